@@ -1,0 +1,74 @@
+/**
+ * The catalogue of errors: a stable code, the HTTP status and the shape clients know it by. Texts in other languages
+ * live in the server's catalogues under the same code; `text` is the English one.
+ *
+ * Shapes: `plain` is `{"detail":"text"}`; `object` is `{"detail":{"message","error":true,"exception":null}}`;
+ * `details` is `{"detail":{"details":"CODE"}}`; `message` is `{"detail":{"message"}}`.
+ */
+export type ErrorShape = 'plain' | 'object' | 'details' | 'message';
+
+export interface ErrorEntry {
+  readonly status: number;
+  readonly shape: ErrorShape;
+  readonly text: string;
+}
+
+const plain = (status: number, text: string): ErrorEntry => ({ status, shape: 'plain', text });
+const object = (status: number, text: string): ErrorEntry => ({ status, shape: 'object', text });
+const details = (status: number, text: string): ErrorEntry => ({ status, shape: 'details', text });
+
+export const errorCatalogue = {
+  notAuthenticated: plain(401, 'Could not validate credentials'),
+  wrongCredentials: plain(401, 'Unauthorized'),
+  lockedOut: plain(423, 'User is locked out'),
+  tooManyAttempts: plain(429, 'Too many failed attempts from this address. Please try again later'),
+  forbidden: plain(403, 'Forbidden'),
+  notAnAdmin: plain(403, 'NOT_AN_ADMIN'),
+  foreignOrigin: plain(403, 'This request came from another site and was refused'),
+  unknownRoute: plain(404, 'Not Found'),
+  wrongMethod: plain(405, 'Method Not Allowed'),
+  bodyTooLarge: plain(413, 'The request body is larger than {limit} bytes'),
+  unsupportedMediaType: plain(415, 'This content type is not accepted here; send {allowed}'),
+  tooManyRequests: plain(429, 'Too many requests. Please try again later'),
+  malformedUrl: plain(400, 'The address of the request is malformed'),
+  badRequest: plain(400, 'Bad Request'),
+  serverError: plain(500, 'Internal Server Error'),
+  unavailable: plain(503, 'The server is starting or its database does not answer'),
+  diskFull: plain(507, 'The server has no space left to store this'),
+
+  itemNotFound: object(404, 'Not found.'),
+  itemNotSaved: object(400, 'An unexpected error occurred.'),
+  nameTaken: object(400, 'An unexpected error occurred.'),
+
+  recipeNotFound: object(404, 'No Entry Found'),
+  recipePermissionDenied: object(403, 'Permission Denied'),
+  recipeExists: object(400, 'Recipe already exists'),
+  badRecipeData: details(400, 'BAD_RECIPE_DATA'),
+  outboundRefused: details(400, 'OUTBOUND_ADDRESS_REFUSED'),
+  scrapingTimedOut: plain(408, 'Recipe Scraping Timed Out'),
+  urlIsNotAnImage: object(400, 'Url is not an image'),
+  imageRejected: object(400, 'The file is not a picture that can be read: {reason}'),
+  notRated: object(404, 'User has not rated this recipe'),
+
+  invalidCurrentPassword: object(400, 'Invalid current password'),
+  passwordControlledElsewhere: object(400, 'Unable to update password, user is controlled by LDAP'),
+
+  setupCodeWrong: plain(403, 'The setup code is wrong. The newest one is in the log of the server'),
+  setupDone: plain(410, 'This server has been set up already'),
+
+  groupNotFound: plain(404, 'group not found'),
+  publicRecipeNotFound: plain(404, 'recipe not found'),
+  publicCategoryNotFound: plain(404, 'category not found'),
+  publicTagNotFound: plain(404, 'tag not found'),
+  publicToolNotFound: plain(404, 'tool not found'),
+  publicHouseholdNotFound: plain(404, 'household not found'),
+  householdNotFound: plain(404, 'Household not found'),
+  cookbookNotFound: plain(404, 'cookbook not found'),
+
+  invalidQuery: plain(400, '{reason}'),
+  fileNotFound: plain(404, 'Not Found'),
+  versionConflict: object(412, 'Someone else changed this in the meantime. Reload it and try again'),
+} as const satisfies Record<string, ErrorEntry>;
+
+/** Stable name of an error. */
+export type ErrorCode = keyof typeof errorCatalogue;

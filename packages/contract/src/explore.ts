@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { uuid } from './fields.ts';
+import { HouseholdSummary } from './groups.ts';
+import { operation } from './operation.ts';
+import { PagingQuery, SearchablePagingQuery, pageOf } from './paging.ts';
+import { CategorySummary, TagOut } from './organizers.ts';
+import { Recipe, RecipeCategory, RecipeListQuery, RecipePage, RecipeTag, RecipeTool } from './recipes.ts';
+
+/** What anyone may see of a group that is not private. */
+const group = z.object({ group_slug: z.string() });
+const item = z.object({ group_slug: z.string(), item_id: uuid() });
+const root = '/api/explore/groups/{group_slug}';
+const base = { method: 'GET' as const, access: 'public' as const };
+
+function organizers<L extends z.ZodType, O extends z.ZodType>(kind: string, tag: string, listed: L, one: O) {
+  const common = { ...base, tags: [tag] };
+  return {
+    list: operation({
+      ...common,
+      path: `${root}/organizers/${kind}`,
+      summary: `Public ${kind} of a group`,
+      params: group,
+      query: SearchablePagingQuery,
+      answer: pageOf(listed),
+    }),
+    get: operation({
+      ...common,
+      path: `${root}/organizers/${kind}/{item_id}`,
+      summary: `One of the public ${kind}`,
+      params: item,
+      answer: one,
+    }),
+  };
+}
+
+export const exploreFamilies = {
+  categories: organizers('categories', 'Explore: Categories', RecipeCategory, CategorySummary),
+  tags: organizers('tags', 'Explore: Tags', RecipeTag, TagOut),
+  tools: organizers('tools', 'Explore: Tools', RecipeTool, RecipeTool),
+};
+
+export const exploreOperations = {
+  exploreRecipes: operation({
+    ...base,
+    path: `${root}/recipes`,
+    tags: ['Explore: Recipes'],
+    summary: 'Public recipes of a group',
+    params: group,
+    query: RecipeListQuery,
+    answer: RecipePage,
+  }),
+  exploreRecipe: operation({
+    ...base,
+    path: `${root}/recipes/{recipe_slug}`,
+    tags: ['Explore: Recipes'],
+    summary: 'One public recipe',
+    params: z.object({ group_slug: z.string(), recipe_slug: z.string() }),
+    answer: Recipe,
+  }),
+  exploreHouseholds: operation({
+    ...base,
+    path: `${root}/households`,
+    tags: ['Explore: Households'],
+    summary: 'Public households of a group',
+    params: group,
+    query: PagingQuery,
+    answer: pageOf(HouseholdSummary),
+  }),
+  exploreHousehold: operation({
+    ...base,
+    path: `${root}/households/{household_slug}`,
+    tags: ['Explore: Households'],
+    summary: 'One public household',
+    params: z.object({ group_slug: z.string(), household_slug: z.string() }),
+    answer: HouseholdSummary,
+  }),
+  exploreCategories: exploreFamilies.categories.list,
+  exploreCategory: exploreFamilies.categories.get,
+  exploreTags: exploreFamilies.tags.list,
+  exploreTag: exploreFamilies.tags.get,
+  exploreTools: exploreFamilies.tools.list,
+  exploreTool: exploreFamilies.tools.get,
+};

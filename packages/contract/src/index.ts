@@ -1,0 +1,27 @@
+export * from './app.ts';
+export * from './errors.ts';
+export * from './explore.ts';
+export * from './fields.ts';
+export * from './groups.ts';
+export * from './ingredients.ts';
+export * from './media.ts';
+export * from './operation.ts';
+export * from './operations.ts';
+export {
+  CategoryIn,
+  TagIn,
+  RecipeToolCreate,
+  CategorySummary,
+  TagOut,
+  organizerFamilies,
+} from './organizers.ts';
+export type { Organizer, OrganizerKind } from './organizers.ts';
+export * from './paging.ts';
+export * from './ratings.ts';
+export * from './recipes.ts';
+export * from './recipe-operations.ts';
+export * from './sessions.ts';
+export * from './setup.ts';
+export * from './site-settings.ts';
+export * from './users.ts';
+export * from './validators.ts';

@@ -1,0 +1,40 @@
+import { appOperations } from './app.ts';
+import { exploreOperations } from './explore.ts';
+import { groupOperations } from './groups.ts';
+import { mediaOperations } from './media.ts';
+import { organizerOperations } from './organizers.ts';
+import { ratingOperations } from './ratings.ts';
+import { recipeOperations } from './recipe-operations.ts';
+import { sessionOperations } from './sessions.ts';
+import { setupOperations } from './setup.ts';
+import { siteSettingsOperations } from './site-settings.ts';
+import { userOperations } from './users.ts';
+import { validatorOperations } from './validators.ts';
+
+/** Every operation the server offers, by name. The OpenAPI document and the tenancy matrix are generated from it. */
+export const operations = {
+  ...appOperations,
+  ...setupOperations,
+  ...sessionOperations,
+  ...userOperations,
+  ...groupOperations,
+  ...recipeOperations,
+  ...organizerOperations,
+  ...ratingOperations,
+  ...exploreOperations,
+  ...mediaOperations,
+  ...validatorOperations,
+  ...siteSettingsOperations,
+};
+
+export type OperationName = keyof typeof operations;
+
+/** Older paths that answer as the path of today: for clients written before it existed. */
+export const aliases: readonly { readonly from: string; readonly to: string }[] = [
+  { from: '/api/recipes/create-url', to: '/api/recipes/create/url' },
+  { from: '/api/explore/recipes/{group_slug}', to: '/api/explore/groups/{group_slug}/recipes' },
+  {
+    from: '/api/explore/recipes/{group_slug}/{recipe_slug}',
+    to: '/api/explore/groups/{group_slug}/recipes/{recipe_slug}',
+  },
+];

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Which end of an ordered list rows without a value go to. */
+export const OrderByNullPosition = z.enum(['first', 'last']).meta({ id: 'OrderByNullPosition' });
+export const OrderDirection = z.enum(['asc', 'desc']).meta({ id: 'OrderDirection' });
+
+/** Query parameters that every list takes. `perPage` -1 is all, `page` -1 the last page. */
+export const pagingQuery = {
+  page: z.int().default(1),
+  perPage: z.int().min(-1).default(50),
+  orderBy: z.string().nullish(),
+  orderByNullPosition: OrderByNullPosition.nullish(),
+  orderDirection: OrderDirection.default('desc'),
+  queryFilter: z.string().nullish(),
+  paginationSeed: z.string().nullish(),
+};
+
+/** Query of a list that can also be searched by words. */
+export const searchablePagingQuery = { ...pagingQuery, search: z.string().nullish() };
+
+export const PagingQuery = z.object(pagingQuery);
+export const SearchablePagingQuery = z.object(searchablePagingQuery);
+export type PagingQuery = z.output<typeof PagingQuery>;
+export type SearchablePagingQuery = z.output<typeof SearchablePagingQuery>;
+
+/** The page envelope: snake_case, unlike everything else on the wire. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    total_pages: z.int(),
+    items: z.array(item),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  });
+}
+
+/** One page of a list as it travels. */
+export interface Page<T> {
+  page: number;
+  per_page: number;
+  total: number;
+  total_pages: number;
+  items: T[];
+  next: string | null;
+  previous: string | null;
+}

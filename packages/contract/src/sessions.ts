@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+const tags = ['Users: Authentication'];
+
+/** A token of the session: snake_case, as OAuth 2 names it. */
+export const TokenAnswer = z
+  .object({ access_token: z.string(), token_type: z.literal('bearer') })
+  .meta({ id: 'TokenAnswer' });
+export type TokenAnswer = z.output<typeof TokenAnswer>;
+
+export const SignInForm = z
+  .object({
+    username: z.string().default(''),
+    password: z.string().default(''),
+    remember_me: z.boolean().default(false),
+    grant_type: z.string().nullish(),
+    scope: z.string().default(''),
+    client_id: z.string().nullish(),
+    client_secret: z.string().nullish(),
+  })
+  .meta({ id: 'SignInForm' });
+
+export const sessionOperations = {
+  signIn: operation({
+    method: 'POST',
+    path: '/api/auth/token',
+    tags,
+    summary: 'Sign in with a user name or e-mail address and a password',
+    access: 'public',
+    body: SignInForm,
+    bodyType: 'form',
+    answer: TokenAnswer,
+  }),
+  refreshToken: operation({
+    method: 'GET',
+    path: '/api/auth/refresh',
+    tags,
+    summary: 'A fresh token for the session of the one presented',
+    access: 'member',
+    answer: TokenAnswer,
+  }),
+  signOut: operation({
+    method: 'POST',
+    path: '/api/auth/logout',
+    tags,
+    summary: 'End this session on the server',
+    access: 'member',
+    answer: z.object({ message: z.string() }),
+  }),
+};

@@ -1,0 +1,39 @@
+/**
+ * Who may do what. The server enforces these rules, the web app hides what they forbid. They take plain shapes and
+ * answer yes or no; null stands for a visitor who is not signed in.
+ */
+export {
+  type Actor,
+  allRights,
+  isMember,
+  isOwnGroup,
+  type Rights,
+  type RightsFlags,
+  rightsOf,
+} from './actor.ts';
+export {
+  mayBulkChangeRecipe,
+  mayChangeLock,
+  mayCreate,
+  mayDeleteRecipe,
+  mayDuplicateRecipe,
+  mayEditRecipe,
+  mayMarkMade,
+  mayRate,
+  mayReadRecipe,
+  type OwnedRecipe,
+  type RecipeQuestion,
+} from './recipe-policies.ts';
+export {
+  mayAdminister,
+  mayChangeRatingsOf,
+  mayEditComment,
+  mayEditUser,
+  mayInvite,
+  mayManageHousehold,
+  mayOfferPermissions,
+  mayOrganize,
+  maySetPermissions,
+  mayUseAdvanced,
+  type Member,
+} from './member-policies.ts';

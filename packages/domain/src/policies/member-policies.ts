@@ -1,0 +1,77 @@
+import type { Actor, Rights } from './actor.ts';
+
+type Holder<Right extends keyof Rights> = Pick<Rights, Right> | null;
+
+/** Everything under the administration: all groups, users and the server itself. */
+export function mayAdminister(actor: Holder<'admin'>): boolean {
+  return actor?.admin === true;
+}
+
+/** Creating invitations. */
+export function mayInvite(actor: Holder<'canInvite' | 'admin'>): boolean {
+  return holds(actor, 'canInvite');
+}
+
+/** Changing the preferences of the own household. */
+export function mayManageHousehold(actor: Holder<'canManageHousehold' | 'admin'>): boolean {
+  return holds(actor, 'canManageHousehold');
+}
+
+/**
+ * Opening the pages that organise the data of the group. A rule of the web app only: the API lets every member
+ * change organizers, foods, units and labels, and clients rely on it.
+ */
+export function mayOrganize(actor: Holder<'canOrganize' | 'admin'>): boolean {
+  return holds(actor, 'canOrganize');
+}
+
+/** Seeing the advanced features: API tokens, webhooks, notifiers. A rule of the web app only. */
+export function mayUseAdvanced(actor: Holder<'advanced' | 'admin'>): boolean {
+  return holds(actor, 'advanced');
+}
+
+/** Whose rights are in question. */
+export interface Member {
+  userId: string;
+  groupId: string;
+  householdId: string;
+}
+
+/** Setting the rights of a member: with `canManage`, in the own household. */
+export function maySetPermissions(actor: Actor | null, member: Member): boolean {
+  if (actor === null || !holds(actor, 'canManage')) return false;
+  return actor.groupId === member.groupId && actor.householdId === member.householdId;
+}
+
+/**
+ * Whether the page offers the switches: as `maySetPermissions`, but never for oneself, so that nobody gives away the
+ * right to take it back. A rule of the web app only: the API lets callers strip themselves.
+ */
+export function mayOfferPermissions(actor: Actor | null, member: Member): boolean {
+  return maySetPermissions(actor, member) && actor?.userId !== member.userId;
+}
+
+/** Changing a user's own data: the user, or an administrator. */
+export function mayEditUser(actor: Pick<Actor, 'userId' | 'admin'> | null, userId: string): boolean {
+  return actor !== null && (actor.userId === userId || actor.admin);
+}
+
+/** Changing the ratings and favourites of a user: the user, or an administrator. */
+export function mayChangeRatingsOf(actor: Pick<Actor, 'userId' | 'admin'> | null, userId: string): boolean {
+  return mayEditUser(actor, userId);
+}
+
+/** Changing and deleting a comment: its author, or an administrator. */
+export function mayEditComment(
+  actor: Pick<Actor, 'userId' | 'admin'> | null,
+  comment: { userId: string },
+): boolean {
+  return mayEditUser(actor, comment.userId);
+}
+
+function holds<Right extends keyof Rights>(
+  actor: Pick<Rights, Right | 'admin'> | null,
+  right: Right,
+): boolean {
+  return actor !== null && (actor.admin || actor[right]);
+}

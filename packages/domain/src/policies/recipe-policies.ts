@@ -1,0 +1,74 @@
+import { type Actor, isMember } from './actor.ts';
+
+/** What decides about a recipe. */
+export interface OwnedRecipe {
+  /** The owner. */
+  userId: string;
+  groupId: string;
+  /** The owner's present household. */
+  householdId: string;
+  /** `settings.locked` of the recipe. */
+  locked: boolean;
+  /** `lockRecipeEditsFromOtherHouseholds` of the recipe's household; null or undefined counts as true. */
+  householdLocksEdits: boolean | null | undefined;
+}
+
+/** Somebody and a recipe. */
+export interface RecipeQuestion {
+  actor: Actor | null;
+  recipe: OwnedRecipe;
+}
+
+type Membership = { actor: Pick<Actor, 'groupId'> | null; recipe: Pick<OwnedRecipe, 'groupId'> };
+
+/**
+ * The owner always; another household's member not while that household locks its recipes; nobody else while the
+ * recipe is locked. Being an administrator changes nothing.
+ */
+export function mayEditRecipe({ actor, recipe }: RecipeQuestion): boolean {
+  if (actor === null || !isMember(actor, recipe.groupId)) return false;
+  if (actor.userId === recipe.userId) return true;
+  const isOtherHousehold = actor.householdId !== recipe.householdId;
+  if (isOtherHousehold && recipe.householdLocksEdits !== false) return false;
+  return !recipe.locked;
+}
+
+/** Those who may edit a recipe may delete it. */
+export function mayDeleteRecipe(question: RecipeQuestion): boolean {
+  return mayEditRecipe(question);
+}
+
+/** Only the owner locks and unlocks. */
+export function mayChangeLock({ actor, recipe }: RecipeQuestion): boolean {
+  return actor !== null && isMember(actor, recipe.groupId) && actor.userId === recipe.userId;
+}
+
+/** Any member of the group, whatever the household's privacy. Public pages are ruled by the explore policies. */
+export function mayReadRecipe({ actor, recipe }: Membership): boolean {
+  return isMember(actor, recipe.groupId);
+}
+
+/** Rating and favourites: any member of the group. */
+export function mayRate({ actor, recipe }: Membership): boolean {
+  return isMember(actor, recipe.groupId);
+}
+
+/** Marking a recipe as made today: any member of the group; locks do not count. */
+export function mayMarkMade({ actor, recipe }: Membership): boolean {
+  return isMember(actor, recipe.groupId);
+}
+
+/** Any member of the group; the copy belongs to whoever makes it. */
+export function mayDuplicateRecipe({ actor, recipe }: Membership): boolean {
+  return isMember(actor, recipe.groupId);
+}
+
+/** Tagging, categorising and settings in bulk, pictures and assets: members of the recipe's household. */
+export function mayBulkChangeRecipe({ actor, recipe }: RecipeQuestion): boolean {
+  return actor !== null && isMember(actor, recipe.groupId) && actor.householdId === recipe.householdId;
+}
+
+/** Creating recipes, and planning or listing what they need: whoever belongs to the group shown. */
+export function mayCreate(actor: Pick<Actor, 'groupId'> | null, groupId: string): boolean {
+  return isMember(actor, groupId);
+}

@@ -1,0 +1,64 @@
+import { nearestFraction, type MixedFraction } from './nearest-fraction.ts';
+
+const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SUBSCRIPT_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
+const FRACTION_SLASH = '\u2044';
+
+/** The fractions that Unicode has as one character, by `numerator/denominator`. */
+const GLYPHS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/5': '⅕',
+  '2/5': '⅖',
+  '3/5': '⅗',
+  '4/5': '⅘',
+  '1/6': '⅙',
+  '5/6': '⅚',
+  '1/7': '⅐',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+  '1/9': '⅑',
+  '1/10': '⅒',
+};
+
+/**
+ * An amount as the `display` of the API spells it: the nearest fraction, as superscript digits, a slash and subscript
+ * digits, behind the whole number if there is one: `¹/₂`, `1 ¹/₂`, `4`.
+ */
+export function fractionText(value: number, maxDenominator: number): string {
+  return signed(value, maxDenominator, ({ numerator, denominator }) => {
+    return `${digits(numerator, SUPERSCRIPT_DIGITS)}/${digits(denominator, SUBSCRIPT_DIGITS)}`;
+  });
+}
+
+/**
+ * An amount as the web app shows it: `½`, `1 ½`, and `²⁄₇` with the fraction slash (U+2044) where Unicode has no
+ * single character. Fonts draw both as one figure and screen readers read them as fractions.
+ */
+export function fractionGlyphText(value: number, maxDenominator: number): string {
+  return signed(value, maxDenominator, ({ numerator, denominator }) => {
+    const glyph = GLYPHS[`${numerator}/${denominator}`];
+    const built =
+      digits(numerator, SUPERSCRIPT_DIGITS) + FRACTION_SLASH + digits(denominator, SUBSCRIPT_DIGITS);
+    return glyph ?? built;
+  });
+}
+
+function signed(value: number, maxDenominator: number, spell: (fraction: MixedFraction) => string): string {
+  const fraction = nearestFraction(Math.abs(value), maxDenominator);
+  const { whole, numerator } = fraction;
+  const proper = numerator === 0 ? '' : spell(fraction);
+  const text = [whole === 0 && proper !== '' ? '' : String(whole), proper]
+    .filter((part) => part !== '')
+    .join(' ');
+  return value < 0 && text !== '0' ? `-${text}` : text;
+}
+
+function digits(value: number, alphabet: string): string {
+  return [...String(value)].map((digit) => alphabet.charAt(Number(digit))).join('');
+}

@@ -1,0 +1,27 @@
+/**
+ * The `queryFilter` language: text → syntax tree (`parseFilter`) → tree over the columns that a resource exposes
+ * (`resolveFilter`), which the server compiles to SQL.
+ */
+export { FilterError } from './filter-error.ts';
+export { parseLenientDate } from './lenient-date.ts';
+export { MAX_FILTER_COMPARISONS, MAX_FILTER_LENGTH, MAX_FILTER_VALUES, parseFilter } from './parse.ts';
+export { resolveFilter } from './resolve.ts';
+export { findField } from './schema.ts';
+export type {
+  FieldType,
+  FilterField,
+  FilterRelation,
+  FilterSchema,
+  LocatedField,
+  PathStep,
+} from './schema.ts';
+export type {
+  FilterComparison,
+  FilterNode,
+  FilterNothing,
+  FilterPart,
+  LogicalOperator,
+  ParsedFilter,
+  RelationalOperator,
+} from './syntax.ts';
+export type { ResolvedComparison, ResolvedFilter, ResolvedScalar } from './resolve.ts';

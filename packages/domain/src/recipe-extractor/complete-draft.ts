@@ -1,0 +1,28 @@
+/** The last step of every extraction: a draft to a recipe with everything derived from it. */
+import { normalizeYield } from '../recipe-cleaning/index.ts';
+import { rankImages } from './fields/best-image.ts';
+import { tidySections } from './fields/step-labels.ts';
+import { absoluteUrl } from './page-fields.ts';
+import type { ExtractedRecipe, RecipeDraft, RecipeTime } from './types.ts';
+
+/** Tidies steps, ranks pictures, sums times and words the yield. `url` is the base of relative addresses. */
+export function completeDraft(draft: RecipeDraft, url: string | null): ExtractedRecipe {
+  const sections = tidySections(draft.sections, draft);
+  const images = rankImages(draft.images).map((image) => absoluteUrl(image, url ?? draft.url));
+  return {
+    ...draft,
+    sections,
+    images,
+    image: images[0] ?? null,
+    totalTime: draft.totalTime ?? sumOfTimes(draft),
+    siteName: null,
+    canonicalUrl: draft.url ?? url,
+    yields: draft.yieldTexts.length === 0 ? null : normalizeYield(draft.yieldTexts),
+    instructions: sections.flatMap((section) => section.steps.map((step) => step.text)),
+  };
+}
+
+function sumOfTimes({ prepTime, cookTime }: RecipeDraft): RecipeTime | null {
+  const minutes = (prepTime?.minutes ?? 0) + (cookTime?.minutes ?? 0);
+  return minutes === 0 ? null : { text: `PT${minutes}M`, minutes };
+}

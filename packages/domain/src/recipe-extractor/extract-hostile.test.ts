@@ -1,0 +1,202 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractOpenGraph, extractRecipe, extractRecipeFromJson } from './index.ts';
+
+/** CPU milliseconds of the fastest of three runs, which leaves out pauses of the machine. */
+function cpuOf(work: () => unknown): number {
+  const runs = [0, 1, 2].map(() => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...runs);
+}
+
+const item = (text: string): string => `<li itemprop="recipeIngredient" class="ingredient">${text}</li>`;
+const jsonLd = (json: string): string => `<script type="application/ld+json">${json}</script>`;
+
+/** Pages that grow with a number, each an attack on one part of the extractor. */
+const ATTACKS: readonly (readonly [string, number, (size: number) => string])[] = [
+  ['angle brackets', 500_000, (size) => '<'.repeat(size)],
+  ['opened comments', 100_000, (size) => '<!--'.repeat(size)],
+  ['nested divs', 60_000, (size) => '<div>'.repeat(size)],
+  ['nested divs closed by other tags', 40_000, (size) => '<div>'.repeat(size) + '</span>'.repeat(size)],
+  ['nested lists of ingredients', 30_000, (size) => '<ul><li class="ingredient">1 cup'.repeat(size)],
+  ['unclosed inline tags', 60_000, (size) => '<b>'.repeat(size) + '</i>'.repeat(size)],
+  [
+    'nested microdata',
+    30_000,
+    (size) => '<div itemscope itemtype="http://schema.org/Recipe" itemprop="name">a'.repeat(size),
+  ],
+  ['many attributes', 100_000, (size) => `<div ${'class=a '.repeat(size)}>`],
+  ['nested JSON-LD', 100_000, (size) => jsonLd('[{"@graph":'.repeat(size))],
+  ['broken JSON-LD string', 300_000, (size) => jsonLd(`{"@type":"Recipe","name":"${'a" b'.repeat(size)}`)],
+  ['escapes in broken JSON-LD', 300_000, (size) => jsonLd(`{"name":"${'\\u12'.repeat(size)}`)],
+  [
+    'nested lists in a name',
+    100_000,
+    (size) =>
+      jsonLd(`{"@type":"Recipe","recipeInstructions":"mix","name":${'['.repeat(size)}1${']'.repeat(size)}}`),
+  ],
+  [
+    'nested lists in a step',
+    100_000,
+    (size) =>
+      jsonLd(
+        `{"@type":"Recipe","recipeIngredient":"egg","recipeInstructions":${'['.repeat(size)}1${']'.repeat(size)}}`,
+      ),
+  ],
+  ['commas in broken JSON-LD', 300_000, (size) => jsonLd(`[${',:'.repeat(size)}`)],
+  ['blanks in broken JSON-LD', 300_000, (size) => jsonLd(`{"a":"${'"     '.repeat(size)}`)],
+  [
+    'a huge ingredient',
+    400_000,
+    (size) => `<h2>Ingredients</h2><ul><li>${'1 '.repeat(size)}</li><li>1 egg</li></ul>`,
+  ],
+  [
+    'brackets in an ingredient',
+    300_000,
+    (size) =>
+      jsonLd(
+        `{"@type":"Recipe","recipeIngredient":["${'(( '.repeat(size)}","1 egg"],"recipeInstructions":"mix"}`,
+      ),
+  ],
+  [
+    'tags in a description',
+    300_000,
+    (size) => jsonLd(`{"@type":"Recipe","description":"${'<a '.repeat(size)}","recipeInstructions":"mix"}`),
+  ],
+  [
+    'digits in a time',
+    300_000,
+    (size) => jsonLd(`{"@type":"Recipe","totalTime":"${'1 1/1-'.repeat(size)}","recipeInstructions":"mix"}`),
+  ],
+  [
+    'digits in a yield',
+    300_000,
+    (size) => jsonLd(`{"@type":"Recipe","recipeYield":"${'1,1'.repeat(size)}","recipeInstructions":"mix"}`),
+  ],
+  ['one list of many lines', 5_000, (size) => item('1 cup flour').repeat(size)],
+  [
+    'the same ingredients in JSON-LD and list',
+    1_500,
+    (size) => {
+      const lines = Array.from({ length: size }, (_, index) => `${index} cups of flour ${index % 7}`);
+      return (
+        jsonLd(JSON.stringify({ '@type': 'Recipe', recipeIngredient: lines, recipeInstructions: 'mix' })) +
+        lines.map(item).join('')
+      );
+    },
+  ],
+  ['many headings', 20_000, (size) => '<h2>Ingredients</h2><p>1 cup</p>'.repeat(size)],
+  ['many paragraphs', 40_000, (size) => `<h2>Method</h2>${'<p>mix and wait</p>'.repeat(size)}`],
+  ['entities', 200_000, (size) => `<h1>${'&amp;'.repeat(size)}</h1>`],
+  ['blank text', 500_000, (size) => `<h1>${' \n'.repeat(size)}</h1><h2>Ingredients</h2>`],
+  [
+    'siblings that repeat',
+    20_000,
+    (size) => `<h2>Ingredients</h2>${'<div class="r"><div>1</div><div>egg</div></div>'.repeat(size)}`,
+  ],
+  [
+    'chrome that holds no heading',
+    20_000,
+    (size) => '<div class="menu">'.repeat(Math.floor(size / 10)) + 'a'.repeat(size),
+  ],
+  [
+    'many named elements',
+    10_000,
+    (size) => '<div class="ingredients instructions"><p>1 cup of milk</p></div>'.repeat(size),
+  ],
+];
+
+describe('hostile pages', () => {
+  it.each(ATTACKS)('%s cost little, and no more than in proportion', (_, size, page) => {
+    const [quarter, whole] = [page(size / 4), page(size)];
+    extractRecipe(quarter, null);
+    const first = cpuOf(() => extractRecipe(quarter, 'https://example.org/'));
+    const second = cpuOf(() => extractRecipe(whole, 'https://example.org/'));
+    // Four times the length costs four times as much when the work is linear, sixteen times when it is quadratic.
+    expect(second).toBeLessThan(Math.max(first * 9, 100));
+  });
+
+  it('never throws on any text', () => {
+    const pieces = [
+      '<',
+      '>',
+      '/',
+      '"',
+      '{',
+      '}',
+      '[',
+      ']',
+      ':',
+      ',',
+      '\\',
+      '&',
+      ' ',
+      'a',
+      '1',
+      '<li>',
+      '<h2>Ingredients</h2>',
+      jsonLd('{"@type":"Recipe",'),
+      '</script>',
+      '<ul>',
+      'itemprop=',
+      'recipeIngredient',
+      '<!--',
+      '-->',
+    ];
+    const text = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 5 })), {
+      maxLength: 60,
+    });
+    const attempt = fc.property(text, (parts) => {
+      const recipes = [extractRecipe(parts.join(''), null), extractRecipeFromJson(parts.join(''), null)];
+      extractOpenGraph(parts.join(''), null);
+      return recipes.every(
+        (recipe) => recipe === null || recipe.ingredients.length + recipe.sections.length >= 0,
+      );
+    });
+    expect(fc.check(attempt).failed).toBe(false);
+  });
+
+  it('never throws on any JSON', () => {
+    const recipe = fc.record({
+      '@type': fc.constant('Recipe'),
+      name: fc.jsonValue(),
+      image: fc.jsonValue(),
+      author: fc.jsonValue(),
+      recipeYield: fc.jsonValue(),
+      totalTime: fc.jsonValue(),
+      recipeIngredient: fc.jsonValue(),
+      recipeInstructions: fc.jsonValue(),
+      nutrition: fc.jsonValue(),
+      aggregateRating: fc.jsonValue(),
+      keywords: fc.jsonValue(),
+    });
+    const attempt = fc.property(recipe, (data) => {
+      const read = extractRecipeFromJson(data, 'https://example.org/');
+      extractRecipe(jsonLd(JSON.stringify(data)), null);
+      return read === null || read.ingredients.every((line) => line !== '');
+    });
+    expect(fc.check(attempt).failed).toBe(false);
+  });
+
+  it('a key named __proto__ changes nothing outside of its object', () => {
+    const text =
+      '{"@type":"Recipe","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"recipeIngredient":["1 egg",],"recipeInstructions":"Boil it."}';
+    expect(extractRecipe(jsonLd(text), null)?.ingredients).toEqual(['1 egg']);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('a reference to itself is followed once', () => {
+    const self = {
+      '@id': '#r',
+      '@type': 'Recipe',
+      recipeIngredient: ['1 egg'],
+      author: { '@id': '#r' },
+      recipeInstructions: { '@id': '#r' },
+    };
+    expect(extractRecipe(jsonLd(JSON.stringify(self)), null)?.ingredients).toEqual(['1 egg']);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { extractRecipe } from './index.ts';
+
+const page = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en-GB"><head><title>Soup | Ada’s Kitchen</title>${head}</head><body>${body}</body></html>`;
+
+describe('other markup', () => {
+  const expected = {
+    title: 'Soup',
+    ingredients: ['2 leeks', '1 l stock'],
+    instructions: ['Cut.', 'Boil.'],
+    totalTime: { minutes: 30 },
+  };
+  it.each([
+    [
+      'microdata',
+      '<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><time itemprop="totalTime" datetime="PT30M">half an hour</time><ul><li itemprop="recipeIngredient">2 leeks</li><li itemprop="ingredients">1 l stock</li></ul><div itemprop="recipeInstructions"><ol><li>Cut.</li><li>Boil.</li></ol></div></div>',
+    ],
+    [
+      'RDFa',
+      '<div vocab="http://schema.org/" typeof="Recipe"><h1 property="name">Soup</h1><meta property="totalTime" content="PT30M"><p property="recipeIngredient">2 leeks</p><p property="recipeIngredient">1 l stock</p><div property="recipeInstructions"><p>Cut.</p><p>Boil.</p></div></div>',
+    ],
+    [
+      'microformats',
+      '<article class="h-recipe"><h1 class="p-name">Soup</h1><time class="dt-duration" datetime="PT30M">30 min</time><ul><li class="p-ingredient">2 leeks</li><li class="p-ingredient">1 l stock</li></ul><div class="e-instructions"><ol><li>Cut.</li><li>Boil.</li></ol></div></article>',
+    ],
+  ])('%s is read', (_, body) => {
+    expect(extractRecipe(page(body), null)).toMatchObject(expected);
+  });
+});
+
+describe('a page without markup', () => {
+  it.each([
+    ['English', 'Ingredients', 'Directions'],
+    ['German', 'Zutaten für 4 Personen', 'Zubereitung'],
+    ['French', 'Ingrédients', 'Préparation'],
+    ['Spanish', 'Ingredientes', 'Elaboración'],
+    ['Polish', 'Składniki', 'Sposób przygotowania'],
+    ['Hungarian', 'Hozzávalók', 'Elkészítés'],
+    ['Russian', 'Ингредиенты', 'Приготовление'],
+    ['Chinese', '材料', '做法'],
+  ])('is read by its headings in %s', (_, ingredients, directions) => {
+    const body = `<h1>Soup</h1><h2>${ingredients}</h2><ul><li>2 leeks</li><li>1 l stock</li></ul><h2>${directions}</h2><ol><li>Cut.</li><li>Boil everything.</li></ol><h2>Comments</h2><ol><li>Nice!</li></ol>`;
+    expect(extractRecipe(page(body), null)).toMatchObject({
+      title: 'Soup',
+      ingredients: ['2 leeks', '1 l stock'],
+      instructions: ['Cut.', 'Boil everything.'],
+    });
+  });
+
+  it('is read row by row when divs lay out amounts and names', () => {
+    const row = (amount: string, name: string): string =>
+      `<div class="row"><div>${amount}</div><div>${name}</div></div>`;
+    const body = `<h2>Ingredients</h2>${row('2', 'leeks')}${row('1 l', 'stock')}${row('1 pinch', 'salt')}<h2>Method</h2><p>Boil everything.</p>`;
+    expect(extractRecipe(page(body), null)?.ingredients).toEqual(['2 leeks', '1 l stock', '1 pinch salt']);
+  });
+
+  it('is read by the names of its elements', () => {
+    const body =
+      '<div class="recipe-ingredients"><ul><li>2 leeks</li><li>1 l stock</li></ul></div><div class="recipe-instructions"><p>Cut the leeks and boil them in the stock for twenty minutes, then season to taste and serve.</p></div>';
+    expect(extractRecipe(page(body), null)?.ingredients).toEqual(['2 leeks', '1 l stock']);
+  });
+
+  it.each([
+    ['a news page', '<h1>Weather</h1><p>It rains.</p><ul><li>Monday: 3 mm</li><li>Tuesday: 5 mm</li></ul>'],
+    [
+      'a manual',
+      '<h1>Printer</h1><h2>Instructions</h2><ol><li>Open the tray and load the paper.</li><li>Close the tray.</li></ol>',
+    ],
+    ['an empty page', ''],
+    ['a page that only talks of ingredients', '<h1>Shop</h1><p>Our ingredients are fresh.</p>'],
+  ])('%s has no recipe', (_, body) => {
+    expect(extractRecipe(page(body, '<meta property="og:title" content="Weather">'), null)).toBeNull();
+  });
+});

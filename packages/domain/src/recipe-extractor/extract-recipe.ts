@@ -1,0 +1,49 @@
+/** Page in, recipe out. */
+import { completeDraft } from './complete-draft.ts';
+import { readGroups } from './ingredient-groups/read-groups.ts';
+import { readByline, withoutLead } from './page/byline.ts';
+import { parseHtml } from './page/parse-html.ts';
+import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
+import { pageAddress, pageImages, pageLanguage, pageTitle, siteName } from './page-fields.ts';
+import { readPage } from './read-page.ts';
+import { readJsonLd } from './structured-data/json-ld.ts';
+import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
+import { buildGraph } from './structured-data/schema-node.ts';
+import type { ExtractedRecipe, RecipeDraft } from './types.ts';
+
+/**
+ * The recipe of a page, or null when it has neither ingredients nor instructions.
+ * `url` is where the page came from, if known: relative addresses count from there. Never throws.
+ */
+export function extractRecipe(html: string, url: string | null): ExtractedRecipe | null {
+  const page = parseHtml(html);
+  const metadata = readMetadata(page);
+  const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
+  const draft = readPage(page, metadata, jsonLd);
+  if (draft.ingredients.length === 0 && draft.sections.length === 0) return null;
+  if (draft.ingredientGroups.length === 0) draft.ingredientGroups = readGroups(page, draft.ingredients);
+  draft.author ??= metadata.meta.get('author') ?? readByline(page);
+  return withPageFields(draft, metadata, readEntities(jsonLd), url);
+}
+
+function withPageFields(
+  draft: RecipeDraft,
+  metadata: PageMetadata,
+  entities: PageEntities,
+  url: string | null,
+): ExtractedRecipe {
+  const { meta } = metadata;
+  const address = pageAddress(metadata, url);
+  const title = draft.title ?? pageTitle(metadata);
+  const images = [...draft.images, ...pageImages(metadata)];
+  const site = siteName(metadata) ?? entities.siteName;
+  const author = draft.author ?? entities.author ?? site;
+  return {
+    ...completeDraft({ ...draft, title, images }, url ?? address),
+    description: draft.description ?? meta.get('og:description') ?? meta.get('description') ?? null,
+    author: author === null ? null : withoutLead(author),
+    language: pageLanguage(metadata) ?? draft.language,
+    siteName: site,
+    canonicalUrl: address ?? draft.url,
+  };
+}

@@ -1,0 +1,86 @@
+/** Tells the lists of ingredients on a page from other places that mention some of them. */
+import type { PageElement } from '../page/element.ts';
+import type { LocatedLine } from './locate-lines.ts';
+
+/** Elements that may lie between two lines of a list: amounts, links and headings. */
+const MAX_DISTANCE = 400;
+/** Elements that may lie between two lines out of order. */
+const MAX_DISORDER_DISTANCE = 40;
+/** Lines that may be missing between two neighbours in order. */
+const MAX_GAP = 5;
+/** More than the lines of any recipe: order decides before length. */
+const IN_ORDER = 1000;
+const MAX_LISTS = 200;
+/** Copies of the list (overview, card, print view) that are worth a look. */
+const MAX_COPIES = 4;
+/** Share of the longest list that a copy of it shows. */
+const MIN_COPY_SHARE = 0.8;
+
+/** Elements of one list with the position of the line that each shows; a line occurs once. */
+export type LineList = ReadonlyMap<PageElement, number>;
+
+interface Continuation {
+  readonly list: OpenList;
+  readonly line: number;
+  readonly points: number;
+}
+
+interface OpenList {
+  readonly lines: Map<PageElement, number>;
+  readonly used: Set<number>;
+  lastLine: number;
+  lastIndex: number;
+}
+
+/** Lists of neighbouring lines, the longest first, in any order of lines: markup and page do not always agree on it. */
+export function lineLists(located: readonly LocatedLine[]): LineList[] {
+  const lists: OpenList[] = [];
+  for (const { element, lines } of located) {
+    const found = listFor(lists, element, lines);
+    if (found !== null) {
+      extend(found, element);
+      continue;
+    }
+    const [line = 0] = lines;
+    lists.push({
+      lines: new Map([[element, line]]),
+      used: new Set([line]),
+      lastLine: line,
+      lastIndex: element.index,
+    });
+    if (lists.length > MAX_LISTS) lists.shift();
+  }
+  const sorted = lists.map((list) => list.lines).sort((a, b) => b.size - a.size);
+  const longest = sorted[0]?.size ?? 0;
+  return sorted.filter((list) => list.size >= longest * MIN_COPY_SHARE).slice(0, MAX_COPIES);
+}
+
+function extend({ list, line }: Continuation, element: PageElement): void {
+  list.lines.set(element, line);
+  list.used.add(line);
+  [list.lastLine, list.lastIndex] = [line, element.index];
+}
+
+/** The list that the line continues in order, the longest of several; else one close by that does not show it yet. */
+function listFor(
+  lists: readonly OpenList[],
+  element: PageElement,
+  lines: readonly number[],
+): Continuation | null {
+  let best: Continuation | null = null;
+  for (const list of lists) {
+    const distance = element.index - list.lastIndex;
+    const line = distance <= MAX_DISTANCE ? nextLine(list, lines, distance <= MAX_DISORDER_DISTANCE) : null;
+    if (line === null) continue;
+    const isInOrder = line > list.lastLine && line <= list.lastLine + MAX_GAP;
+    const points = list.lines.size + (isInOrder ? IN_ORDER : 0);
+    if (best === null || points >= best.points) best = { list, line, points };
+  }
+  return best;
+}
+
+function nextLine(list: OpenList, lines: readonly number[], mayJump: boolean): number | null {
+  const free = lines.filter((line) => !list.used.has(line));
+  const next = free.find((line) => line > list.lastLine && line <= list.lastLine + MAX_GAP);
+  return next ?? (mayJump ? free[0] : undefined) ?? null;
+}

@@ -1,0 +1,62 @@
+/** Ingredients among the lines of a section. */
+import { groupLines, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
+import type { Block } from '../page/blocks.ts';
+import type { IngredientGroup } from '../types.ts';
+import { joinRows } from './join-rows.ts';
+import { MAX_SECTION_LINES, type PageSection } from './page-sections.ts';
+
+const MAX_INGREDIENT_LENGTH = 220;
+const MAX_GROUP_HEADING_LENGTH = 70;
+
+/** The groups of a list and where its section starts. */
+export interface IngredientSection {
+  readonly start: number;
+  readonly groups: IngredientGroup[];
+}
+
+/** The section that looks most like a list of ingredients, null when none does. */
+export function bestIngredients(sections: readonly PageSection[]): IngredientSection | null {
+  let best: IngredientSection | null = null;
+  let bestPoints = 0;
+  for (const section of sections) {
+    if (section.kind !== 'ingredients') continue;
+    const groups = ingredientGroups(joinRows(section.blocks));
+    const points = ingredientPoints(groups) + (section.isExact ? 2 : 0);
+    if (points > bestPoints && groups.some((group) => group.lines.length > 0)) {
+      [best, bestPoints] = [{ start: section.start, groups }, points];
+    }
+  }
+  return best;
+}
+
+/** More lines that begin with an amount make a better list. */
+export function ingredientPoints(groups: readonly IngredientGroup[]): number {
+  const lines = groups.flatMap((group) => group.lines);
+  const measured = lines.filter(
+    (line) => /^[\d½¼¾⅓⅔⅛一二三四五六七八九十半適适]/.test(line) || /\d/.test(line.slice(-12)),
+  );
+  if (lines.length < 2 || lines.length > MAX_SECTION_LINES || measured.length === 0) return 0;
+  return Math.min(lines.length, 20) + measured.length * 2;
+}
+
+/** Lines of a list under the headings among them. */
+export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
+  const listed = blocks.filter((block) => block.kind === 'item' || block.kind === 'row');
+  const isListed = listed.length >= 2;
+  const lines: string[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
+    const isEnd = block.text.length > MAX_INGREDIENT_LENGTH;
+    if (isEnd && lines.length > 1) break;
+    if (isHeadingOfGroup(block, blocks[index + 1])) lines.push(`${block.text.replace(/[:\s]+$/, '')}:`);
+    else if (isLine && !isEnd) lines.push(tidyIngredient(block.text));
+  }
+  return groupLines(lines.filter((line) => line !== ''));
+}
+
+function isHeadingOfGroup(block: Block, next: Block | undefined): boolean {
+  if (block.text.length > MAX_GROUP_HEADING_LENGTH || next === undefined) return false;
+  if (/\d/.test(block.text)) return false;
+  const isMarked = block.kind === 'heading' || (block.isBold && block.kind === 'text');
+  return isMarked || isHeadingLine(block.text);
+}

@@ -1,0 +1,61 @@
+/** Recipes on pages without markup whose elements at least have telling names, such as `class="ingredients"`. */
+import { readBlocks } from '../page/blocks.ts';
+import type { Page, PageElement } from '../page/element.ts';
+import { emptyDraft, type RecipeDraft } from '../types.ts';
+import { directionSections } from './listed-directions.ts';
+import { ingredientGroups, ingredientPoints } from './listed-ingredients.ts';
+import { joinRows } from './join-rows.ts';
+
+const INGREDIENT_NAME = /ingred|zutat|(?:^|[\s_-])hozzavalok|skladnik|surovin/i;
+const DIRECTION_NAME =
+  /instruction|direction|preparation|zubereitung|(?:^|[\s_-])(?:method|steps|recipe-steps|procedure|howto|how-to|elkeszites|preparo|elaboracion|bereiding)(?:$|[\s_-])/i;
+/** Containers that are looked at; more is a page of lists. */
+const MAX_CONTAINERS = 60;
+const MIN_LINES = 2;
+const MAX_LINES = 100;
+
+/** The best list of ingredients and of directions inside elements that are named so. */
+export function draftFromNames(page: Page): RecipeDraft {
+  const draft = emptyDraft();
+  const groups = best(
+    named(page, INGREDIENT_NAME),
+    (element) => ingredientGroups(joinRows(readBlocks(element))),
+    (found) => ingredientPoints(found),
+  );
+  draft.ingredients = groups.flatMap((group) => group.lines);
+  draft.ingredientGroups = groups.some((group) => group.heading !== null) ? groups : [];
+  draft.sections = best(
+    named(page, DIRECTION_NAME),
+    (element) => directionSections(readBlocks(element)),
+    (found) => {
+      const steps = found.flatMap((section) => section.steps);
+      const length = steps.reduce((sum, step) => sum + step.text.length, 0);
+      return steps.length > MAX_LINES || length < 80 ? 0 : Math.min(length, 3000);
+    },
+  );
+  return draft;
+}
+
+function named(page: Page, pattern: RegExp): PageElement[] {
+  const found = page.elements.filter(({ tag, attributes }) => {
+    const name = `${attributes.class ?? ''} ${attributes.id ?? ''}`;
+    return name.length > 1 && name.length < 300 && tag !== 'body' && tag !== 'html' && pattern.test(name);
+  });
+  return found.slice(0, MAX_CONTAINERS);
+}
+
+/** The result with the most points; the earlier, outer element wins a tie. */
+function best<T>(
+  elements: readonly PageElement[],
+  read: (element: PageElement) => T[],
+  pointsOf: (found: T[]) => number,
+): T[] {
+  let chosen: T[] = [];
+  let most = 0;
+  for (const element of elements) {
+    const found = read(element);
+    const points = found.length > MAX_LINES ? 0 : pointsOf(found);
+    if (points > most) [chosen, most] = [found, points];
+  }
+  return most < MIN_LINES ? [] : chosen;
+}

@@ -1,0 +1,134 @@
+/**
+ * Items that a page marks up in its own elements: microdata, RDFa and the classes of microformats.
+ */
+import { type Page, type PageElement, walk } from '../page/element.ts';
+import { readBlocks } from '../page/blocks.ts';
+import { elementLines, elementText } from '../page/page-text.ts';
+import { type Dialect, MICRODATA, MICROFORMATS, RDFA } from './item-dialects.ts';
+import { listOf, type SchemaNode } from './schema-node.ts';
+
+/** Properties whose value is text of several lines. */
+const LINE_PROPERTIES: ReadonlySet<string> = new Set(['recipeInstructions', 'recipeIngredient']);
+/** Properties that are addresses even where the element also has text. */
+const ADDRESS_PROPERTIES: ReadonlySet<string> = new Set([
+  'image',
+  'url',
+  'contentUrl',
+  'thumbnailUrl',
+  'mainEntityOfPage',
+]);
+
+/** Top-level items of the page in microdata. */
+export function readMicrodata(page: Page): SchemaNode[] {
+  return page.elements.some((element) => element.attributes.itemprop !== undefined)
+    ? readItems(page, MICRODATA)
+    : [];
+}
+
+/** Top-level items of the page in RDFa. */
+export function readRdfa(page: Page): SchemaNode[] {
+  return page.elements.some((element) => element.attributes.typeof !== undefined)
+    ? readItems(page, RDFA)
+    : [];
+}
+
+/** Recipes marked with the classes of hRecipe and h-recipe. */
+export function readMicroformats(page: Page): SchemaNode[] {
+  return readItems(page, MICROFORMATS);
+}
+
+function readItems(page: Page, dialect: Dialect): SchemaNode[] {
+  const items: SchemaNode[] = [];
+  // Properties outside of every item still describe the page.
+  const loose = newNode('');
+  readChildren(page.root, { dialect, item: loose, items });
+  if (Object.keys(loose).length > 1) items.push(loose);
+  return items;
+}
+
+interface Cursor {
+  readonly dialect: Dialect;
+  /** Item that receives the properties found. */
+  readonly item: SchemaNode;
+  /** Items that are no property of another. */
+  readonly items: SchemaNode[];
+}
+
+function readChildren(element: PageElement, cursor: Cursor): void {
+  for (const child of element.children) if (typeof child !== 'string') readElement(child, cursor);
+}
+
+function readElement(element: PageElement, cursor: Cursor): void {
+  const { dialect, item, items } = cursor;
+  const type = dialect.itemType(element);
+  const properties = dialect.properties(element);
+  if (type === null) {
+    for (const name of properties) addProperty(item, name, elementValue(element, name));
+    readChildren(element, cursor);
+    return;
+  }
+  const node = newNode(type);
+  // An ingredient that is an item of its own is still one line.
+  for (const name of properties)
+    addProperty(item, name, name === 'recipeIngredient' ? elementText(element) : node);
+  if (properties.length === 0 || isRecipeType(type)) items.push(node);
+  readChildren(element, { ...cursor, item: node });
+  if (Object.keys(node).length === 1) node['text'] = node['name'] = elementText(element);
+}
+
+function isRecipeType(type: string): boolean {
+  return /recipe$/i.test(type);
+}
+
+function newNode(type: string): SchemaNode {
+  const node: SchemaNode = Object.create(null);
+  node['@type'] = type.split(/\s+/);
+  return node;
+}
+
+function addProperty(node: SchemaNode, name: string, value: unknown): void {
+  const known = node[name];
+  const added = listOf(value);
+  if (added.length === 0) return;
+  if (Array.isArray(known)) known.push(...added);
+  else node[name] = known === undefined ? added : [known, ...added];
+}
+
+function elementValue(element: PageElement, property: string): unknown {
+  const { attributes, tag } = element;
+  if (attributes.content !== undefined && attributes.content !== '') return attributes.content;
+  if (attributes.datetime !== undefined) return attributes.datetime;
+  if (tag === 'img' || tag === 'source')
+    return attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes.src;
+  if (tag === 'meter' || tag === 'data') return attributes.value ?? elementText(element);
+  if (ADDRESS_PROPERTIES.has(property)) return attributes.href ?? attributes.src;
+  if (property === 'recipeInstructions') return stepLines(element);
+  if (property === 'author') return elementLines(element)[0];
+  return LINE_PROPERTIES.has(property) ? itemLines(element) : elementText(element);
+}
+
+/** Steps are the list's items where there are some; text around the list is no step. */
+function stepLines(element: PageElement): string[] {
+  const items: string[] = [];
+  walk(element, (inner) => {
+    if (inner.tag !== 'li') return true;
+    items.push(elementText(inner));
+    return false;
+  });
+  return items.length > 1 ? items.filter((text) => text !== '') : elementLines(element);
+}
+
+/** An element for each ingredient is a line each; a single element for all of them breaks lines itself. */
+function itemLines(element: PageElement): string[] {
+  const blocks = readBlocks(element).filter((block) => block.kind !== 'heading');
+  const isContainer =
+    blocks.length > 2 &&
+    blocks.some(
+      (block) =>
+        block.kind === 'item' ||
+        block.kind === 'row' ||
+        block.element === element ||
+        block.element.tag === 'p',
+    );
+  return isContainer ? blocks.map((block) => block.text) : [elementText(element)];
+}

@@ -1,0 +1,67 @@
+/** How microdata, RDFa and microformats say "this element is an item" and "this element is a property". */
+import { classNames, type PageElement } from '../page/element.ts';
+
+/** One way of marking items up. */
+export interface Dialect {
+  /** Type of the item that the element starts, null when it starts none. */
+  readonly itemType: (element: PageElement) => string | null;
+  /** schema.org names of the properties that the element holds. */
+  readonly properties: (element: PageElement) => string[];
+}
+
+/** Names in older vocabularies and microformats, to those of schema.org. */
+const SCHEMA_NAMES: ReadonlyMap<string, string> = new Map([
+  ['ingredients', 'recipeIngredient'],
+  ['ingredient', 'recipeIngredient'],
+  ['p-ingredient', 'recipeIngredient'],
+  ['instructions', 'recipeInstructions'],
+  ['instruction', 'recipeInstructions'],
+  ['e-instructions', 'recipeInstructions'],
+  ['yield', 'recipeYield'],
+  ['p-yield', 'recipeYield'],
+  ['photo', 'image'],
+  ['u-photo', 'image'],
+  ['fn', 'name'],
+  ['p-name', 'name'],
+  ['summary', 'description'],
+  ['p-summary', 'description'],
+  ['duration', 'totalTime'],
+  ['dt-duration', 'totalTime'],
+  ['preptime', 'prepTime'],
+  ['cooktime', 'cookTime'],
+  ['p-author', 'author'],
+]);
+const MICROFORMAT_CLASSES: ReadonlySet<string> = new Set(
+  [...SCHEMA_NAMES.keys(), 'author', 'preptime', 'cooktime'].filter((name) => name !== 'ingredients'),
+);
+
+/** The attributes itemscope, itemtype and itemprop. */
+export const MICRODATA: Dialect = {
+  itemType: ({ attributes }) => (attributes.itemscope === undefined ? null : (attributes.itemtype ?? '')),
+  properties: ({ attributes }) => names(attributes.itemprop),
+};
+/** The attributes typeof and property; the properties of Open Graph describe the page, not an item. */
+export const RDFA: Dialect = {
+  itemType: ({ attributes }) => attributes.typeof ?? null,
+  properties: ({ attributes }) =>
+    attributes.property?.startsWith('og:') ? [] : names(attributes.property ?? attributes.rel),
+};
+/** The classes of hRecipe and h-recipe. */
+export const MICROFORMATS: Dialect = {
+  itemType: (element) =>
+    classNames(element).some((name) => name === 'hrecipe' || name === 'h-recipe') ? 'Recipe' : null,
+  properties: (element) => schemaNames(classNames(element).filter((name) => MICROFORMAT_CLASSES.has(name))),
+};
+
+function names(value: string | undefined): string[] {
+  return value === undefined ? [] : schemaNames(value.split(/\s+/).filter(Boolean));
+}
+
+function schemaNames(list: readonly string[]): string[] {
+  return list.map((name) => {
+    const local = name.slice(
+      Math.max(name.lastIndexOf(':'), name.lastIndexOf('/'), name.lastIndexOf('#')) + 1,
+    );
+    return SCHEMA_NAMES.get(local.toLowerCase()) ?? local;
+  });
+}

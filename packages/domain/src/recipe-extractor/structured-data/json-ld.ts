@@ -1,0 +1,21 @@
+import { decodeEntities } from '../../recipe-cleaning/index.ts';
+import type { DataScript } from '../page/element.ts';
+import { parseLenientJson } from './lenient-json.ts';
+
+/** Parsed JSON-LD documents of a page, in document order. */
+export function readJsonLd(scripts: readonly DataScript[], meta: ReadonlyMap<string, string>): unknown[] {
+  // Some frameworks print a script as if it were a meta element.
+  const misplaced = meta.get('application/ld+json') ?? meta.get('script:ld+json') ?? '';
+  return scripts
+    .filter((script) => script.type.includes('ld'))
+    .map((script) => script.text)
+    .concat(misplaced === '' ? [] : [misplaced])
+    .map(parseScript)
+    .filter((document) => document !== undefined);
+}
+
+/** Some sites escape the whole script as if it were page text. */
+function parseScript(text: string): unknown {
+  const isEscaped = /^[\s{[]*&quot;/.test(text.slice(0, 200));
+  return parseLenientJson(isEscaped ? decodeEntities(text) : text);
+}

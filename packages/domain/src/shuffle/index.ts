@@ -1,0 +1,2 @@
+/** Random orders that are the same whenever the seed is. */
+export { seededPermutation } from './seeded-permutation.ts';

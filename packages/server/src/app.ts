@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { Operation } from '@hearth/contract';
+import { appInfoRoutes } from './features/app-info/index.ts';
+import { exploreRoutes } from './features/explore/index.ts';
+import { groupRoutes } from './features/groups/index.ts';
+import { householdRoutes } from './features/households/index.ts';
+import { importRoutes } from './features/imports/index.ts';
+import { type OrganizerRecipes, organizerRoutes } from './features/organizers/index.ts';
+import { pageRenderer } from './features/pages/index.ts';
+import { ratingRoutes } from './features/ratings/index.ts';
+import { recipeImageRoutes } from './features/recipe-images/index.ts';
+import {
+  deleteFilesJob,
+  deleteRecipeFiles,
+  forgetAnswersWith,
+  RecipeLists,
+  recipeRoutes,
+  summariesOf,
+} from './features/recipes/index.ts';
+import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
+import { setupRoutes } from './features/setup/index.ts';
+import { siteSettingsRoutes } from './features/site-settings/index.ts';
+import { validatorRoutes } from './features/validators/index.ts';
+import { unknownApiRoute } from './platform/http/not-found.ts';
+import { serveOpenApi } from './platform/http/serve-openapi.ts';
+import { Routes } from './platform/http/routes.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { observeRequests } from './platform/http/observe.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** The program, ready to listen. */
+export interface App {
+  readonly http: FastifyInstance;
+  /** Every operation that is served. */
+  readonly operations: readonly Operation[];
+  readonly sessions: Sessions;
+}
+
+/** Builds the program on its platform; it never listens. `webFolder` is the built web app, when there is one. */
+export async function buildApp(platform: Platform, webFolder: string | null): Promise<App> {
+  const http = await createHttpServer(platform.settings, platform.log, platform.random);
+  const sessions = new Sessions(platform);
+  const routes = new Routes(http, sessionAuthenticator(platform, sessions));
+  observeRequests(http, platform);
+  registerFeatures(routes, platform, sessions);
+  registerJobs(platform, sessions);
+  serveOpenApi(http, routes.registered, platform.settings);
+  http.all('/api/*', unknownApiRoute(routes.registered));
+  http.all('/api', unknownApiRoute(routes.registered));
+  if (webFolder !== null)
+    await serveWebApp(http, webFolder, platform.random, pageRenderer(platform, sessions));
+  return { http, operations: routes.registered, sessions };
+}
+
+function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions): void {
+  const lists = new RecipeLists(platform);
+  const recipesOfOrganizers: OrganizerRecipes = {
+    organizerChanged: forgetAnswersWith,
+    summariesOf: (scope, kind, id) => summariesOf(platform, scope, kind, id),
+  };
+  appInfoRoutes(routes, platform);
+  setupRoutes(routes, platform, sessions);
+  sessionRoutes(routes, platform, sessions);
+  accountRoutes(routes, platform);
+  groupRoutes(routes, platform);
+  householdRoutes(routes, platform);
+  siteSettingsRoutes(routes, platform);
+  organizerRoutes(routes, platform, recipesOfOrganizers);
+  recipeRoutes(routes, platform, lists);
+  recipeImageRoutes(routes, platform);
+  importRoutes(routes, platform);
+  ratingRoutes(routes, platform);
+  exploreRoutes(routes, platform, lists);
+  validatorRoutes(routes, platform);
+}
+
+function registerJobs(platform: Platform, sessions: Sessions): void {
+  platform.jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
+  platform.jobs.daily('purge-sessions', () => sessions.purgeExpired());
+  platform.jobs.daily('remove-unfinished-files', () =>
+    platform.files.removeUnfinished(new Date(platform.clock.now().getTime() - dayMs)),
+  );
+}
+
+const dayMs = 86_400_000;

@@ -1,0 +1,2 @@
+/** The public face of groups. */
+export { exploreRoutes } from './explore.routes.ts';

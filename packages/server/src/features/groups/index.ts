@@ -1,0 +1,3 @@
+/** Groups: the hard wall between tenants. */
+export { groupRoutes } from './groups.routes.ts';
+export { createGroup, getOwnGroup, publicDefaultGroup, publicScopeOf } from './groups.service.ts';

@@ -1,0 +1,83 @@
+import type { GroupReader, Reader, Tx } from '../../platform/db/database.ts';
+import type { SystemScope } from '../../platform/db/scope.ts';
+import type { HouseholdPreferencesRow, HouseholdRow } from './households.tables.ts';
+
+export interface HouseholdWithPreferences {
+  household: HouseholdRow;
+  preferences: HouseholdPreferencesRow | undefined;
+}
+
+/** One household of the group, by id or slug. */
+export async function findHousehold(
+  reader: GroupReader,
+  idOrSlug: string,
+): Promise<HouseholdWithPreferences | undefined> {
+  const household = await reader
+    .selectFrom('households')
+    .selectAll()
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
+    .executeTakeFirst();
+  if (household === undefined) return undefined;
+  return { household, preferences: await findPreferences(reader, household.id) };
+}
+
+async function findPreferences(
+  reader: Reader,
+  householdId: string,
+): Promise<HouseholdPreferencesRow | undefined> {
+  return reader
+    .selectFrom('household_preferences')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .executeTakeFirst();
+}
+
+/** Every household of the group with its preferences, by name. A group has few. */
+export async function listHouseholds(
+  reader: GroupReader,
+  onlyPublic: boolean,
+): Promise<HouseholdWithPreferences[]> {
+  const households = await reader
+    .selectFrom('households')
+    .selectAll()
+    .where('group_id', '=', reader.scope.groupId)
+    .orderBy('name')
+    .execute();
+  const preferences = await reader
+    .selectFrom('household_preferences')
+    .innerJoin('households', 'households.id', 'household_preferences.household_id')
+    .selectAll('household_preferences')
+    .where('households.group_id', '=', reader.scope.groupId)
+    .execute();
+  const byHousehold = new Map(preferences.map((row) => [row.household_id, row]));
+  return households
+    .map((household) => ({ household, preferences: byHousehold.get(household.id) }))
+    .filter((one) => !onlyPublic || one.preferences?.private_household === 0);
+}
+
+/** Name of the group and who lives in the household. */
+export async function findHouseholdPeople(reader: GroupReader, householdId: string) {
+  const group = await reader
+    .selectFrom('groups')
+    .select('name')
+    .where('id', '=', reader.scope.groupId)
+    .executeTakeFirst();
+  const users = await reader
+    .selectFrom('users')
+    .select(['id', 'full_name as fullName'])
+    .where('household_id', '=', householdId)
+    .where('group_id', '=', reader.scope.groupId)
+    .orderBy('full_name')
+    .execute();
+  return { groupName: group?.name ?? '', users };
+}
+
+export async function insertHousehold(
+  tx: Tx<SystemScope>,
+  household: HouseholdRow,
+  preferences: HouseholdPreferencesRow,
+): Promise<void> {
+  await tx.insertInto('households').values(household).execute();
+  await tx.insertInto('household_preferences').values(preferences).execute();
+}

@@ -1,0 +1,14 @@
+import { operations } from '@hearth/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getHousehold, getOwnHousehold, listHouseholds } from './households.service.ts';
+
+export function householdRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.getOwnHousehold, ({ scope }) => getOwnHousehold(platform, scope));
+  routes.member(operations.listHouseholds, ({ scope, query }) =>
+    listHouseholds(platform, scope, query, '/groups/households'),
+  );
+  routes.member(operations.getHousehold, ({ scope, params }) =>
+    getHousehold(platform, scope, params.household_slug),
+  );
+}

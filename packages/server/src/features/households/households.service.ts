@@ -1,0 +1,119 @@
+import type { HouseholdInDB, HouseholdSummary, Page, PagingQuery, RecipeSettings } from '@hearth/contract';
+import { slugify } from '@hearth/domain/slugs';
+import type { GroupReader, Tx } from '../../platform/db/database.ts';
+import type { GroupScope, MemberScope, SystemScope } from '../../platform/db/scope.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
+import { required } from '../../platform/errors/app-error.ts';
+import { pageOfAll } from '../../platform/paging/page-envelope.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentHousehold } from './households.present.ts';
+import {
+  findHousehold,
+  findHouseholdPeople,
+  insertHousehold,
+  listHouseholds as listHouseholdRows,
+} from './households.repository.ts';
+
+/** The caller's household with the people in it. */
+export async function getOwnHousehold(platform: Platform, scope: MemberScope): Promise<HouseholdInDB> {
+  const reader = platform.database.read(scope);
+  const found = required(await findHousehold(reader, scope.householdId), 'itemNotFound');
+  const { groupName, users } = await findHouseholdPeople(reader, scope.householdId);
+  return { ...presentHousehold(found), group: groupName, users, webhooks: [] };
+}
+
+/** One household of the caller's group. */
+export async function getHousehold(
+  platform: Platform,
+  scope: MemberScope,
+  idOrSlug: string,
+): Promise<HouseholdSummary> {
+  const found = await findHousehold(platform.database.read(scope), idOrSlug);
+  return presentHousehold(required(found, 'householdNotFound'));
+}
+
+/** One household that shows itself to the public. */
+export async function getPublicHousehold(
+  platform: Platform,
+  scope: GroupScope,
+  idOrSlug: string,
+): Promise<HouseholdSummary> {
+  const found = await findHousehold(platform.database.read(scope), idOrSlug);
+  const isPublic = found?.preferences?.private_household === 0;
+  return presentHousehold(required(isPublic ? found : undefined, 'publicHouseholdNotFound'));
+}
+
+/** Households of the group by name; only those that show themselves when the public asks. */
+export async function listHouseholds(
+  platform: Platform,
+  scope: GroupScope,
+  query: PagingQuery,
+  route: string,
+): Promise<Page<HouseholdSummary>> {
+  const all = await listHouseholdRows(platform.database.read(scope), scope.kind === 'public');
+  return pageOfAll(all.map(presentHousehold), query, route);
+}
+
+/** Settings that new recipes of the household start with. */
+export async function defaultRecipeSettings(
+  reader: GroupReader,
+  householdId: string,
+): Promise<RecipeSettings> {
+  const preferences = (await findHousehold(reader, householdId))?.preferences;
+  return {
+    public: preferences?.recipe_public === 1,
+    showNutrition: preferences?.recipe_show_nutrition === 1,
+    showAssets: preferences?.recipe_show_assets === 1,
+    landscapeView: preferences?.recipe_landscape_view === 1,
+    disableComments: preferences === undefined || preferences.recipe_disable_comments === 1,
+    disableAmount: preferences === undefined || preferences.recipe_disable_amount === 1,
+    locked: false,
+  };
+}
+
+/** Creates a household and says its id. A private one does not publish its new recipes. */
+export async function createHousehold(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  given: { groupId: string; name: string; isPrivate: boolean },
+): Promise<string> {
+  const id = platform.random.uuid();
+  const now = storedInstant(platform.clock.now());
+  const flag = given.isPrivate ? 1 : 0;
+  await insertHousehold(
+    tx,
+    {
+      id,
+      group_id: given.groupId,
+      name: given.name,
+      slug: slugify(given.name),
+      created_at: now,
+      updated_at: now,
+    },
+    {
+      id: platform.random.uuid(),
+      household_id: id,
+      private_household: flag,
+      lock_recipe_edits_from_other_households: 1,
+      first_day_of_week: 0,
+      recipe_public: 1 - flag,
+      recipe_show_nutrition: 0,
+      recipe_show_assets: 0,
+      recipe_landscape_view: 0,
+      recipe_disable_comments: 0,
+      recipe_disable_amount: 1,
+    },
+  );
+  return id;
+}
+
+/** Slug of the named household when it shows itself to the public, else null. */
+export async function publicDefaultHousehold(
+  platform: Platform,
+  groupId: string,
+  name: string,
+): Promise<string | null> {
+  const reader = platform.database.read({ kind: 'public', groupId, libraryRevision: 0 });
+  const shown = await listHouseholdRows(reader, true);
+  return shown.find(({ household }) => household.name === name)?.household.slug ?? null;
+}

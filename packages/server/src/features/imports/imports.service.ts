@@ -1,0 +1,160 @@
+import type { RecipeInput } from '@hearth/contract';
+import {
+  type ExtractedRecipe,
+  extractOpenGraph,
+  extractRecipe,
+  extractRecipeFromJson,
+  type ImportedRecipe,
+  toImportedRecipe,
+} from '@hearth/domain/recipe-extractor';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { fail } from '../../platform/errors/app-error.ts';
+import { type Locale, textsOf } from '../../platform/i18n/locales.ts';
+import { decodeText } from '../../platform/net/decode-text.ts';
+import {
+  OutboundError,
+  OutboundRefusedError,
+  OutboundTimeoutError,
+} from '../../platform/net/outbound-errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fetchRecipeImage } from '../recipe-images/index.ts';
+import { createRecipe } from '../recipes/index.ts';
+
+/** Larger pages are refused. */
+const maxPageBytes = 8_000_000;
+
+export interface ImportWish {
+  readonly includeTags: boolean;
+  readonly locale: Locale;
+}
+
+/**
+ * Imports the recipe of a web page and answers its slug.
+ * @throws AppError `badRecipeData` when there is none, `outboundRefused`, `scrapingTimedOut`
+ */
+export async function importFromUrl(
+  platform: Platform,
+  scope: MemberScope,
+  text: string,
+  wish: ImportWish,
+): Promise<string> {
+  const url = addressIn(text) ?? fail('badRecipeData');
+  const response = await platform
+    .safeFetch(url, {
+      maxBytes: maxPageBytes,
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    })
+    .catch(unreachable);
+  const html = decodeText(response);
+  const recipe = readPage(html, response.url, url, wish) ?? fail('badRecipeData');
+  return store(platform, scope, recipe, wish);
+}
+
+/**
+ * Imports a recipe from pasted HTML or schema.org JSON. The page itself is not fetched, its picture is.
+ * @throws AppError `badRecipeData`
+ */
+export async function importFromText(
+  platform: Platform,
+  scope: MemberScope,
+  given: { data: string; url: string | null },
+  wish: ImportWish,
+): Promise<string> {
+  const { data, url } = given;
+  const isJson = data.trimStart().startsWith('{');
+  const extracted = isJson ? extractRecipeFromJson(data, url) : null;
+  const fromJson = extracted === null ? null : imported(extracted, url, wish);
+  const recipe = isJson ? fromJson : readPage(data, url, url, wish);
+  return store(platform, scope, recipe ?? fail('badRecipeData'), wish);
+}
+
+/** The first address in a text, as people share it; an address without a scheme is taken to be safe. */
+export function addressIn(text: string): string | null {
+  const match = /(?:https?:\/\/|www\.)\S+/i.exec(text);
+  if (match === null) return null;
+  const address = /^www\./i.test(match[0]) ? `https://${match[0]}` : match[0];
+  return URL.canParse(address) ? address : null;
+}
+
+function readPage(
+  html: string,
+  pageUrl: string | null,
+  askedUrl: string | null,
+  wish: ImportWish,
+): ImportedRecipe | null {
+  const extracted = extractRecipe(html, pageUrl);
+  if (extracted !== null) return imported(extracted, askedUrl, wish);
+  return fromOpenGraph(html, pageUrl, askedUrl, wish);
+}
+
+function imported(extracted: ExtractedRecipe, url: string | null, { locale }: ImportWish): ImportedRecipe {
+  const { durations, imported: words } = textsOf(locale);
+  const recipe = toImportedRecipe(extracted, { durationWords: durations, url });
+  return recipe.name === 'Untitled' ? { ...recipe, name: words.untitled } : recipe;
+}
+
+/** The last resort: a page that only says its title, as social networks show it. */
+function fromOpenGraph(
+  html: string,
+  pageUrl: string | null,
+  askedUrl: string | null,
+  { locale }: ImportWish,
+): ImportedRecipe | null {
+  const page = extractOpenGraph(html, pageUrl);
+  if (page === null) return null;
+  const words = textsOf(locale).imported;
+  return {
+    name: page.title,
+    description: page.description ?? '',
+    image: page.image,
+    recipeYield: '',
+    recipeServings: 0,
+    recipeYieldQuantity: 0,
+    prepTime: null,
+    performTime: null,
+    totalTime: null,
+    recipeIngredient: [{ title: null, note: words.noIngredients }],
+    recipeInstructions: [{ title: '', summary: '', text: words.noInstructions }],
+    nutrition: {},
+    tags: page.tags,
+    orgURL: askedUrl,
+  };
+}
+
+async function store(
+  platform: Platform,
+  scope: MemberScope,
+  recipe: ImportedRecipe,
+  wish: ImportWish,
+): Promise<string> {
+  const { slug } = await createRecipe(platform, scope, recipeInput(recipe, wish), wish.locale);
+  if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
+  return slug;
+}
+
+function recipeInput(recipe: ImportedRecipe, { includeTags }: ImportWish): RecipeInput & { name: string } {
+  const { image: _image, tags, recipeIngredient, recipeInstructions, ...fields } = recipe;
+  return {
+    ...fields,
+    recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note, quantity: 1 })),
+    recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
+    ...(includeTags ? { tags } : {}),
+  };
+}
+
+/** A recipe without its picture is better than no recipe. */
+async function tryImage(platform: Platform, scope: MemberScope, slug: string, url: string): Promise<void> {
+  await fetchRecipeImage(platform, scope, slug, url).catch((error: unknown) => {
+    platform.log.info(
+      { error: String(error), slug },
+      'the picture of an imported recipe could not be fetched',
+    );
+  });
+}
+
+function unreachable(error: unknown): never {
+  if (error instanceof OutboundRefusedError) fail('outboundRefused', { reason: error.message }, error);
+  if (error instanceof OutboundTimeoutError) fail('scrapingTimedOut', {}, error);
+  if (error instanceof OutboundError) fail('badRecipeData', {}, error);
+  throw error;
+}

@@ -1,0 +1,2 @@
+/** What the server writes into the web app's page before it is sent. */
+export { pageRenderer } from './pages.routes.ts';

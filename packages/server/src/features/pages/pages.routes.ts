@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import type { PageContent, PageRenderer } from '../../platform/http/web-app.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getAppInfo, getStartupInfo, getTheme } from '../app-info/index.ts';
+import { type Sessions, sessionScopeOf } from '../sessions/index.ts';
+import { recipePage } from './recipe-page.ts';
+
+const recipeAddress = /^\/g\/([^/?#]+)\/r\/([^/?#]+)\/?$/;
+
+/** Fills the page of the web app: what it needs at once, and the head of public recipes. */
+export function pageRenderer(platform: Platform, sessions: Sessions): PageRenderer {
+  return async (request, locale) => {
+    const boot = await bootData(platform);
+    const { status, head } = await contentOf(platform, sessions, request, locale);
+    return { status, head, boot };
+  };
+}
+
+async function bootData(platform: Platform): Promise<PageContent['boot']> {
+  const info = await getAppInfo(platform);
+  const { isSetUp } = await getStartupInfo(platform);
+  return {
+    version: info.version,
+    theme: getTheme(platform),
+    isSetUp,
+    isDemo: info.demoStatus,
+    allowSignup: info.allowSignup,
+    defaultGroupSlug: info.defaultGroupSlug,
+    enableOidc: info.enableOidc,
+    oidcProviderName: info.oidcProviderName,
+  };
+}
+
+const plainHead = { status: 200, head: '<title>Hearth</title>' };
+
+async function contentOf(
+  platform: Platform,
+  sessions: Sessions,
+  request: FastifyRequest,
+  locale: Locale,
+): Promise<{ status: number; head: string }> {
+  const path = request.url.split('?')[0] ?? '';
+  const match = recipeAddress.exec(path);
+  if (match === null || ['create'].includes(match[2] ?? '')) return plainHead;
+  const [, group = '', slug = ''] = match;
+  const scope = await sessionScopeOf(sessions, request);
+  return recipePage(platform, scope, { group: decode(group), slug: decode(slug), locale });
+}
+
+/** A part of an address as text; a malformed one is no recipe's. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

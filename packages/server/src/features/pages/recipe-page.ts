@@ -1,0 +1,97 @@
+import type { Recipe } from '@hearth/contract';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
+import { escapeHtml, scriptJson } from '../../platform/http/web-app.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getOwnGroup, publicScopeOf } from '../groups/index.ts';
+import { findPublicRecipeId, getRecipe } from '../recipes/index.ts';
+
+interface RecipeAddress {
+  readonly group: string;
+  readonly slug: string;
+  readonly locale: Locale;
+}
+
+/**
+ * The head of a recipe's page: title, description, preview for messengers, and the recipe as schema.org data for
+ * other programs. Whoever may not see the recipe gets the page without it, and 404.
+ */
+export async function recipePage(
+  platform: Platform,
+  scope: MemberScope | null,
+  address: RecipeAddress,
+): Promise<{ status: number; head: string }> {
+  const recipe = await visibleRecipe(platform, scope, address).catch(hiddenWhenRefused);
+  if (recipe === null) return { status: 404, head: '<title>Hearth</title>' };
+  return { status: 200, head: recipeHead(recipe, platform.settings.server.baseUrl, address.group) };
+}
+
+async function visibleRecipe(
+  platform: Platform,
+  scope: MemberScope | null,
+  { group, slug }: RecipeAddress,
+): Promise<Recipe | null> {
+  if (scope !== null && (await getOwnGroup(platform, scope)).slug === group)
+    return parsed(platform, scope, slug);
+  const walls = await publicScopeOf(platform, group);
+  const id = await findPublicRecipeId(platform.database.read(walls), slug);
+  return id === undefined ? null : parsed(platform, walls, id);
+}
+
+async function parsed(platform: Platform, scope: GroupScope, slugOrId: string): Promise<Recipe> {
+  return JSON.parse((await getRecipe(platform, scope, slugOrId)).text) as Recipe;
+}
+
+function hiddenWhenRefused(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
+function recipeHead(recipe: Recipe, baseUrl: string, group: string): string {
+  const url = `${baseUrl}/g/${encodeURIComponent(group)}/r/${encodeURIComponent(recipe.slug)}`;
+  const image =
+    recipe.image === null
+      ? null
+      : `${baseUrl}/api/media/recipes/${recipe.id}/images/original.webp?version=${encodeURIComponent(recipe.image)}`;
+  const description = recipe.description ?? '';
+  const tags = [
+    `<title>${escapeHtml(recipe.name)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:title', recipe.name),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    ...(image === null ? [] : [meta('property', 'og:image', image), meta('name', 'twitter:image', image)]),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', recipe.name),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:url', url),
+    `<script type="application/ld+json">${scriptJson(schemaOrgRecipe(recipe, image))}</script>`,
+  ];
+  return tags.join('');
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** https://schema.org/Recipe */
+function schemaOrgRecipe(recipe: Recipe, image: string | null) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.name,
+    description: recipe.description,
+    image: image === null ? [] : [image],
+    datePublished: recipe.createdAt,
+    prepTime: recipe.prepTime,
+    cookTime: recipe.performTime ?? recipe.cookTime,
+    totalTime: recipe.totalTime,
+    recipeYield: recipe.recipeYield,
+    recipeIngredient: recipe.recipeIngredient.map(({ display }) => display).filter((line) => line !== ''),
+    recipeInstructions: recipe.recipeInstructions.map(({ text }) => text),
+    recipeCategory: recipe.recipeCategory.map(({ name }) => name),
+    keywords: recipe.tags.map(({ name }) => name),
+    nutrition: recipe.nutrition,
+  };
+}

@@ -1,0 +1,2 @@
+/** What people think of recipes. */
+export { ratingRoutes } from './ratings.routes.ts';

@@ -1,0 +1,110 @@
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
+import { AppError, fail } from '../../platform/errors/app-error.ts';
+import { ImageRejectedError, makeRecipeImages, type RecipeImages } from '../../platform/files/image.ts';
+import {
+  OutboundError,
+  OutboundRefusedError,
+  OutboundTimeoutError,
+} from '../../platform/net/outbound-errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  newImageKey,
+  recipeFolder,
+  refreshAnswers,
+  requireEditable,
+  requireRecipe,
+  updateRecipe,
+} from '../recipes/index.ts';
+
+const sizes = {
+  'original.webp': 'original',
+  'min-original.webp': 'minOriginal',
+  'tiny-original.webp': 'tinyOriginal',
+} as const satisfies Record<string, keyof RecipeImages>;
+
+/**
+ * Stores a picture for a recipe and answers the new value of `image`.
+ * @throws AppError `imageRejected`, `recipeNotFound`, `recipePermissionDenied`
+ */
+export async function saveRecipeImage(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  bytes: Buffer,
+): Promise<{ image: string }> {
+  const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
+  requireEditable(scope, recipe);
+  const images = await makeRecipeImages(bytes).catch(rejected);
+  for (const [file, size] of Object.entries(sizes)) {
+    await platform.files.put(`${recipeFolder(recipe.id)}/images/${file}`, images[size]);
+  }
+  const image = newImageKey(platform);
+  await setImageKey(platform, scope, slugOrId, image);
+  return { image };
+}
+
+/**
+ * Fetches a picture and stores it for a recipe.
+ * @throws AppError as {@link saveRecipeImage}, and `urlIsNotAnImage`, `outboundRefused`, `scrapingTimedOut`
+ */
+export async function fetchRecipeImage(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  url: string,
+): Promise<{ image: string }> {
+  requireEditable(scope, await requireRecipe(platform.database.read(scope), slugOrId));
+  const { body, status } = await platform
+    .safeFetch(url, { accept: isImageType, headers: { accept: 'image/*' } })
+    .catch(unreachable);
+  if (status !== 200) fail('urlIsNotAnImage');
+  return saveRecipeImage(platform, scope, slugOrId, body);
+}
+
+/** Takes the picture away. */
+export async function deleteRecipeImage(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+): Promise<null> {
+  const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
+  requireEditable(scope, recipe);
+  await setImageKey(platform, scope, slugOrId, null);
+  for (const file of Object.keys(sizes))
+    await platform.files.delete(`${recipeFolder(recipe.id)}/images/${file}`);
+  return null;
+}
+
+async function setImageKey(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  image: string | null,
+): Promise<void> {
+  await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    const recipe = await requireRecipe(tx, slugOrId);
+    requireEditable(scope, recipe);
+    await updateRecipe(tx, recipe.id, { image, updated_at: storedInstant(platform.clock.now()) }, {});
+    await refreshAnswers(tx, [recipe.id]);
+  });
+}
+
+/** Some servers send pictures without a type; the picture itself is checked anyway. */
+function isImageType(contentType: string): boolean {
+  return contentType.startsWith('image/') || contentType === '' || contentType === 'application/octet-stream';
+}
+
+function rejected(error: unknown): never {
+  if (error instanceof ImageRejectedError) fail('imageRejected', { reason: error.message }, error);
+  throw error;
+}
+
+function unreachable(error: unknown): never {
+  if (error instanceof OutboundRefusedError) fail('outboundRefused', { reason: error.message }, error);
+  if (error instanceof OutboundTimeoutError) fail('scrapingTimedOut', {}, error);
+  if (error instanceof OutboundError) throw new AppError('urlIsNotAnImage', {}, { cause: error });
+  throw error;
+}

@@ -1,0 +1,208 @@
+import type { RecipeInput } from '@hearth/contract';
+import { mayChangeLock, mayDeleteRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/policies';
+import { canonicalUuid } from '@hearth/domain/slugs';
+import type { GroupReader, Tx } from '../../platform/db/database.ts';
+import { isUniqueViolation } from '../../platform/db/expressions.ts';
+import { touchLibrary } from '../../platform/db/library-revision.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
+import { fail, required } from '../../platform/errors/app-error.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Answer, refreshAnswers } from './recipe-answers.repository.ts';
+import { requireName, slugOf } from './create-recipe.ts';
+import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
+import { ingredientRows, organizerIds } from './recipe-links.ts';
+import { answerText } from './recipe-reading.service.ts';
+import {
+  deleteRecipe,
+  findRecipeToChange,
+  type NewRecipeRow,
+  type RecipeLists,
+  type RecipeToChange,
+  updateRecipe,
+} from './recipe-writing.repository.ts';
+
+/** `replace` empties what was not sent; `patch` leaves it alone. */
+export type ChangeMode = 'replace' | 'patch';
+
+export interface RecipeChange {
+  readonly slugOrId: string;
+  readonly input: RecipeInput;
+  readonly mode: ChangeMode;
+  /** The version that the sender has seen; null when it does not say. */
+  readonly ifMatch: string | null;
+}
+
+/**
+ * Changes a recipe and answers it. Group, owner, rating and slug are not the sender's to set.
+ * @throws AppError `recipeNotFound`, `recipePermissionDenied`, `recipeExists`, `versionConflict`
+ */
+export async function changeRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  change: RecipeChange,
+): Promise<JsonText> {
+  const [text] = await changeRecipes(platform, scope, [change]);
+  return text ?? fail('recipeNotFound');
+}
+
+/** Changes many recipes in one transaction: all of them, or none. */
+export async function changeRecipes(
+  platform: Platform,
+  scope: MemberScope,
+  changes: readonly RecipeChange[],
+): Promise<JsonText[]> {
+  return platform.database
+    .write(scope, async (tx) => {
+      await touchLibrary(tx);
+      const texts: JsonText[] = [];
+      for (const change of changes) texts.push(await changeOne(platform, tx, change));
+      return texts;
+    })
+    .catch(existsWhenUnique);
+}
+
+async function changeOne(platform: Platform, tx: Tx<MemberScope>, change: RecipeChange): Promise<JsonText> {
+  const recipe = await requireRecipe(tx, change.slugOrId);
+  requireEditable(tx.scope, recipe);
+  requireVersion(recipe, change.ifMatch);
+  const columns = await changedColumns(platform, tx, recipe, change);
+  await updateRecipe(tx, recipe.id, columns, await changedLists(platform, tx, change));
+  return refreshed(tx, recipe);
+}
+
+/** The recipe of the group, by id or slug. */
+export async function requireRecipe(reader: GroupReader, slugOrId: string): Promise<RecipeToChange> {
+  const id = canonicalUuid(slugOrId);
+  const by = id === null ? { slug: slugOrId } : { id };
+  return required(await findRecipeToChange(reader, by), 'recipeNotFound');
+}
+
+/** Refuses a change by somebody who may not edit the recipe. */
+export function requireEditable(scope: MemberScope, recipe: RecipeToChange): void {
+  if (!mayEditRecipe(question(scope, recipe))) fail('recipePermissionDenied');
+}
+
+function question(scope: MemberScope, recipe: RecipeToChange) {
+  return {
+    actor: {
+      ...rightsOf(scope.rights),
+      userId: scope.userId,
+      groupId: scope.groupId,
+      householdId: scope.householdId,
+    },
+    recipe: {
+      userId: recipe.userId,
+      groupId: recipe.groupId,
+      householdId: recipe.householdId,
+      locked: recipe.locked === 1,
+      householdLocksEdits: recipe.householdLocksEdits === null ? null : recipe.householdLocksEdits === 1,
+    },
+  };
+}
+
+function requireVersion(recipe: RecipeToChange, ifMatch: string | null): void {
+  if (ifMatch === null || ifMatch === '*') return;
+  const seen = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (!seen.includes(`"${recipe.version}"`)) fail('versionConflict');
+}
+
+async function changedColumns(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  recipe: RecipeToChange,
+  { input, mode }: RecipeChange,
+): Promise<Partial<NewRecipeRow>> {
+  if (typeof input.name === 'string') requireName(input.name);
+  const columns = mode === 'replace' ? replacedColumns(input) : sentColumns(input);
+  const { locked } = columns;
+  if (locked !== undefined && locked !== recipe.locked && !mayChangeLock(question(tx.scope, recipe))) {
+    fail('recipePermissionDenied');
+  }
+  const now = storedInstant(platform.clock.now());
+  const renamed = columns.name !== undefined && columns.name !== recipe.name;
+  const slug = renamed ? { slug: await freeSlug(tx, recipe, columns.name ?? '') } : {};
+  return { ...columns, ...slug, date_updated: now, updated_at: now };
+}
+
+async function freeSlug(tx: Tx<MemberScope>, recipe: RecipeToChange, name: string): Promise<string> {
+  const slug = slugOf(name);
+  const holder = await findRecipeToChange(tx, { slug });
+  if (holder !== undefined && holder.id !== recipe.id) fail('recipeExists');
+  return slug;
+}
+
+async function changedLists(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { input, mode }: RecipeChange,
+): Promise<RecipeLists> {
+  const whole = mode === 'replace' ? withEmptyLists(input) : input;
+  const { recipeIngredient } = whole;
+  return {
+    ...sentLists(platform, whole),
+    ...(recipeIngredient ? { ingredients: await ingredientRows(platform, tx, recipeIngredient) } : {}),
+    ...(await organizerIds(platform, tx, whole)),
+  };
+}
+
+function withEmptyLists(input: RecipeInput): RecipeInput {
+  return {
+    ...input,
+    recipeIngredient: input.recipeIngredient ?? [],
+    recipeInstructions: input.recipeInstructions ?? [],
+    notes: input.notes ?? [],
+    assets: input.assets ?? [],
+    extras: input.extras ?? {},
+    recipeCategory: input.recipeCategory ?? [],
+    tags: input.tags ?? [],
+    tools: input.tools ?? [],
+  };
+}
+
+/** Says when the recipe was cooked last. Any member may; locks do not count. */
+export async function setLastMade(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  timestamp: string,
+): Promise<JsonText> {
+  return platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    const recipe = await requireRecipe(tx, slugOrId);
+    const now = storedInstant(platform.clock.now());
+    await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
+    return refreshed(tx, recipe);
+  });
+}
+
+/** Name of the job that removes the files of a deleted recipe. */
+export const deleteFilesJob = 'delete-recipe-files';
+
+/** Deletes a recipe, answers it, and has its files removed after the commit. */
+export async function removeRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+): Promise<JsonText> {
+  return platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    const recipe = await requireRecipe(tx, slugOrId);
+    if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
+    const answer = await refreshed(tx, recipe);
+    await deleteRecipe(tx, recipe);
+    await platform.jobs.enqueue(tx, deleteFilesJob, { recipeId: recipe.id });
+    return answer;
+  });
+}
+
+async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<JsonText> {
+  const [answer]: Answer[] = await refreshAnswers(tx, [recipe.id]);
+  return new JsonText(answerText(required(answer, 'recipeNotFound'), tx.scope), recipe.version + 1);
+}
+
+function existsWhenUnique(error: unknown): never {
+  if (isUniqueViolation(error)) fail('recipeExists', {}, error);
+  throw error;
+}

@@ -1,0 +1,183 @@
+import type { RecipeInput } from '@hearth/contract';
+import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
+import { normalizeSearchText } from '@hearth/domain/search-text';
+import type { GroupReader, Tx } from '../../platform/db/database.ts';
+import { touchLibrary } from '../../platform/db/library-revision.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
+import { fail } from '../../platform/errors/app-error.ts';
+import { ValidationError } from '../../platform/http/validation.ts';
+import { type Locale, textsOf } from '../../platform/i18n/locales.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { defaultRecipeSettings } from '../households/index.ts';
+import { refreshAnswers } from './recipe-answers.repository.ts';
+import { noteRow, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
+import { ingredientRows, organizerIds } from './recipe-links.ts';
+import {
+  findTakenSlugs,
+  insertRecipe,
+  insertTimelineEvent,
+  type NewRecipeRow,
+  type RecipeLists,
+} from './recipe-writing.repository.ts';
+
+/** How often a name that is taken is tried again with a number behind it. */
+const attempts = 10;
+
+/** What the caller made of a new recipe. */
+export interface CreatedRecipe {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/**
+ * Creates a recipe for the caller, with the household's settings, and an ingredient and a step to start from.
+ * A name that is taken gets a number.
+ * @throws AppError `recipeExists` when that name has been taken ten times
+ */
+export async function createRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  input: RecipeInput & { name: string },
+  locale: Locale,
+): Promise<CreatedRecipe> {
+  requireName(input.name);
+  return platform.database.write(scope, (tx) => writeRecipe(platform, tx, input, locale));
+}
+
+/** What a new recipe may bring besides what people write. */
+export interface GivenColumns {
+  readonly id: string;
+  readonly columns: Partial<NewRecipeRow>;
+  /** A copy has no beginning in the timeline. */
+  readonly isCopy: boolean;
+}
+
+/** As {@link createRecipe}, inside a transaction of the caller's. */
+export async function writeRecipe(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  input: RecipeInput & { name: string },
+  locale: Locale,
+  given?: GivenColumns,
+): Promise<CreatedRecipe> {
+  await touchLibrary(tx);
+  const named = await freeName(tx, input.name.trim());
+  const fresh = await newRecipeRow(platform, tx, { ...input, name: named.name }, named.slug);
+  const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
+  const lists = await firstLists(platform, tx, input, locale);
+  await insertRecipe(tx, row, lists);
+  if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
+  await refreshAnswers(tx, [row.id]);
+  return { id: row.id, slug: row.slug };
+}
+
+async function rememberCreation(platform: Platform, tx: Tx<MemberScope>, recipeId: string): Promise<void> {
+  await insertTimelineEvent(tx, {
+    id: platform.random.uuid(),
+    recipeId,
+    userId: tx.scope.userId,
+    subject: 'Recipe Created',
+    now: storedInstant(platform.clock.now()),
+  });
+}
+
+/** Refuses a name without anything in it. */
+export function requireName(name: string): void {
+  if (name.trim() !== '') return;
+  const msg = 'String should have at least 1 character';
+  throw new ValidationError([
+    { type: 'string_too_short', loc: ['body', 'name'], msg, input: name, ctx: { min_length: 1 } },
+  ]);
+}
+
+/** The name, or the name with the first number behind it whose slug is free in the group. */
+export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
+  const candidates = Array.from({ length: attempts }, (_, attempt) => {
+    const numbered = nameWithSuffix(name, attempt);
+    return { name: numbered, slug: slugOf(numbered) };
+  });
+  const taken = await findTakenSlugs(
+    reader,
+    candidates.map(({ slug }) => slug),
+  );
+  return candidates.find(({ slug }) => !taken.has(slug)) ?? fail('recipeExists');
+}
+
+/** The slug of a name; a name without a letter or digit that could stand in an address still gets one. */
+export function slugOf(name: string): string {
+  return slugify(name) || 'recipe';
+}
+
+async function newRecipeRow(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  input: RecipeInput & { name: string },
+  slug: string,
+): Promise<NewRecipeRow> {
+  const now = storedInstant(platform.clock.now());
+  const settings = await defaultRecipeSettings(tx, tx.scope.householdId);
+  return {
+    id: platform.random.uuid(),
+    group_id: tx.scope.groupId,
+    user_id: tx.scope.userId,
+    slug,
+    ...emptyColumns,
+    ...requiredFlags(settingsColumns(settings)),
+    ...sentColumns(input),
+    name: input.name,
+    name_normalized: normalizeSearchText(input.name),
+    date_added: now.slice(0, 10),
+    date_updated: now,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+const emptyColumns = {
+  description: '',
+  image: null,
+  recipe_servings: 0,
+  recipe_yield_quantity: 0,
+  recipe_yield: null,
+  total_time: null,
+  prep_time: null,
+  cook_time: null,
+  perform_time: null,
+  rating: null,
+  org_url: null,
+  last_made: null,
+  nutrition: '{}',
+};
+
+function requiredFlags(columns: Partial<NewRecipeRow>) {
+  return {
+    is_public: columns.is_public ?? 0,
+    show_nutrition: columns.show_nutrition ?? 0,
+    show_assets: columns.show_assets ?? 0,
+    landscape_view: columns.landscape_view ?? 0,
+    disable_comments: columns.disable_comments ?? 1,
+    disable_amount: columns.disable_amount ?? 1,
+    locked: 0,
+  };
+}
+
+async function firstLists(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  input: RecipeInput,
+  locale: Locale,
+): Promise<RecipeLists> {
+  const { ingredientNote, stepText } = textsOf(locale).recipeDefaults;
+  const ingredients = input.recipeIngredient ?? [];
+  const hasSteps = (input.recipeInstructions ?? []).length > 0;
+  const step = { text: stepText, ingredientReferences: [] };
+  return {
+    ...sentLists(platform, hasSteps ? input : { ...input, recipeInstructions: [step] }),
+    ingredients:
+      ingredients.length === 0
+        ? [noteRow(platform, ingredientNote)]
+        : await ingredientRows(platform, tx, ingredients),
+    ...(await organizerIds(platform, tx, input)),
+  };
+}

@@ -1,0 +1,10 @@
+/** Recipes: everything that stands in one, and the lists of them. */
+export { changeRecipe, deleteFilesJob, requireEditable, requireRecipe } from './change-recipe.ts';
+export { createRecipe, type CreatedRecipe, requireName, slugOf } from './create-recipe.ts';
+export { forgetAnswersWith, refreshAnswers } from './recipe-answers.repository.ts';
+export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
+export { RecipeLists } from './recipe-list.service.ts';
+export { getRecipe, summariesOf } from './recipe-reading.service.ts';
+export { findTakenSlugs, updateRecipe } from './recipe-writing.repository.ts';
+export { recipeRoutes, sentParameters } from './recipes.routes.ts';
+export { findPublicRecipeId } from './public-recipes.repository.ts';

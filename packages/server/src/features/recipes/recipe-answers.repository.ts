@@ -1,0 +1,173 @@
+import type { OrganizerKind } from '@hearth/contract';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
+import type { Scope } from '../../platform/db/scope.ts';
+import { findRecipeParts } from './recipe-parts.repository.ts';
+import { presentRecipe, presentSummary } from './recipes.present.ts';
+
+/** A stored answer with what is needed to trust it. */
+export interface StoredAnswer {
+  id: string;
+  document: string | null;
+  dependsOnHousehold: number;
+  version: number;
+}
+
+/** The stored answer of a recipe of the group, by slug: the hottest read of all. */
+export const findAnswerBySlug = prepared<{ groupId: string; slug: string }, StoredAnswer>((db, parameter) =>
+  db
+    .selectFrom('recipes')
+    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
+    .select([
+      'recipes.id as id',
+      'recipe_answers.document as document',
+      'recipe_answers.depends_on_household as dependsOnHousehold',
+      'recipe_answers.version as version',
+    ])
+    .where('recipes.group_id', '=', parameter('groupId'))
+    .where('recipes.slug', '=', parameter('slug')),
+);
+
+/** As {@link findAnswerBySlug}, by id. */
+export const findAnswerById = prepared<{ groupId: string; id: string }, StoredAnswer>((db, parameter) =>
+  db
+    .selectFrom('recipes')
+    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
+    .select([
+      'recipes.id as id',
+      'recipe_answers.document as document',
+      'recipe_answers.depends_on_household as dependsOnHousehold',
+      'recipe_answers.version as version',
+    ])
+    .where('recipes.group_id', '=', parameter('groupId'))
+    .where('recipes.id', '=', parameter('id')),
+);
+
+export interface StoredSummary {
+  row: number;
+  id: string;
+  summary: string | null;
+  dependsOnHousehold: number;
+}
+
+/** Stored summaries by row number (a JSON list), in no particular order. */
+export const findSummaries = prepared<{ rows: string; groupId: string }, StoredSummary>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom('recipe_answers')
+      .innerJoin('recipes', 'recipes.id', 'recipe_answers.recipe_id')
+      .select([
+        'recipe_answers.recipe_row as row',
+        'recipe_answers.recipe_id as id',
+        'recipe_answers.summary as summary',
+        'recipe_answers.depends_on_household as dependsOnHousehold',
+      ])
+      .where('recipes.group_id', '=', parameter('groupId'))
+      .where('recipe_answers.recipe_row', 'in', dialect.numbersOf(parameter('rows'))),
+);
+
+/** A freshly made answer. */
+export interface Answer {
+  id: string;
+  document: string;
+  summary: string;
+  dependsOnHousehold: boolean;
+}
+
+/** Builds the answers of these recipes from their rows. */
+export async function buildAnswers(reader: Reader, ids: readonly string[]): Promise<Answer[]> {
+  const parts = await findRecipeParts(reader, ids);
+  return parts.recipes.map((recipe) => {
+    const whole = presentRecipe(parts, recipe);
+    return {
+      id: recipe.id,
+      document: JSON.stringify(whole),
+      summary: JSON.stringify(presentSummary(parts, recipe)),
+      dependsOnHousehold: whole.tools.some((tool) => tool.householdsWithTool.length > 0),
+    };
+  });
+}
+
+/** Writes the answers of these recipes anew, in the transaction that changed them. */
+export async function refreshAnswers(tx: Tx<Scope>, ids: readonly string[]): Promise<Answer[]> {
+  const answers = await buildAnswers(tx, ids);
+  for (const answer of answers) {
+    await tx
+      .updateTable('recipe_answers')
+      .set((eb) => ({
+        document: answer.document,
+        summary: answer.summary,
+        depends_on_household: answer.dependsOnHousehold ? 1 : 0,
+        version: eb('version', '+', 1),
+      }))
+      .where('recipe_id', '=', answer.id)
+      .execute();
+  }
+  return answers;
+}
+
+/** Fills in answers that were missing, unless the recipe has changed since they were built. */
+export async function storeAnswers(
+  tx: Tx<Scope>,
+  answers: readonly Answer[],
+  versions: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const answer of answers) {
+    await tx
+      .updateTable('recipe_answers')
+      .set({
+        document: answer.document,
+        summary: answer.summary,
+        depends_on_household: answer.dependsOnHousehold ? 1 : 0,
+      })
+      .where('recipe_id', '=', answer.id)
+      .where('version', '=', versions.get(answer.id) ?? -1)
+      .execute();
+  }
+}
+
+/** Versions of these recipes, to be read before their parts. */
+export async function findVersions(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await reader
+    .selectFrom('recipe_answers')
+    .select(['recipe_id', 'version'])
+    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
+    .execute();
+  return new Map(rows.map((row) => [row.recipe_id, row.version]));
+}
+
+/** Forgets the answers of all recipes that carry the organizer; the next reader has them written anew. */
+export async function forgetAnswersWith(
+  tx: GroupTx,
+  kind: OrganizerKind,
+  organizerId: string,
+): Promise<void> {
+  const table = `recipes_to_${kind}` as const;
+  await tx
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where('recipe_id', 'in', (eb) =>
+      eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
+    )
+    .execute();
+}
+
+/** Row numbers of the group's recipes that carry the organizer, newest first. */
+export async function findRowsWith(
+  reader: GroupReader,
+  kind: OrganizerKind,
+  organizerId: string,
+): Promise<number[]> {
+  const table = `recipes_to_${kind}` as const;
+  const rows = await reader
+    .selectFrom('recipes')
+    .select('row')
+    .where('group_id', '=', reader.scope.groupId)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ row }) => row);
+}

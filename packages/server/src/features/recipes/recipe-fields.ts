@@ -1,0 +1,194 @@
+import type { FilterField, FilterSchema } from '@hearth/domain/query-filter';
+
+/**
+ * What clients may filter and order recipes by: an allow-list, so that passwords and tokens stay out of reach.
+ * A column is an SQL expression in which `{t}` stands for the table's alias in the query.
+ */
+const text = (column: string): FilterField => ({ type: 'text', column });
+const number = (column: string): FilterField => ({ type: 'number', column });
+const flag = (column: string): FilterField => ({ type: 'boolean', column });
+const day = (column: string): FilterField => ({ type: 'date', column });
+const instant = (column: string): FilterField => ({ type: 'datetime', column });
+const uuid = (column: string): FilterField => ({ type: 'uuid', column });
+
+const ownersHousehold = '(select owner.household_id from users owner where owner.id = {t}.user_id)';
+
+const organizer: FilterSchema = {
+  fields: {
+    id: uuid('{t}.id'),
+    name: text('{t}.name'),
+    slug: text('{t}.slug'),
+    group_id: uuid('{t}.group_id'),
+  },
+};
+
+const tool: FilterSchema = organizer;
+
+const householdPreferences: FilterSchema = {
+  fields: { private_household: flag('{t}.private_household') },
+};
+
+const household: FilterSchema = {
+  fields: {
+    id: uuid('{t}.id'),
+    name: text('{t}.name'),
+    slug: text('{t}.slug'),
+    group_id: uuid('{t}.group_id'),
+  },
+  relations: { preferences: { many: false, schema: () => householdPreferences } },
+};
+
+const user: FilterSchema = {
+  fields: {
+    id: uuid('{t}.id'),
+    username: text('{t}.username'),
+    full_name: text('{t}.full_name'),
+    household_id: uuid('{t}.household_id'),
+    group_id: uuid('{t}.group_id'),
+  },
+  relations: { household: { many: false, schema: () => household } },
+};
+
+/** People as far as favourites and ratings need them. */
+const someone: FilterSchema = { fields: { id: uuid('{t}.id') } };
+
+const label: FilterSchema = {
+  fields: { id: uuid('{t}.id'), name: text('{t}.name'), color: text('{t}.color') },
+};
+
+const food: FilterSchema = {
+  fields: { id: uuid('{t}.id'), name: text('{t}.name'), plural_name: text('{t}.plural_name') },
+  relations: { label: { many: false, schema: () => label } },
+};
+
+const unit: FilterSchema = {
+  fields: { id: uuid('{t}.id'), name: text('{t}.name'), abbreviation: text('{t}.abbreviation') },
+};
+
+const ingredient: FilterSchema = {
+  fields: {
+    title: text('{t}.title'),
+    note: text('{t}.note'),
+    original_text: text('{t}.original_text'),
+    quantity: number('{t}.quantity'),
+    food_id: uuid('{t}.food_id'),
+    unit_id: uuid('{t}.unit_id'),
+  },
+  relations: {
+    food: { many: false, schema: () => food },
+    unit: { many: false, schema: () => unit },
+  },
+};
+
+const settings: FilterSchema = {
+  fields: {
+    public: flag('{t}.is_public'),
+    show_nutrition: flag('{t}.show_nutrition'),
+    show_assets: flag('{t}.show_assets'),
+    landscape_view: flag('{t}.landscape_view'),
+    disable_comments: flag('{t}.disable_comments'),
+    disable_amount: flag('{t}.disable_amount'),
+    locked: flag('{t}.locked'),
+  },
+};
+
+const nutritionFields: [snake: string, stored: string][] = [
+  ['calories', 'calories'],
+  ['carbohydrate_content', 'carbohydrateContent'],
+  ['cholesterol_content', 'cholesterolContent'],
+  ['fat_content', 'fatContent'],
+  ['fiber_content', 'fiberContent'],
+  ['protein_content', 'proteinContent'],
+  ['saturated_fat_content', 'saturatedFatContent'],
+  ['sodium_content', 'sodiumContent'],
+  ['sugar_content', 'sugarContent'],
+  ['trans_fat_content', 'transFatContent'],
+  ['unsaturated_fat_content', 'unsaturatedFatContent'],
+];
+
+const nutrition: FilterSchema = {
+  fields: Object.fromEntries(
+    nutritionFields.map(([name, stored]) => [name, text(`json:{t}.nutrition:${stored}`)]),
+  ),
+};
+
+const step: FilterSchema = { fields: { title: text('{t}.title'), text: text('{t}.text') } };
+const note: FilterSchema = { fields: { title: text('{t}.title'), text: text('{t}.text') } };
+
+const tags = { many: true, schema: () => organizer };
+const categories = { many: true, schema: () => organizer };
+
+export const recipeFields: FilterSchema = {
+  fields: {
+    id: uuid('{t}.id'),
+    name: text('{t}.name'),
+    slug: text('{t}.slug'),
+    description: text('{t}.description'),
+    image: text('{t}.image'),
+    group_id: uuid('{t}.group_id'),
+    user_id: uuid('{t}.user_id'),
+    household_id: uuid(ownersHousehold),
+    recipe_servings: number('{t}.recipe_servings'),
+    recipe_yield_quantity: number('{t}.recipe_yield_quantity'),
+    recipe_yield: text('{t}.recipe_yield'),
+    total_time: text('{t}.total_time'),
+    prep_time: text('{t}.prep_time'),
+    cook_time: text('{t}.cook_time'),
+    perform_time: text('{t}.perform_time'),
+    rating: number('{t}.rating'),
+    org_url: text('{t}.org_url'),
+    date_added: day('{t}.date_added'),
+    date_updated: instant('{t}.date_updated'),
+    created_at: instant('{t}.created_at'),
+    updated_at: instant('{t}.updated_at'),
+    update_at: instant('{t}.updated_at'),
+    last_made: instant('{t}.last_made'),
+  },
+  relations: {
+    tags,
+    recipe_category: categories,
+    categories,
+    tools: { many: true, schema: () => tool },
+    user: { many: false, schema: () => user },
+    household: { many: false, schema: () => household },
+    recipe_ingredient: { many: true, schema: () => ingredient },
+    recipe_ingredients: { many: true, schema: () => ingredient },
+    recipe_instructions: { many: true, schema: () => step },
+    notes: { many: true, schema: () => note },
+    settings: { many: false, schema: () => settings },
+    nutrition: { many: false, schema: () => nutrition },
+    favorited_by: { many: true, schema: () => someone },
+    rated_by: { many: true, schema: () => someone },
+  },
+  maps: { extras: { column: 'extras' } },
+};
+
+/**
+ * The way along each relation: `{a}` is the alias of the far table, `{p}` of the near one. Both ends name the same
+ * table where the far one is the same row seen under another name.
+ */
+export const recipeRelations: Readonly<Record<string, string>> = {
+  tags: 'recipes_to_tags {a}_l join tags {a} on {a}.id = {a}_l.organizer_id where {a}_l.recipe_id = {p}.id',
+  recipe_category:
+    'recipes_to_categories {a}_l join categories {a} on {a}.id = {a}_l.organizer_id where {a}_l.recipe_id = {p}.id',
+  categories:
+    'recipes_to_categories {a}_l join categories {a} on {a}.id = {a}_l.organizer_id where {a}_l.recipe_id = {p}.id',
+  tools:
+    'recipes_to_tools {a}_l join tools {a} on {a}.id = {a}_l.organizer_id where {a}_l.recipe_id = {p}.id',
+  user: 'users {a} where {a}.id = {p}.user_id',
+  household: 'households {a} where {a}.id = {household}',
+  preferences: 'household_preferences {a} where {a}.household_id = {p}.id',
+  recipe_ingredient: 'recipe_ingredients {a} where {a}.recipe_id = {p}.id',
+  recipe_ingredients: 'recipe_ingredients {a} where {a}.recipe_id = {p}.id',
+  recipe_instructions: 'recipe_instructions {a} where {a}.recipe_id = {p}.id',
+  notes: 'recipe_notes {a} where {a}.recipe_id = {p}.id',
+  settings: 'recipes {a} where {a}.id = {p}.id',
+  nutrition: 'recipes {a} where {a}.id = {p}.id',
+  food: 'foods {a} where {a}.id = {p}.food_id',
+  unit: 'units {a} where {a}.id = {p}.unit_id',
+  label: 'labels {a} where {a}.id = {p}.label_id',
+  favorited_by:
+    'recipe_ratings {a}_l join users {a} on {a}.id = {a}_l.user_id where {a}_l.is_favorite = 1 and {a}_l.recipe_id = {p}.id',
+  rated_by:
+    'recipe_ratings {a}_l join users {a} on {a}.id = {a}_l.user_id where {a}_l.rating > 0 and {a}_l.recipe_id = {p}.id',
+};

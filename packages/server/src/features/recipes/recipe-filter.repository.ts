@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderTerm } from '@hearth/domain/order-by';
+import type {
+  LocatedField,
+  ResolvedComparison,
+  ResolvedFilter,
+  ResolvedScalar,
+} from '@hearth/domain/query-filter';
+import type { Dialect } from '../../platform/db/dialect.ts';
+import { recipeRelations } from './recipe-fields.ts';
+
+/** Turns resolved filters and orders into SQL. Names come from our own allow-list; values are always bound. */
+
+type Condition = RawBuilder<boolean>;
+
+const recipes = 'recipes';
+const nothing: Condition = sql`1 = 0`;
+const everything: Condition = sql`1 = 1`;
+
+/** The condition of a filter over `recipes`. */
+export function filterCondition(filter: ResolvedFilter, dialect: Dialect): Condition {
+  switch (filter.kind) {
+    case 'nothing':
+      return nothing;
+    case 'and':
+      return sql`(${filterCondition(filter.left, dialect)} and ${filterCondition(filter.right, dialect)})`;
+    case 'or':
+      return sql`(${filterCondition(filter.left, dialect)} or ${filterCondition(filter.right, dialect)})`;
+    default:
+      return comparisonCondition(filter, dialect);
+  }
+}
+
+const opposites = { '<>': '=', 'NOT IN': 'IN', 'NOT LIKE': 'LIKE', IS: 'IS NOT' } as const;
+
+/**
+ * Over a list of related rows, a positive comparison holds when some row fits, and its opposite when none does: "none
+ * of these tags" excludes every recipe that has one of them.
+ */
+function comparisonCondition(comparison: ResolvedComparison, dialect: Dialect): Condition {
+  const { field, operator, value } = comparison;
+  if (operator === 'CONTAINS ALL') return containsAll(field, listOf(value), dialect);
+  const overMany = field.path.some(({ many }) => many) || field.mapKey !== null;
+  const opposite = isNegative(operator) ? opposites[operator] : undefined;
+  if (overMany && opposite !== undefined) {
+    return sql`not ${alongPath(field, (column) => simple(column, { ...comparison, operator: opposite }, dialect), dialect)}`;
+  }
+  return alongPath(field, (column) => simple(column, comparison, dialect), dialect);
+}
+
+function isNegative(operator: string): operator is keyof typeof opposites {
+  return operator in opposites;
+}
+
+function containsAll(field: LocatedField, values: readonly ResolvedScalar[], dialect: Dialect): Condition {
+  const all = values.map((one) => alongPath(field, (column) => sql`${column} = ${bound(one)}`, dialect));
+  return all.length === 0 ? everything : sql`(${sql.join(all, sql` and `)})`;
+}
+
+/** `test` on the field's column, inside `exists` for every relation on the way. */
+function alongPath(
+  field: LocatedField,
+  test: (column: RawBuilder<unknown>) => Condition,
+  dialect: Dialect,
+): Condition {
+  if (field.mapKey !== null) {
+    return sql`exists (select 1 from recipe_extras x where x.recipe_id = recipes.id and x.key = ${field.mapKey} and ${test(sql`x.value`)})`;
+  }
+  return existsAlong(field, 0, recipes, (alias) => test(columnOf(field, alias, dialect)));
+}
+
+function existsAlong(
+  field: LocatedField,
+  step: number,
+  parent: string,
+  test: (alias: string) => Condition,
+): Condition {
+  const relation = field.path[step];
+  if (relation === undefined) return test(parent);
+  const alias = `r${step}`;
+  const inner = existsAlong(field, step + 1, alias, test);
+  return sql`exists (select 1 from ${sql.raw(wayOf(relation.relation, alias, parent))} and ${inner})`;
+}
+
+function wayOf(relation: string, alias: string, parent: string): string {
+  const household =
+    parent === recipes
+      ? '(select owner.household_id from users owner where owner.id = recipes.user_id)'
+      : `${parent}.household_id`;
+  return (recipeRelations[relation] ?? '')
+    .replaceAll('{a}', alias)
+    .replaceAll('{p}', parent)
+    .replaceAll('{household}', household);
+}
+
+function columnOf(field: LocatedField, alias: string, dialect: Dialect): RawBuilder<unknown> {
+  const column = field.column.replaceAll('{t}', alias);
+  if (!column.startsWith('json:')) return sql.raw(column);
+  const [, owner = '', member = ''] = column.split(':');
+  return dialect.engine === 'sqlite'
+    ? sql.raw(`json_extract(${owner}, '$.${member}')`)
+    : sql.raw(`(${owner}::jsonb ->> '${member}')`);
+}
+
+function simple(column: RawBuilder<unknown>, comparison: ResolvedComparison, dialect: Dialect): Condition {
+  const { operator, value } = comparison;
+  switch (operator) {
+    case 'IS':
+      return sql`${column} is null`;
+    case 'IS NOT':
+      return sql`${column} is not null`;
+    case 'IN':
+      return oneOf(column, listOf(value));
+    case 'NOT IN':
+      return sql`not ${oneOf(column, listOf(value))}`;
+    case 'LIKE':
+    case 'NOT LIKE':
+      return like(column, operator, String(value), dialect);
+    default:
+      return sql`${column} ${sql.raw(operator)} ${bound(listOf(value)[0] ?? '')}`;
+  }
+}
+
+function like(column: RawBuilder<unknown>, operator: string, pattern: string, dialect: Dialect): Condition {
+  const word = dialect.engine === 'sqlite' ? operator : operator.replace('LIKE', 'ILIKE');
+  return sql`${column} ${sql.raw(word)} ${pattern}`;
+}
+
+function oneOf(column: RawBuilder<unknown>, values: readonly ResolvedScalar[]): Condition {
+  if (values.length === 0) return nothing;
+  return sql`(${column} in (${sql.join(values.map((value) => sql`${bound(value)}`))}))`;
+}
+
+function listOf(value: ResolvedComparison['value']): ResolvedScalar[] {
+  if (value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Flags are stored as 0 and 1. */
+function bound(value: ResolvedScalar): string | number {
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
+/** The expression that a term orders by. Text runs alike in upper and lower case. */
+export function orderExpression(term: OrderTerm, dialect: Dialect): RawBuilder<unknown> {
+  if (term.path.length === 0 && term.name === 'name') return sql`recipes.name_normalized`;
+  const value = valueAlong(term, 0, recipes, dialect);
+  return term.type === 'text' ? sql`lower(${value})` : value;
+}
+
+/** A scalar for the field: of many related rows the least, or the greatest when the order runs down. */
+function valueAlong(term: OrderTerm, step: number, parent: string, dialect: Dialect): RawBuilder<unknown> {
+  const relation = term.path[step];
+  if (relation === undefined) return columnOf(term, parent, dialect);
+  const alias = `r${step}`;
+  const inner = valueAlong(term, step + 1, alias, dialect);
+  const pick = sql.raw(term.direction === 'asc' ? 'min' : 'max');
+  return sql`(select ${pick}(${inner}) from ${sql.raw(wayOf(relation.relation, alias, parent))})`;
+}

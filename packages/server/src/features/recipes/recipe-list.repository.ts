@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrganizerKind } from '@hearth/contract';
+import type { OrderTerm } from '@hearth/domain/order-by';
+import type { ResolvedFilter } from '@hearth/domain/query-filter';
+import type { GroupReader } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
+import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
+import { isPublicRecipe } from './public-recipes.repository.ts';
+import { searchHits } from './recipe-search.repository.ts';
+
+/** One kind of link that recipes must have: any of the ids, or all of them. */
+export interface LinkCondition {
+  readonly kind: OrganizerKind | 'foods';
+  readonly ids: readonly string[];
+  readonly all: boolean;
+}
+
+/** Everything that decides which recipes a list shows and in which order. */
+export interface RecipeSelection {
+  readonly filter: ResolvedFilter | null;
+  readonly links: readonly LinkCondition[];
+  /** Ids of households whose recipes are wanted; null for all. */
+  readonly households: readonly string[] | null;
+  /** Cleaned and normalised; empty for no search. */
+  readonly search: string;
+  /** Empty for the default: by relevance in a search, else by creation. */
+  readonly order: readonly OrderTerm[];
+  readonly direction: 'asc' | 'desc';
+  readonly nulls: 'first' | 'last' | null;
+  /** Whose ratings count when the order is by rating; null for the mean. */
+  readonly ratingsOf: string | null;
+  /** Recipes to choose from instead of a word search: names like the search. */
+  readonly among: readonly number[] | null;
+}
+
+/** Row numbers of the recipes of the selection, in its order. */
+export async function findRecipeRows(reader: GroupReader, selection: RecipeSelection): Promise<number[]> {
+  const hits = selection.among === null ? searchHits(reader, selection.search) : null;
+  let query = reader
+    .selectFrom('recipes')
+    .select('recipes.row')
+    .where('recipes.group_id', '=', reader.scope.groupId);
+  if (reader.scope.kind === 'public') query = query.where(isPublicRecipe);
+  for (const condition of conditions(reader, selection)) query = query.where(condition);
+  if (hits === null) return numbers(await ordered(query, reader, selection).execute());
+  const ranked = query.innerJoin(hits.as('hits'), (join) => join.on(sql`hits.row`, '=', sql`recipes.row`));
+  const first = selection.order.length === 0 ? sql`hits.rank` : sql`hits.rank < -500000`;
+  const down = selection.order.length > 0;
+  return numbers(await ordered(ranked.orderBy(first, down ? 'desc' : 'asc'), reader, selection).execute());
+}
+
+function numbers(rows: readonly { row: number }[]): number[] {
+  return rows.map(({ row }) => row);
+}
+
+function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder<boolean>[] {
+  const { dialect } = reader;
+  const all = selection.links.flatMap((link) => linkConditions(link));
+  if (selection.filter !== null) all.push(filterCondition(selection.filter, dialect));
+  if (selection.households !== null) {
+    const owners = sql<string>`(select owner.household_id from users owner where owner.id = recipes.user_id)`;
+    all.push(isOneOf(dialect, owners, selection.households));
+  }
+  if (selection.among !== null) all.push(among(selection.among));
+  return all;
+}
+
+function among(rows: readonly number[]): RawBuilder<boolean> {
+  return rows.length === 0 ? sql`1 = 0` : sql`recipes.row in (${sql.join(rows)})`;
+}
+
+function linkConditions({ kind, ids, all }: LinkCondition): RawBuilder<boolean>[] {
+  if (ids.length === 0) return [sql`1 = 0`];
+  return all ? ids.map((id) => hasLink(kind, [id])) : [hasLink(kind, ids)];
+}
+
+function hasLink(kind: LinkCondition['kind'], ids: readonly string[]): RawBuilder<boolean> {
+  return kind === 'foods'
+    ? sql`recipes.id in (select recipe_id from recipe_ingredients where food_id in (${sql.join(ids)}))`
+    : sql`recipes.id in (select recipe_id from ${sql.table(`recipes_to_${kind}`)} where organizer_id in (${sql.join(ids)}))`;
+}
+
+interface Orderable<Q> {
+  orderBy(expression: RawBuilder<unknown>, direction?: 'asc' | 'desc'): Q;
+}
+
+/** Rows without a value come first on the way up on both databases, unless the query says where they go. */
+function ordered<Q extends Orderable<Q>>(query: Q, reader: GroupReader, selection: RecipeSelection): Q {
+  const { order, direction, search } = selection;
+  let result = query;
+  for (const term of order) {
+    const expression = isRating(term) ? ratingExpression(selection) : orderExpression(term, reader.dialect);
+    const nulls = selection.nulls ?? (isRating(term) ? 'last' : null);
+    result = nullsPlaced(result, expression, nulls, term.direction, reader);
+    result = result.orderBy(expression, term.direction);
+  }
+  if (order.length > 0) return result.orderBy(sql`recipes.row`, order[0]?.direction ?? 'desc');
+  if (search !== '') return result.orderBy(sql`recipes.row`, 'desc');
+  return result.orderBy(sql`recipes.created_at`, direction).orderBy(sql`recipes.row`, direction);
+}
+
+function nullsPlaced<Q extends Orderable<Q>>(
+  query: Q,
+  expression: RawBuilder<unknown>,
+  nulls: 'first' | 'last' | null,
+  direction: 'asc' | 'desc',
+  reader: GroupReader,
+): Q {
+  if (nulls !== null) return query.orderBy(sql`(${expression} is null)`, nulls === 'last' ? 'asc' : 'desc');
+  if (reader.dialect.engine === 'sqlite') return query;
+  return query.orderBy(sql`(${expression} is null)`, direction === 'asc' ? 'desc' : 'asc');
+}
+
+function isRating(term: OrderTerm): boolean {
+  return term.path.length === 0 && term.name === 'rating';
+}
+
+/** The reader's own rating when there is one, else the mean; no rating counts as none. */
+function ratingExpression({ ratingsOf }: RecipeSelection): RawBuilder<unknown> {
+  if (ratingsOf === null) return sql`nullif(recipes.rating, 0)`;
+  return sql`coalesce((select own.rating from recipe_ratings own
+    where own.recipe_id = recipes.id and own.user_id = ${ratingsOf} and own.rating > 0), nullif(recipes.rating, 0))`;
+}
+
+/** Ids of the group's households with these ids or slugs. */
+export async function findHouseholdsAmong(
+  reader: GroupReader,
+  idsOrSlugs: readonly string[],
+): Promise<{ id: string; slug: string }[]> {
+  return reader
+    .selectFrom('households')
+    .select(['id', 'slug'])
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) =>
+      eb.or([
+        isOneOf(reader.dialect, eb.ref('id'), idsOrSlugs),
+        isOneOf(reader.dialect, eb.ref('slug'), idsOrSlugs),
+      ]),
+    )
+    .execute();
+}

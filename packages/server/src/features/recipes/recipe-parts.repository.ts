@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { OrganizerKind } from '@hearth/contract';
+import type { Reader } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
+
+/** Everything that recipes are made of, for many recipes at once: a fixed number of queries whatever their number. */
+export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
+  return {
+    recipes: await findRecipeRows(reader, ids),
+    ingredients: byRecipe(await findIngredients(reader, ids)),
+    instructions: byRecipe(await findInstructions(reader, ids)),
+    notes: byRecipe(await findNotes(reader, ids)),
+    assets: byRecipe(await findAssets(reader, ids)),
+    extras: byRecipe(await findExtras(reader, ids)),
+    categories: byRecipe(await findLinked(reader, 'categories', ids)),
+    tags: byRecipe(await findLinked(reader, 'tags', ids)),
+    tools: byRecipe(await findLinked(reader, 'tools', ids)),
+    toolHouseholds: await findToolHouseholds(reader, ids),
+    comments: byRecipe(await findComments(reader, ids)),
+  };
+}
+
+export type RecipeParts = Awaited<ReturnType<typeof findRecipeParts>>;
+export type RecipeWithHousehold = RecipeParts['recipes'][number];
+
+async function findRecipeRows(reader: Reader, ids: readonly string[]) {
+  return reader
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.user_id')
+    .selectAll('recipes')
+    .select('users.household_id as householdId')
+    .where((eb) => isOneOf(reader.dialect, eb.ref('recipes.id'), ids))
+    .execute();
+}
+
+async function findInstructions(reader: Reader, ids: readonly string[]) {
+  return reader
+    .selectFrom('recipe_instructions')
+    .selectAll()
+    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
+    .orderBy('position')
+    .execute();
+}
+
+async function findNotes(reader: Reader, ids: readonly string[]) {
+  return reader
+    .selectFrom('recipe_notes')
+    .selectAll()
+    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
+    .orderBy('position')
+    .execute();
+}
+
+async function findAssets(reader: Reader, ids: readonly string[]) {
+  return reader
+    .selectFrom('recipe_assets')
+    .selectAll()
+    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
+    .orderBy('position')
+    .execute();
+}
+
+async function findExtras(reader: Reader, ids: readonly string[]) {
+  return reader
+    .selectFrom('recipe_extras')
+    .selectAll()
+    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
+    .orderBy('key')
+    .execute();
+}
+
+async function findIngredients(reader: Reader, ids: readonly string[]) {
+  return reader
+    .selectFrom('recipe_ingredients as i')
+    .leftJoin('units as u', 'u.id', 'i.unit_id')
+    .leftJoin('foods as f', 'f.id', 'i.food_id')
+    .leftJoin('labels as l', 'l.id', 'f.label_id')
+    .selectAll('i')
+    .select([
+      'u.name as unitName',
+      'u.plural_name as unitPluralName',
+      'u.description as unitDescription',
+      'u.abbreviation as unitAbbreviation',
+      'u.plural_abbreviation as unitPluralAbbreviation',
+      'u.use_abbreviation as unitUseAbbreviation',
+      'u.fraction as unitFraction',
+      'u.created_at as unitCreatedAt',
+      'u.updated_at as unitUpdatedAt',
+      'f.name as foodName',
+      'f.plural_name as foodPluralName',
+      'f.description as foodDescription',
+      'f.created_at as foodCreatedAt',
+      'f.updated_at as foodUpdatedAt',
+      'l.id as labelId',
+      'l.name as labelName',
+      'l.color as labelColor',
+      'l.group_id as labelGroupId',
+    ])
+    .where((eb) => isOneOf(reader.dialect, eb.ref('i.recipe_id'), ids))
+    .orderBy('i.position')
+    .execute();
+}
+
+interface Linked {
+  recipe_id: string;
+  id: string;
+  name: string;
+  slug: string;
+  group_id: string;
+}
+
+async function findLinked(reader: Reader, kind: OrganizerKind, ids: readonly string[]) {
+  const linked = sql<Linked & { position: number }>`(
+    select link.recipe_id, link.position, organizer.id, organizer.name, organizer.slug, organizer.group_id
+    from ${sql.table(`recipes_to_${kind}`)} as link
+    join ${sql.table(kind)} as organizer on organizer.id = link.organizer_id)`.as('linked');
+  return reader
+    .selectFrom(linked)
+    .select(['linked.recipe_id', 'linked.id', 'linked.name', 'linked.slug', 'linked.group_id'])
+    .where((eb) => isOneOf(reader.dialect, eb.ref('linked.recipe_id'), ids))
+    .orderBy('linked.position')
+    .execute();
+}
+
+/** For each tool of these recipes: slugs of the households that have it. */
+async function findToolHouseholds(reader: Reader, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await reader
+    .selectFrom('recipes_to_tools as link')
+    .innerJoin('tools_on_hand as hand', 'hand.tool_id', 'link.organizer_id')
+    .innerJoin('households as h', 'h.id', 'hand.household_id')
+    .select(['hand.tool_id', 'h.slug'])
+    .distinct()
+    .where((eb) => isOneOf(reader.dialect, eb.ref('link.recipe_id'), ids))
+    .orderBy('h.slug')
+    .execute();
+  const households = new Map<string, string[]>();
+  for (const row of rows) households.set(row.tool_id, [...(households.get(row.tool_id) ?? []), row.slug]);
+  return households;
+}
+
+async function findComments(reader: Reader, ids: readonly string[]) {
+  return reader
+    .selectFrom('recipe_comments as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .selectAll('c')
+    .select(['u.username', 'u.full_name', 'u.admin'])
+    .where((eb) => isOneOf(reader.dialect, eb.ref('c.recipe_id'), ids))
+    .orderBy('c.created_at')
+    .execute();
+}
+
+function byRecipe<T extends { recipe_id: string }>(rows: readonly T[]): (id: string) => readonly T[] {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.recipe_id);
+    if (group === undefined) groups.set(row.recipe_id, [row]);
+    else group.push(row);
+  }
+  return (id) => groups.get(id) ?? [];
+}

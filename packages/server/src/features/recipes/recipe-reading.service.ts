@@ -1,0 +1,127 @@
+import type { OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
+import { canonicalUuid } from '@hearth/domain/slugs';
+import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
+import { systemScope } from '../../platform/db/scope.ts';
+import { required } from '../../platform/errors/app-error.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  type Answer,
+  buildAnswers,
+  findAnswerById,
+  findAnswerBySlug,
+  findRowsWith,
+  findSummaries,
+  findVersions,
+  storeAnswers,
+  type StoredAnswer,
+  type StoredSummary,
+} from './recipe-answers.repository.ts';
+
+/**
+ * One recipe of the group as JSON text. Text that reads as a UUID is an id, anything else a slug.
+ * @throws AppError `recipeNotFound`
+ */
+export async function getRecipe(platform: Platform, scope: GroupScope, slugOrId: string): Promise<JsonText> {
+  const stored = required(await findAnswer(platform, scope, slugOrId), 'recipeNotFound');
+  if (stored.document !== null) {
+    const depends = stored.dependsOnHousehold === 1;
+    return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, stored.version);
+  }
+  const fresh = required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound');
+  return new JsonText(answerText(fresh, scope), stored.version);
+}
+
+/** A freshly made answer as the reader's household gets it. */
+export function answerText(answer: Answer, scope: GroupScope): string {
+  return answer.dependsOnHousehold ? forHousehold(answer.document, scope) : answer.document;
+}
+
+/** The recipe of {@link getRecipe}, parsed: for the program's own use. */
+export async function readRecipe(platform: Platform, scope: GroupScope, slugOrId: string): Promise<Recipe> {
+  return JSON.parse((await getRecipe(platform, scope, slugOrId)).text) as Recipe;
+}
+
+async function findAnswer(
+  platform: Platform,
+  scope: GroupScope,
+  slugOrId: string,
+): Promise<StoredAnswer | undefined> {
+  const reader = platform.database.read(scope);
+  const { groupId } = scope;
+  const id = canonicalUuid(slugOrId);
+  const [stored] =
+    id === null
+      ? await findAnswerBySlug(reader, { groupId, slug: slugOrId })
+      : await findAnswerById(reader, { groupId, id });
+  return stored;
+}
+
+/** Summaries of these rows, in their order, as the text of a JSON list. */
+export async function summariesText(
+  platform: Platform,
+  scope: GroupScope,
+  rows: readonly number[],
+): Promise<string> {
+  if (rows.length === 0) return '[]';
+  const reader = platform.database.read(scope);
+  const found = await findSummaries(reader, { rows: JSON.stringify(rows), groupId: scope.groupId });
+  const rebuilt = await rebuildMissing(platform, found);
+  const texts = new Map(found.map((one) => [one.row, presentSummaryText(one, rebuilt, scope)]));
+  return `[${rows
+    .map((row) => texts.get(row))
+    .filter((text) => text !== undefined)
+    .join(',')}]`;
+}
+
+/** Summaries of the recipes that carry an organizer, newest first. */
+export async function summariesOf(
+  platform: Platform,
+  scope: MemberScope,
+  kind: OrganizerKind,
+  organizerId: string,
+): Promise<JsonText> {
+  const rows = await findRowsWith(platform.database.read(scope), kind, organizerId);
+  return new JsonText(await summariesText(platform, scope, rows));
+}
+
+async function rebuildMissing(
+  platform: Platform,
+  found: readonly StoredSummary[],
+): Promise<ReadonlyMap<string, Answer>> {
+  const missing = found.filter(({ summary }) => summary === null).map(({ id }) => id);
+  if (missing.length === 0) return new Map();
+  return new Map((await rebuild(platform, missing)).map((answer) => [answer.id, answer]));
+}
+
+function presentSummaryText(
+  { id, summary, dependsOnHousehold }: StoredSummary,
+  rebuilt: ReadonlyMap<string, Answer>,
+  scope: GroupScope,
+): string | undefined {
+  const fresh = rebuilt.get(id);
+  const text = summary ?? fresh?.summary;
+  const depends = summary === null ? fresh?.dependsOnHousehold === true : dependsOnHousehold === 1;
+  return text !== undefined && depends ? forHousehold(text, scope) : text;
+}
+
+/** Writes answers that were forgotten anew, and keeps them unless the recipe changes meanwhile. */
+async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answer[]> {
+  const scope = systemScope('answers');
+  const reader = platform.database.read(scope);
+  const versions = await findVersions(reader, ids);
+  const answers = await buildAnswers(reader, ids);
+  await platform.database.write(scope, (tx) => storeAnswers(tx, answers, versions));
+  return answers;
+}
+
+/** Says of each tool whether the reader's household has it. */
+function forHousehold(text: string, scope: GroupScope): string {
+  if (scope.kind !== 'member') return text;
+  const recipe = JSON.parse(text) as RecipeSummary;
+  const tools = recipe.tools.map((tool) => ({
+    ...tool,
+    onHand: tool.householdsWithTool.includes(scope.householdSlug),
+  }));
+  return JSON.stringify({ ...recipe, tools });
+}

@@ -1,0 +1,250 @@
+import { normalizeSearchText } from '@hearth/domain/search-text';
+import type { OrganizerKind } from '@hearth/contract';
+import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
+import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
+import type {
+  RecipeAssetRow,
+  RecipeIngredientRow,
+  RecipeInstructionRow,
+  RecipeNoteRow,
+  RecipeRow,
+} from './recipes.tables.ts';
+
+/** A recipe row before the database has numbered it. */
+export type NewRecipeRow = Omit<RecipeRow, 'row'>;
+
+/** Lists of a recipe; those that are absent are left as they are. */
+export interface RecipeLists {
+  readonly ingredients?: readonly Omit<RecipeIngredientRow, 'recipe_id' | 'position'>[];
+  readonly instructions?: readonly Omit<RecipeInstructionRow, 'recipe_id' | 'position'>[];
+  readonly notes?: readonly Omit<RecipeNoteRow, 'recipe_id' | 'position'>[];
+  readonly assets?: readonly Omit<RecipeAssetRow, 'recipe_id' | 'position'>[];
+  readonly extras?: Readonly<Record<string, string>>;
+  /** Ids, in order. */
+  readonly categories?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly tools?: readonly string[];
+}
+
+/** What decides whether somebody may change a recipe. */
+export interface RecipeToChange {
+  row: number;
+  id: string;
+  groupId: string;
+  userId: string;
+  householdId: string;
+  name: string;
+  slug: string;
+  image: string | null;
+  locked: number;
+  householdLocksEdits: number | null;
+  version: number;
+}
+
+/** A recipe of the group, by id or slug, with what its change depends on. */
+export async function findRecipeToChange(
+  reader: GroupReader,
+  by: { id: string } | { slug: string },
+): Promise<RecipeToChange | undefined> {
+  const query = reader
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.user_id')
+    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
+    .leftJoin('household_preferences as p', 'p.household_id', 'users.household_id')
+    .select([
+      'recipes.row',
+      'recipes.id',
+      'recipes.group_id as groupId',
+      'recipes.user_id as userId',
+      'users.household_id as householdId',
+      'recipes.name',
+      'recipes.slug',
+      'recipes.image',
+      'recipes.locked',
+      'p.lock_recipe_edits_from_other_households as householdLocksEdits',
+      'recipe_answers.version',
+    ])
+    .where('recipes.group_id', '=', reader.scope.groupId);
+  return 'id' in by
+    ? query.where('recipes.id', '=', by.id).executeTakeFirst()
+    : query.where('recipes.slug', '=', by.slug).executeTakeFirst();
+}
+
+/** Which of these slugs the group uses already. */
+export async function findTakenSlugs(reader: GroupReader, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await reader
+    .selectFrom('recipes')
+    .select('slug')
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) => isOneOf(reader.dialect, eb.ref('slug'), slugs))
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Writes a new recipe with its lists, and says its row number. */
+export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: RecipeLists): Promise<number> {
+  const { row } = await tx
+    .insertInto('recipes')
+    .values({ ...recipe, group_id: tx.scope.groupId })
+    .returning('row')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('recipe_answers')
+    .values({
+      recipe_id: recipe.id,
+      recipe_row: row,
+      document: null,
+      summary: null,
+      depends_on_household: 0,
+      version: 0,
+    })
+    .execute();
+  await insertLists(tx, recipe.id, lists);
+  await reindex(tx, recipe.id);
+  return row;
+}
+
+/** Changes columns and replaces the lists that are given. */
+export async function updateRecipe(
+  tx: GroupTx,
+  id: string,
+  change: Partial<NewRecipeRow>,
+  lists: RecipeLists,
+): Promise<void> {
+  await tx
+    .updateTable('recipes')
+    .set(change)
+    .where('id', '=', id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+  await deleteLists(tx, id, lists);
+  await insertLists(tx, id, lists);
+  const isFoundByOther =
+    lists.ingredients !== undefined || change.name !== undefined || change.description !== undefined;
+  if (isFoundByOther) await reindex(tx, id);
+}
+
+/** Deletes a recipe; everything that belongs to it goes with it. */
+export async function deleteRecipe(tx: GroupTx, recipe: { id: string; row: number }): Promise<void> {
+  await unindexRecipe(tx, recipe.row);
+  await tx
+    .deleteFrom('recipes')
+    .where('id', '=', recipe.id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+}
+
+const listTables = {
+  ingredients: 'recipe_ingredients',
+  instructions: 'recipe_instructions',
+  notes: 'recipe_notes',
+  assets: 'recipe_assets',
+  extras: 'recipe_extras',
+  categories: 'recipes_to_categories',
+  tags: 'recipes_to_tags',
+  tools: 'recipes_to_tools',
+} as const satisfies Record<keyof RecipeLists, string>;
+
+async function deleteLists(tx: GroupTx, recipeId: string, lists: RecipeLists): Promise<void> {
+  for (const [name, table] of Object.entries(listTables)) {
+    if (lists[name as keyof RecipeLists] === undefined) continue;
+    await tx.deleteFrom(table).where('recipe_id', '=', recipeId).execute();
+  }
+}
+
+async function insertLists(tx: GroupTx, recipe_id: string, lists: RecipeLists): Promise<void> {
+  const placed = <T>(rows: readonly T[] | undefined) =>
+    (rows ?? []).map((row, position) => ({ ...row, recipe_id, position }));
+  await inChunks(placed(lists.ingredients), (rows) =>
+    tx.insertInto('recipe_ingredients').values(rows).execute(),
+  );
+  await inChunks(placed(lists.instructions), (rows) =>
+    tx.insertInto('recipe_instructions').values(rows).execute(),
+  );
+  await inChunks(placed(lists.notes), (rows) => tx.insertInto('recipe_notes').values(rows).execute());
+  await inChunks(placed(lists.assets), (rows) => tx.insertInto('recipe_assets').values(rows).execute());
+  const extras = Object.entries(lists.extras ?? {}).map(([key, value]) => ({ recipe_id, key, value }));
+  await inChunks(extras, (rows) => tx.insertInto('recipe_extras').values(rows).execute());
+  for (const kind of ['categories', 'tags', 'tools'] as const)
+    await linkOrganizers(tx, kind, recipe_id, lists[kind] ?? []);
+}
+
+async function linkOrganizers(
+  tx: GroupTx,
+  kind: OrganizerKind,
+  recipe_id: string,
+  ids: readonly string[],
+): Promise<void> {
+  const links = [...new Set(ids)].map((organizer_id, position) => ({ recipe_id, organizer_id, position }));
+  await inChunks(links, (rows) => tx.insertInto(`recipes_to_${kind}`).values(rows).execute());
+}
+
+/** How many rows one statement writes: databases limit the values they take at once. */
+const chunkRows = 500;
+
+async function inChunks<T>(rows: T[], insert: (chunk: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunkRows)
+    await insert(rows.slice(start, start + chunkRows));
+}
+
+async function reindex(tx: GroupTx, id: string): Promise<void> {
+  const recipe = await tx
+    .selectFrom('recipes')
+    .select(['row', 'name_normalized', 'description'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const ingredients = await tx
+    .selectFrom('recipe_ingredients as i')
+    .leftJoin('foods as f', 'f.id', 'i.food_id')
+    .select(['i.note', 'i.original_text', 'f.name as food'])
+    .where('i.recipe_id', '=', id)
+    .orderBy('i.position')
+    .execute();
+  await indexRecipe(tx, {
+    row: recipe.row,
+    groupId: tx.scope.groupId,
+    name: recipe.name_normalized,
+    description: normalizeSearchText(recipe.description ?? ''),
+    ingredients: normalizeSearchText(
+      ingredients.map((one) => [one.food, one.note, one.original_text].join(' ')).join('\n'),
+    ),
+  });
+}
+
+/** Ids of the group's foods or units among those given. */
+export async function findKnownIds(
+  reader: GroupReader,
+  table: 'foods' | 'units',
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader
+    .selectFrom(table)
+    .select('id')
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertTimelineEvent(
+  tx: GroupTx,
+  event: { id: string; recipeId: string; userId: string; subject: string; now: string },
+): Promise<void> {
+  await tx
+    .insertInto('recipe_timeline_events')
+    .values({
+      id: event.id,
+      recipe_id: event.recipeId,
+      user_id: event.userId,
+      subject: event.subject,
+      event_type: 'system',
+      message: null,
+      image: 'does not have image',
+      timestamp: event.now,
+      created_at: event.now,
+      updated_at: event.now,
+    })
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
+import type { SessionRow } from './sessions.tables.ts';
+
+/** The world of one request: read on every call, so that revocation and changed rights hold at once. */
+export const findSessionWorld = prepared<{ sessionId: string; userId: string }, SessionWorld>(
+  (db, parameter) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .innerJoin('households', 'households.id', 'users.household_id')
+      .leftJoin('library_revisions', 'library_revisions.group_id', 'users.group_id')
+      .select([
+        'sessions.expires_at as expiresAt',
+        'sessions.remember as remember',
+        'users.group_id as groupId',
+        'users.household_id as householdId',
+        'households.slug as householdSlug',
+        'users.admin as admin',
+        'users.can_invite as canInvite',
+        'users.can_manage as canManage',
+        'users.can_manage_household as canManageHousehold',
+        'users.can_organize as canOrganize',
+        'library_revisions.revision as libraryRevision',
+      ])
+      .where('sessions.id', '=', parameter('sessionId'))
+      .where('sessions.user_id', '=', parameter('userId')),
+);
+
+export interface SessionWorld {
+  expiresAt: string;
+  remember: number;
+  groupId: string;
+  householdId: string;
+  householdSlug: string;
+  admin: number;
+  canInvite: number;
+  canManage: number;
+  canManageHousehold: number;
+  canOrganize: number;
+  libraryRevision: number | null;
+}
+
+export async function insertSession(tx: Tx<SystemScope>, session: SessionRow): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+export async function extendSession(tx: Tx<MemberScope>, expiresAt: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', tx.scope.sessionId)
+    .where('user_id', '=', tx.scope.userId)
+    .execute();
+}
+
+export async function deleteSession(tx: Tx<MemberScope>): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('id', '=', tx.scope.sessionId)
+    .where('user_id', '=', tx.scope.userId)
+    .execute();
+}
+
+/** Ends every session of the person but this one. */
+export async function deleteOtherSessions(tx: Tx<MemberScope>): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', tx.scope.userId)
+    .where('id', '!=', tx.scope.sessionId)
+    .execute();
+}
+
+export async function deleteExpiredSessions(tx: Tx<SystemScope>, now: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await tx.deleteFrom('sign_in_failures').where('counted_until', '<', now).execute();
+}
+
+/** Failures still counted under these keys. */
+export async function findFailures(
+  reader: Reader<SystemScope>,
+  keys: readonly string[],
+  now: string,
+): Promise<Map<string, number>> {
+  const rows = await reader
+    .selectFrom('sign_in_failures')
+    .select(['key', 'failures'])
+    .where('key', 'in', keys)
+    .where('counted_until', '>', now)
+    .execute();
+  return new Map(rows.map((row) => [row.key, row.failures]));
+}
+
+/** Counts one more failure under `key`, and forgets the count `countedUntil`. */
+export async function countFailure(
+  tx: Tx<SystemScope>,
+  key: string,
+  now: string,
+  countedUntil: string,
+): Promise<void> {
+  await tx.deleteFrom('sign_in_failures').where('key', '=', key).where('counted_until', '<=', now).execute();
+  await tx
+    .insertInto('sign_in_failures')
+    .values({ key, failures: 1, counted_until: countedUntil })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        failures: eb('sign_in_failures.failures', '+', 1),
+        counted_until: countedUntil,
+      })),
+    )
+    .execute();
+}
+
+export async function forgetFailures(tx: Tx<SystemScope>, key: string): Promise<void> {
+  await tx.deleteFrom('sign_in_failures').where('key', '=', key).execute();
+}

@@ -1,0 +1,78 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operations } from '@hearth/contract';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Authenticator, Routes } from '../../platform/http/routes.ts';
+import { requireSameOrigin } from '../../platform/http/same-origin.ts';
+import { textsOf } from '../../platform/i18n/locales.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Sessions, SignedIn } from './sessions.service.ts';
+
+/** The name that clients of the contract know the cookie by. */
+const cookieName = 'mealie.access_token';
+
+/** Knows people by bearer token, or by the cookie that the web app has. */
+export function sessionAuthenticator(platform: Platform, sessions: Sessions): Authenticator {
+  return {
+    async authenticate(request): Promise<MemberScope> {
+      const bearer = bearerToken(request);
+      const token = bearer ?? request.cookies[cookieName];
+      if (token === undefined) throw new AppError('notAuthenticated');
+      if (bearer === undefined) requireSameOrigin(request, platform.settings.server.baseUrl);
+      const scope = await sessions.scopeOf(token);
+      if (scope === null) throw new AppError('notAuthenticated');
+      return scope;
+    },
+  };
+}
+
+/** Who looks at a page, by cookie or bearer token; null for a visitor. */
+export async function sessionScopeOf(
+  sessions: Sessions,
+  request: FastifyRequest,
+): Promise<MemberScope | null> {
+  const token = bearerToken(request) ?? request.cookies[cookieName];
+  return token === undefined ? null : sessions.scopeOf(token);
+}
+
+/** An `Authorization` header decides alone, even when it is worth nothing. */
+function bearerToken(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
+}
+
+export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
+  routes.public(operations.signIn, async ({ body, request, reply }) => {
+    const signedIn = await sessions.signIn({
+      username: body.username,
+      password: body.password,
+      remember: body.remember_me,
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+    });
+    return answerWithCookie(reply, platform, signedIn);
+  });
+  routes.member(operations.refreshToken, async ({ scope, request, reply }) => {
+    const signedIn = await sessions.refresh(scope);
+    return bearerToken(request) === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
+  });
+  routes.member(operations.signOut, async ({ scope, locale, reply }) => {
+    await sessions.end(scope);
+    reply.clearCookie(cookieName, { path: '/' });
+    return { message: textsOf(locale).signedOut };
+  });
+}
+
+/** The answer of a sign-in, with the cookie that scripts of a page cannot read. */
+export function answerWithCookie(reply: FastifyReply, platform: Platform, signedIn: SignedIn) {
+  reply.setCookie(cookieName, signedIn.answer.access_token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: platform.settings.server.baseUrl.startsWith('https:'),
+    maxAge: signedIn.maxAgeSeconds,
+  });
+  return signedIn.answer;
+}

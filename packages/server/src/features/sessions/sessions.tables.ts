@@ -1,0 +1,25 @@
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  /** 1 when the person asked to stay signed in. */
+  remember: number;
+  created_at: string;
+  expires_at: string;
+  user_agent: string | null;
+}
+
+/** Failed sign-ins from an address or for a name, whether or not the name exists. */
+export interface SignInFailureRow {
+  /** `name:<lower case>` or `address:<ip>`. */
+  key: string;
+  failures: number;
+  /** The count is forgotten after that instant. */
+  counted_until: string;
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    sessions: SessionRow;
+    sign_in_failures: SignInFailureRow;
+  }
+}

@@ -1,0 +1,26 @@
+import { AuthMethod, type UserOut } from '@hearth/contract';
+import type { UserWithPlaces } from './users.repository.ts';
+
+export function presentUser(user: UserWithPlaces): UserOut {
+  return {
+    id: user.id,
+    username: user.username,
+    fullName: user.full_name,
+    email: user.email,
+    authMethod: AuthMethod.parse(user.auth_method),
+    admin: user.admin === 1,
+    group: user.groupName,
+    household: user.householdName,
+    advanced: user.advanced === 1,
+    canInvite: user.can_invite === 1,
+    canManage: user.can_manage === 1,
+    canManageHousehold: user.can_manage_household === 1,
+    canOrganize: user.can_organize === 1,
+    groupId: user.group_id,
+    groupSlug: user.groupSlug,
+    householdId: user.household_id,
+    householdSlug: user.householdSlug,
+    tokens: [],
+    cacheKey: user.cache_key,
+  };
+}

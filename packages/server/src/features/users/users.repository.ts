@@ -1,0 +1,75 @@
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
+import type { UserRow } from './users.tables.ts';
+
+/** A person with the names of group and household. */
+export type UserWithPlaces = UserRow & {
+  groupName: string;
+  groupSlug: string;
+  householdName: string;
+  householdSlug: string;
+};
+
+function users(reader: Reader) {
+  return reader
+    .selectFrom('users')
+    .innerJoin('groups', 'groups.id', 'users.group_id')
+    .innerJoin('households', 'households.id', 'users.household_id')
+    .selectAll('users')
+    .select([
+      'groups.name as groupName',
+      'groups.slug as groupSlug',
+      'households.name as householdName',
+      'households.slug as householdSlug',
+    ]);
+}
+
+/** The person of the scope. */
+export async function findSelf(reader: Reader<MemberScope>): Promise<UserWithPlaces | undefined> {
+  return users(reader)
+    .where('users.id', '=', reader.scope.userId)
+    .where('users.group_id', '=', reader.scope.groupId)
+    .executeTakeFirst();
+}
+
+/** Whether a person of the scope's group has that id. */
+export async function isMemberOfGroup(reader: Reader<MemberScope>, userId: string): Promise<boolean> {
+  const found = await reader
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('group_id', '=', reader.scope.groupId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** For signing in: by user name first, then by e-mail address, both in lower case. */
+export async function findUserForSignIn(
+  reader: Reader<SystemScope>,
+  nameKey: string,
+): Promise<UserRow | undefined> {
+  const byName = await reader
+    .selectFrom('users')
+    .selectAll()
+    .where('username_key', '=', nameKey)
+    .executeTakeFirst();
+  return byName ?? reader.selectFrom('users').selectAll().where('email', '=', nameKey).executeTakeFirst();
+}
+
+/** Whether nobody has an account yet. */
+export async function hasNoUsers(reader: Reader<SystemScope>): Promise<boolean> {
+  return (await reader.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+export async function insertUser(tx: Tx<SystemScope>, user: UserRow): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+}
+
+export async function updatePassword(tx: Tx<MemberScope>, hash: string, now: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password: hash, updated_at: now })
+    .where('id', '=', tx.scope.userId)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { UserOut } from '@hearth/contract';
+import { passwordProblem } from '@hearth/domain/passwords';
+import type { Tx } from '../../platform/db/database.ts';
+import { type MemberScope, type SystemScope, systemScope } from '../../platform/db/scope.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
+import { fail, required } from '../../platform/errors/app-error.ts';
+import { ValidationError } from '../../platform/http/validation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { findSelf, hasNoUsers, insertUser, updatePassword } from './users.repository.ts';
+import { presentUser } from './users.present.ts';
+
+/** The signed-in person. */
+export async function getSelf(platform: Platform, scope: MemberScope): Promise<UserOut> {
+  return presentUser(required(await findSelf(platform.database.read(scope)), 'notAuthenticated'));
+}
+
+/** Whether the server waits for its first administrator. */
+export async function isUnclaimed(platform: Platform): Promise<boolean> {
+  return hasNoUsers(platform.database.read(systemScope('start')));
+}
+
+/**
+ * Changes the own password; `endOtherSessions` runs in the same transaction.
+ * @throws AppError `invalidCurrentPassword`, `passwordControlledElsewhere`
+ */
+export async function changePassword(
+  platform: Platform,
+  scope: MemberScope,
+  given: { currentPassword: string; newPassword: string },
+  endOtherSessions: (tx: Tx<MemberScope>) => Promise<void>,
+): Promise<void> {
+  const user = required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
+  if (user.auth_method !== 'Mealie') fail('passwordControlledElsewhere');
+  if (!(await verifyPassword(given.currentPassword, user.password))) fail('invalidCurrentPassword');
+  requireGoodPassword(given.newPassword, 'newPassword');
+  const hash = await hashPassword(given.newPassword);
+  await platform.database.write(scope, async (tx) => {
+    await updatePassword(tx, hash, storedInstant(platform.clock.now()));
+    await endOtherSessions(tx);
+  });
+}
+
+/** What a new account starts from. `password` is what the person typed. */
+export interface NewAdministrator {
+  readonly groupId: string;
+  readonly householdId: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** Creates an administrator, who may do everything, and says the id. */
+export async function createAdministrator(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  given: NewAdministrator,
+): Promise<string> {
+  const id = platform.random.uuid();
+  const now = storedInstant(platform.clock.now());
+  await insertUser(tx, {
+    id,
+    group_id: given.groupId,
+    household_id: given.householdId,
+    username: given.username,
+    username_key: given.username.toLowerCase(),
+    email: given.email.toLowerCase(),
+    full_name: given.fullName,
+    password: given.passwordHash,
+    auth_method: 'Mealie',
+    admin: 1,
+    advanced: 1,
+    can_invite: 1,
+    can_manage: 1,
+    can_manage_household: 1,
+    can_organize: 1,
+    cache_key: '1234',
+    created_at: now,
+    updated_at: now,
+  });
+  return id;
+}
+
+/**
+ * Refuses a password that is too short or that bcrypt would cut.
+ * @throws ValidationError in the 422 shape, at `field` of the body.
+ */
+export function requireGoodPassword(password: string, field: string): void {
+  const problem = passwordProblem(password);
+  if (problem === null) return;
+  const msg =
+    problem === 'tooShort'
+      ? 'String should have at least 8 characters'
+      : 'Value error, a password may have at most 72 bytes';
+  const type = problem === 'tooShort' ? 'string_too_short' : 'value_error';
+  throw new ValidationError([{ type, loc: ['body', field], msg, input: '' }]);
+}

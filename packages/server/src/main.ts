@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { openSetup } from './features/setup/index.ts';
+import { migrateToLatest } from './platform/db/migrate.ts';
+import { createLog } from './platform/log/log.ts';
+import { openPlatform } from './open-platform.ts';
+import { loadSettings, type Settings, SettingsError } from './settings.ts';
+
+const shutdownLimitMs = 15_000;
+
+await main().catch((error: unknown) => {
+  const text =
+    error instanceof SettingsError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});
+
+/** Reads the settings, opens the database, brings it up to date, and listens until it is told to stop. */
+async function main(): Promise<void> {
+  const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
+  const log = createLog({ level: settings.log.level, file: settings.log.file });
+  const platform = await openPlatform(settings, log);
+  await migrateToLatest(platform.database);
+  const app = await buildApp(platform, webFolder(settings));
+  const code = await openSetup(platform);
+  await app.http.listen({ host: settings.server.host, port: settings.server.port });
+  await platform.jobs.start();
+  announce(settings, code);
+  if (settings.withoutEffect.length > 0) {
+    log.info({ variables: settings.withoutEffect }, 'these variables are set but have no effect');
+  }
+  stopOnSignals(async () => {
+    await app.http.close();
+    await platform.jobs.stop();
+    await platform.database.close();
+  });
+}
+
+/** The built web app: beside the bundled server, or where the operator keeps it. */
+function webFolder({ server }: Settings): string | null {
+  const beside = join(dirname(fileURLToPath(import.meta.url)), '..', 'web');
+  const folder = server.staticFiles ?? beside;
+  return existsSync(join(folder, 'index.html')) ? folder : null;
+}
+
+function announce({ server }: Settings, code: string | null): void {
+  const address = server.isBaseUrlSet ? server.baseUrl : `http://localhost:${server.port}`;
+  process.stdout.write(`Hearth is ready: ${address}\n`);
+  if (code !== null) process.stdout.write(`Set it up here, once: ${address}/setup?code=${code}\n`);
+}
+
+/** Finishes what is running, then ends with 0. A second signal, or waiting too long, ends at once. */
+function stopOnSignals(close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), shutdownLimitMs).unref();
+    void close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,44 @@
+import { trustedBySiteSettings } from './features/site-settings/index.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { openPostgres } from './platform/db/open-postgres.ts';
+import { openSqlite } from './platform/db/open-sqlite.ts';
+import { createLocalStore } from './platform/files/local-store.ts';
+import { readOrCreateSecret } from './platform/files/secret-file.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import type { Logger } from './platform/log/log.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createSafeFetch, type SafeFetch } from './platform/net/safe-fetch.ts';
+import type { TrustedNetworks } from './platform/net/trusted-networks.ts';
+import type { Platform } from './platform/platform.ts';
+import { systemRandom } from './platform/random/random.ts';
+import type { Settings } from './settings.ts';
+
+/** Opens everything that features stand on. */
+export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
+  const database = await openDatabase(settings);
+  const foundation = { database, clock: systemClock, random: systemRandom, log };
+  return {
+    ...foundation,
+    settings,
+    files: createLocalStore(settings.server.dataDir),
+    safeFetch: outboundClient(settings, database),
+    mailer: createMailer({ server: settings.smtp, clock: systemClock, random: systemRandom }),
+    jobs: new Jobs(foundation),
+    secret: settings.security.secret ?? readOrCreateSecret(settings.security.secretFile, systemRandom),
+  };
+}
+
+async function openDatabase({ database }: Settings): Promise<Database> {
+  return database.engine === 'sqlite' ? openSqlite(database.file) : openPostgres(database.url);
+}
+
+/** The one outbound client. What the operator trusts is looked up before each call, so that a change counts at once. */
+function outboundClient({ outbound }: Settings, database: Database): SafeFetch {
+  let bySiteSettings: TrustedNetworks = [];
+  const fetch = createSafeFetch({ trusted: () => [...outbound.trusted, ...bySiteSettings] });
+  return async (url, request) => {
+    bySiteSettings = await trustedBySiteSettings({ database });
+    return fetch(url, request);
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  type AliasableExpression,
+  type Expression,
+  type RawBuilder,
+  type SelectQueryNode,
+  sql,
+} from 'kysely';
+import * as postgresJson from 'kysely/helpers/postgres';
+import * as sqliteJson from 'kysely/helpers/sqlite';
+
+/** All that differs between the two databases, in one place. */
+export type Engine = 'sqlite' | 'postgres';
+
+/** A select query, as the JSON functions of the query layer take it. */
+interface SelectExpression<O> extends AliasableExpression<O> {
+  get isSelectQueryBuilder(): true;
+  toOperationNode(): SelectQueryNode;
+}
+
+export interface Dialect {
+  readonly engine: Engine;
+  /** Rows of a sub-query as one JSON array, read back parsed. */
+  jsonArrayFrom<O>(query: SelectExpression<O>): RawBuilder<O[]>;
+  /** One row of a sub-query as a JSON object, or null. */
+  jsonObjectFrom<O>(query: SelectExpression<O>): RawBuilder<O | null>;
+  /** Whether `column` holds `needle` as a part of it; both are normalised text. */
+  contains(column: Expression<string | null>, needle: string): RawBuilder<boolean>;
+  /** JSON columns arrive as text on SQLite and parsed on PostgreSQL. */
+  fromJson<T>(value: T | string): T;
+  /** A list of values as a one-column table named `value`: one parameter whatever the length. */
+  valueList(values: readonly (string | number)[]): RawBuilder<{ value: string }>;
+  /** The whole numbers of a JSON list that is bound later. */
+  numbersOf(json: string): RawBuilder<number>;
+}
+
+export const sqliteDialect: Dialect = {
+  engine: 'sqlite',
+  jsonArrayFrom: (query) => sqliteJson.jsonArrayFrom(query) as RawBuilder<never[]>,
+  jsonObjectFrom: (query) => sqliteJson.jsonObjectFrom(query) as RawBuilder<never>,
+  contains: (column, needle) => sql<boolean>`instr(${column}, ${needle}) > 0`,
+  fromJson: <T>(value: T | string) => (typeof value === 'string' ? (JSON.parse(value) as T) : value),
+  valueList: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
+  numbersOf: (json) => sql`(select value from json_each(${json}))`,
+};
+
+export const postgresDialect: Dialect = {
+  engine: 'postgres',
+  jsonArrayFrom: (query) => postgresJson.jsonArrayFrom(query) as RawBuilder<never[]>,
+  jsonObjectFrom: (query) => postgresJson.jsonObjectFrom(query) as RawBuilder<never>,
+  contains: (column, needle) => sql<boolean>`position(${needle} in ${column}) > 0`,
+  fromJson: <T>(value: T | string) => (typeof value === 'string' ? (JSON.parse(value) as T) : value),
+  valueList: (values) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) as value)`,
+  numbersOf: (json) => sql`(select value::integer from jsonb_array_elements_text(${json}::jsonb) as value)`,
+};

@@ -1,0 +1,18 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Dialect } from './dialect.ts';
+
+/** `column` is one of `values`: one bound parameter however many there are. */
+export function isOneOf(
+  dialect: Dialect,
+  column: Expression<string | number | null>,
+  values: readonly (string | number)[],
+): RawBuilder<boolean> {
+  return sql<boolean>`${column} in ${dialect.valueList(values)}`;
+}
+
+/** Whether a write failed because such a row exists already. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === '23505' || /UNIQUE constraint failed/.test(error.message);
+}

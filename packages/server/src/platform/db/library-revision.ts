@@ -1,0 +1,23 @@
+import type { GroupTx, Tx } from './database.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * Says that something changed which recipe lists of the group can show or order by. Lists remember their results per
+ * revision, so whoever forgets this serves yesterday's list.
+ */
+export async function touchLibrary(tx: GroupTx): Promise<void> {
+  await touchLibraryOf(tx, tx.scope.groupId);
+}
+
+/** As {@link touchLibrary}, for work that stands outside the group. */
+export async function touchLibraryOf(tx: Tx<Scope>, groupId: string): Promise<void> {
+  await tx
+    .insertInto('library_revisions')
+    .values({ group_id: groupId, revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('group_id')
+        .doUpdateSet((eb) => ({ revision: eb('library_revisions.revision', '+', 1) })),
+    )
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Database } from './database.ts';
+import type { Engine } from './dialect.ts';
+import * as accounts from './migrations/0001-accounts.ts';
+import * as recipes from './migrations/0002-recipes.ts';
+import * as recipeSearch from './migrations/0003-recipe-search.ts';
+
+interface EngineMigration {
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>;
+  down(db: Kysely<unknown>, engine: Engine): Promise<void>;
+}
+
+/** All migrations in their order. The list only grows: what has been released is frozen. */
+const migrations: Record<string, EngineMigration> = {
+  '0001-accounts': accounts,
+  '0002-recipes': recipes,
+  '0003-recipe-search': recipeSearch,
+};
+
+/** The database is newer than this program: nothing was changed. */
+export class DatabaseTooNewError extends Error {
+  override readonly name = 'DatabaseTooNewError';
+}
+
+/**
+ * Brings the database to the newest schema, under the migrator's lock, so that several replicas may start at once.
+ * @throws DatabaseTooNewError when a newer release has migrated it further than this one knows.
+ */
+export async function migrateToLatest(database: Database): Promise<void> {
+  const { error } = await createMigrator(database).migrateToLatest();
+  if (error === undefined) return;
+  throw isUnknownMigration(error) ? tooNew() : error;
+}
+
+/** Takes every migration back. Only for tests of the migrations. */
+export async function migrateToNothing(database: Database): Promise<void> {
+  const migrator = createMigrator(database);
+  for (const _ of Object.keys(migrations)) {
+    const { error } = await migrator.migrateDown();
+    if (error !== undefined) throw error;
+  }
+}
+
+/** The migrator's words for a migration that the database has and this program does not know. */
+function isUnknownMigration(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('corrupted migrations');
+}
+
+function tooNew(): DatabaseTooNewError {
+  return new DatabaseTooNewError(
+    'The database was written by a newer release of Hearth. Start that release, or restore an older backup.',
+  );
+}
+
+function createMigrator(database: Database): Migrator {
+  return new Migrator({ db: database.schema, provider: provider(database.dialect.engine) });
+}
+
+function provider(engine: Engine): MigrationProvider {
+  const bound = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
+    name,
+    { up: (db) => migration.up(db, engine), down: (db) => migration.down(db, engine) },
+  ]);
+  return { getMigrations: async () => Object.fromEntries(bound) };
+}

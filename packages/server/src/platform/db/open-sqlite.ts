@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { DatabaseSync as DatabaseSyncType } from '@photostructure/sqlite';
+import { Database } from './database.ts';
+import { sqliteDialect } from './dialect.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import type { Tables } from './tables.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Opens the SQLite database at `path` (created when absent) with one connection that writes and one that reads.
+ * `synchronous=FULL` makes every acknowledged write survive a power cut.
+ */
+export function openSqlite(path: string): Database {
+  mkdirSync(dirname(path), { recursive: true });
+  const writing = connect(path);
+  const reading = connect(path);
+  reading.exec('pragma query_only = on');
+  return new Database({
+    dialect: sqliteDialect,
+    writer: new Kysely<Tables>({ dialect: new SqliteDialect({ database: writing }) }),
+    reader: new Kysely<Tables>({ dialect: new SqliteDialect({ database: reading }) }),
+    readSync: (sql, parameters) => reading.prepare(sql).all(parameters),
+  });
+}
+
+function connect(path: string): SqliteConnection {
+  const connection = new SqliteConnection(new (databaseClass())(path));
+  connection.exec('pragma busy_timeout = 5000');
+  connection.exec('pragma journal_mode = wal');
+  connection.exec('pragma synchronous = full');
+  connection.exec('pragma foreign_keys = on');
+  connection.exec('pragma temp_store = memory');
+  connection.exec('pragma cache_size = -16000');
+  return connection;
+}
+
+/** The driver comes prebuilt in its package and is loaded at run time, outside the bundle. */
+function databaseClass(): typeof DatabaseSyncType {
+  return (require('@photostructure/sqlite') as { DatabaseSync: typeof DatabaseSyncType }).DatabaseSync;
+}

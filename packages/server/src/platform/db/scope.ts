@@ -1,0 +1,48 @@
+/**
+ * Who asks, and within which walls. Every query takes a scope, so that a query without one does not compile.
+ */
+
+/** What a signed-in person may do beyond the everyday. */
+export interface Rights {
+  readonly admin: boolean;
+  readonly canInvite: boolean;
+  readonly canManage: boolean;
+  readonly canManageHousehold: boolean;
+  readonly canOrganize: boolean;
+}
+
+/** A signed-in person inside a group and a household. */
+export interface MemberScope {
+  readonly kind: 'member';
+  readonly groupId: string;
+  readonly householdId: string;
+  readonly householdSlug: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly rights: Rights;
+  /** Revision of the group's library when the request was authenticated. */
+  readonly libraryRevision: number;
+}
+
+/** Anyone, looking at a group that shows itself to the public. */
+export interface PublicScope {
+  readonly kind: 'public';
+  readonly groupId: string;
+  readonly libraryRevision: number;
+}
+
+/** The program itself: start-up, sign-in, jobs. `purpose` says which, for the log. */
+export interface SystemScope {
+  readonly kind: 'system';
+  readonly purpose: string;
+}
+
+/** A scope that stands inside one group. */
+export type GroupScope = MemberScope | PublicScope;
+
+export type Scope = GroupScope | SystemScope;
+
+/** The scope of work that the program does on its own account. */
+export function systemScope(purpose: string): SystemScope {
+  return { kind: 'system', purpose };
+}

@@ -1,0 +1,37 @@
+/** What the first bytes of a file say it is. */
+export type ImageKind = 'raster' | 'unsupported' | 'none';
+
+const starts = (input: Buffer, text: string, offset = 0): boolean =>
+  input.toString('latin1', offset, offset + text.length) === text;
+
+/** Brands of the ISO base media format under which AVIF comes. */
+const AVIF_BRANDS = new Set(['avif', 'avis', 'mif1', 'msf1']);
+
+/** Brands of HEIC, for whose HEVC pictures there is no free decoder in the image library. */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+
+function hasBrand(input: Buffer, brands: ReadonlySet<string>): boolean {
+  return starts(input, 'ftyp', 4) && brands.has(input.toString('latin1', 8, 12));
+}
+
+function isDecodable(input: Buffer): boolean {
+  const isJpeg = starts(input, '\xff\xd8\xff');
+  const isPng = starts(input, '\x89PNG\r\n\x1a\n');
+  const isGif = starts(input, 'GIF87a') || starts(input, 'GIF89a');
+  const isWebp = starts(input, 'RIFF') && starts(input, 'WEBP', 8);
+  return isJpeg || isPng || isGif || isWebp || hasBrand(input, AVIF_BRANDS);
+}
+
+/** Formats that are pictures but are not decoded: rare ones, and SVG, which is a program. */
+const OTHER_FORMATS = ['II*\0', 'MM\0*', 'BM', '8BPS', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  '];
+
+function isSvg(input: Buffer): boolean {
+  return /<svg[\s>]/i.test(input.toString('latin1', 0, 4096));
+}
+
+/** Tells by its first bytes what a file is; its name and declared type say nothing reliable. */
+export function imageKindOf(input: Buffer): ImageKind {
+  if (isDecodable(input)) return 'raster';
+  const isOther = OTHER_FORMATS.some((magic) => starts(input, magic)) || hasBrand(input, HEIC_BRANDS);
+  return isOther || isSvg(input) ? 'unsupported' : 'none';
+}

@@ -1,0 +1,210 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ImageRejectedError, makeProfileImage, makeRecipeImages } from './image.ts';
+import { animatedGif, locatedJpeg, plain, pngHeader } from './pictures-for-test.ts';
+
+async function sizesOf(input: Buffer) {
+  const { original, minOriginal, tinyOriginal } = await makeRecipeImages(input);
+  const sizes = [original, minOriginal, tinyOriginal].map(async (image) => {
+    const { format, width, height } = await sharp(image).metadata();
+    return `${format} ${width}x${height}`;
+  });
+  return Promise.all(sizes);
+}
+
+/** The colour in the middle of the full picture. */
+async function colourOf(input: Buffer): Promise<readonly number[]> {
+  const { original } = await makeRecipeImages(input);
+  const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true });
+  const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return [...data.subarray(middle, middle + 3)];
+}
+
+async function reasonOf(input: Buffer): Promise<string> {
+  try {
+    await makeRecipeImages(input);
+  } catch (error) {
+    if (error instanceof ImageRejectedError) return error.reason;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('makeRecipeImages', () => {
+  it('makes a full, a smaller and a square picture', async () => {
+    const input = await plain(1600, 800).png().toBuffer();
+    expect(await sizesOf(input)).toEqual(['webp 1600x800', 'webp 1024x512', 'webp 300x300']);
+  });
+
+  it('caps the full picture and enlarges only the square', async () => {
+    const large = await plain(5000, 1000).jpeg().toBuffer();
+    expect(await sizesOf(large)).toEqual(['webp 3840x768', 'webp 1024x205', 'webp 300x300']);
+    const small = await plain(20, 10).png().toBuffer();
+    expect(await sizesOf(small)).toEqual(['webp 20x10', 'webp 20x10', 'webp 300x300']);
+  });
+
+  it('cuts the square from the middle', async () => {
+    const middle = await plain(300, 300, '#00ff00').png().toBuffer();
+    const input = await plain(900, 300, '#ff0000')
+      .composite([{ input: middle }])
+      .png()
+      .toBuffer();
+    const { tinyOriginal } = await makeRecipeImages(input);
+    const { data } = await sharp(tinyOriginal)
+      .extract({ left: 5, top: 150, width: 1, height: 1 })
+      .raw()
+      .toBuffer({
+        resolveWithObject: true,
+      });
+    expect(data[1]).toBeGreaterThan(200);
+    expect(data[0]).toBeLessThan(60);
+  });
+
+  it('turns a picture upright', async () => {
+    const input = await plain(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sizesOf(input))[0]).toBe('webp 20x40');
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s', async (format) => {
+    const input = await plain(30, 20, '#2040c0').toFormat(format).toBuffer();
+    const [red = 0, green = 0, blue = 0] = await colourOf(input);
+    expect(Math.abs(red - 0x20) + Math.abs(green - 0x40) + Math.abs(blue - 0xc0)).toBeLessThan(40);
+  });
+
+  it('reads CMYK, 16-bit, grey and palette pictures', async () => {
+    const inputs = [
+      plain(30, 20).toColourspace('cmyk').jpeg(),
+      plain(30, 20).toColourspace('rgb16').png(),
+      plain(30, 20).toColourspace('b-w').png(),
+      plain(30, 20).png({ palette: true, colours: 4 }),
+      plain(30, 20).toColourspace('grey16').png(),
+    ];
+    for (const input of inputs) {
+      expect(await sizesOf(await input.toBuffer())).toEqual(['webp 30x20', 'webp 30x20', 'webp 300x300']);
+    }
+  });
+
+  it('keeps transparency', async () => {
+    const input = await sharp({
+      create: { width: 9, height: 9, channels: 4, background: '#00000000' },
+    }).png();
+    const { original } = await makeRecipeImages(await input.toBuffer());
+    expect((await sharp(original).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('takes the first frame of an animation', async () => {
+    const input = await animatedGif(12, '#ff0000', '#0000ff');
+    expect((await sharp(input).metadata()).pages).toBeGreaterThan(1);
+    const [red = 0, , blue = 255] = await colourOf(input);
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
+    const { original } = await makeRecipeImages(input);
+    expect((await sharp(original).metadata()).pages ?? 1).toBe(1);
+  });
+});
+
+describe('what a file carries beside pixels', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('does not get through from %s', async (format) => {
+    const located = await locatedJpeg();
+    const input =
+      format === 'jpeg' ? located : await sharp(located).keepMetadata().toFormat(format).toBuffer();
+    expect((await sharp(input).metadata()).exif).toBeDefined();
+    expect(input.includes('CanaryCamera')).toBe(true);
+    const images = await makeRecipeImages(input);
+    for (const image of [...Object.values(images), await makeProfileImage(input)] as Buffer[]) {
+      const { exif, xmp, iptc, icc, comments } = await sharp(image).metadata();
+      expect({ exif, xmp, iptc, icc, comments }).toEqual({});
+      expect(image.includes('Canary')).toBe(false);
+      expect(image.includes('Exif')).toBe(false);
+    }
+  });
+
+  it('does not get through when it hangs at the end', async () => {
+    const input = Buffer.concat([
+      await plain(8, 8).jpeg().toBuffer(),
+      Buffer.from('<script>canary</script>'),
+    ]);
+    expect((await makeRecipeImages(input)).original.includes('canary')).toBe(false);
+  });
+});
+
+describe('a file is refused', () => {
+  it.each([
+    ['nothing', ''],
+    ['a page named .jpg', '<!doctype html><script>alert(1)</script>'],
+    ['text', 'hello'],
+    ['a PDF', '%PDF-1.7'],
+    ['a zip', 'PK\x03\x04'],
+  ])('that is %s', async (_, content) => {
+    expect(await reasonOf(Buffer.from(content, 'latin1'))).toBe('not-an-image');
+  });
+
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
+    [
+      'SVG after a prolog',
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>',
+    ],
+    ['TIFF', 'II*\0aaaa'],
+    ['BMP', 'BMaaaa'],
+    ['HEIC without a decoder', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  ])('as %s', async (_, content) => {
+    expect(await reasonOf(Buffer.from(content, 'latin1'))).toBe('unsupported-format');
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('when %s is cut off', async (format) => {
+    const noise = sharp({
+      create: {
+        width: 90,
+        height: 90,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        background: '#000',
+      },
+    });
+    const whole = await noise.toFormat(format).toBuffer();
+    expect(await reasonOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('corrupt');
+    expect(await reasonOf(whole.subarray(0, 20))).toBe('corrupt');
+  });
+
+  it.each([
+    [50_000, 50_000],
+    [64_250, 64_250],
+    [1, 60_000_000],
+    [7072, 7072],
+  ])('by its header when it claims %i x %i pixels', async (width, height) => {
+    const before = process.memoryUsage.rss();
+    expect(await reasonOf(pngHeader(width, height))).toBe('too-many-pixels');
+    expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
+  });
+
+  it('when its header is fine and pixels are missing', async () => {
+    expect(await reasonOf(pngHeader(700, 700))).toBe('corrupt');
+  });
+});
+
+describe('many pictures', () => {
+  it('are made in turn', async () => {
+    const input = await plain(200, 100).jpeg().toBuffer();
+    const made = await Promise.all(Array.from({ length: 9 }, () => makeRecipeImages(input)));
+    expect(made).toHaveLength(9);
+  });
+
+  it('of 50 megapixels keep the memory within bounds', async () => {
+    const input = await plain(8600, 5800).jpeg().toBuffer();
+    const before = process.memoryUsage.rss();
+    expect((await sizesOf(input))[0]).toBe('webp 3840x2590');
+    expect(process.memoryUsage.rss() - before).toBeLessThan(250_000_000);
+  });
+});
+
+describe('makeProfileImage', () => {
+  it('makes a square', async () => {
+    const image = await makeProfileImage(await plain(90, 40).png().toBuffer());
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 500, height: 500 });
+  });
+
+  it('refuses what is no picture', async () => {
+    await expect(makeProfileImage(Buffer.from('x'))).rejects.toThrow(ImageRejectedError);
+  });
+});

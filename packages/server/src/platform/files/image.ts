@@ -1,0 +1,141 @@
+import type { Metadata, OutputInfo, Sharp, SharpOptions } from 'sharp';
+import { createLimiter } from '../concurrency/limiter.ts';
+import { imageKindOf } from './image-format.ts';
+import { ImageRejectedError, toImageRejection } from './image-errors.ts';
+
+export { ImageRejectedError, type ImageRejection } from './image-errors.ts';
+
+/** The three WebP files of a recipe's picture (recipes.md 1.10). */
+export interface RecipeImages {
+  /** As large as it came, up to {@link MAX_EDGE}. */
+  readonly original: Buffer;
+  /** At most {@link MIN_EDGE} on the longer side. */
+  readonly minOriginal: Buffer;
+  /** A square cut from the middle, {@link TINY_EDGE} on each side. */
+  readonly tinyOriginal: Buffer;
+}
+
+/** Pictures with more pixels are refused before they are decoded. */
+const MAX_PIXELS = 50_000_000;
+const MAX_EDGE = 3840;
+const MIN_EDGE = 1024;
+const TINY_EDGE = 300;
+const PROFILE_EDGE = 500;
+/** Seconds of decoding or encoding after which a picture is given up. */
+const MAX_SECONDS = 15;
+
+const QUALITY = { original: 82, minOriginal: 78, tinyOriginal: 75, profile: 90 } as const;
+
+/** A picture of 50 megapixels takes some 100 MB while it is read, so few are read at once. */
+const limiter = createLimiter({ atOnce: 2, maxWaiting: 200, maxWaitMs: 60_000 });
+
+const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer'];
+
+/**
+ * Loads the image library when the first picture comes, so that the server starts fast. It keeps no cache, works
+ * with one thread a picture, and all decoders but the five needed are shut.
+ */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS.map((loader) => `VipsForeignLoad${loader}`) });
+  return sharp;
+}
+
+let loading: ReturnType<typeof loadSharp> | undefined;
+
+function sharpOnce(): ReturnType<typeof loadSharp> {
+  loading ??= loadSharp();
+  return loading;
+}
+
+/** Only the first frame of an animation is read; pixels that are damaged or missing are an error. */
+const INPUT: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, animated: false };
+
+function checkHeader({ width, height, compression, format }: Metadata): void {
+  if (format === 'heif' && compression !== 'av1') throw new ImageRejectedError('unsupported-format');
+  if (!(width > 0) || !(height > 0)) throw new ImageRejectedError('corrupt');
+  if (width * height > MAX_PIXELS) throw new ImageRejectedError('too-many-pixels');
+}
+
+/** Pixels in sRGB with 8 bits a channel, upright, without anything else the file carried. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** Checks a picture by its header and only then decodes it, scaled down to at most `maxEdge`. */
+async function decode(input: Buffer, maxEdge: number): Promise<Pixels> {
+  const kind = imageKindOf(input);
+  if (kind === 'none') throw new ImageRejectedError('not-an-image');
+  if (kind === 'unsupported') throw new ImageRejectedError('unsupported-format');
+  const sharp = await sharpOnce();
+  checkHeader(await sharp(input, INPUT).metadata());
+  return sharp(input, INPUT)
+    .timeout({ seconds: MAX_SECONDS })
+    .autoOrient()
+    .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+}
+
+async function pipelineOf({ data, info }: Pixels): Promise<Sharp> {
+  const sharp = await sharpOnce();
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } }).timeout({ seconds: MAX_SECONDS });
+}
+
+async function encodeWhole(pixels: Pixels, edge: number, quality: number): Promise<Buffer> {
+  const pipeline = await pipelineOf(pixels);
+  return pipeline
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer();
+}
+
+async function encodeSquare(pixels: Pixels, edge: number, quality: number): Promise<Buffer> {
+  const pipeline = await pipelineOf(pixels);
+  return pipeline
+    .resize({ width: edge, height: edge, fit: 'cover', position: 'centre' })
+    .webp({ quality })
+    .toBuffer();
+}
+
+/** Runs work on pictures when its turn has come; what the decoder throws becomes a rejection. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return limiter.run(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      throw toImageRejection(error);
+    }
+  });
+}
+
+/**
+ * Makes the files of a recipe's picture from a JPEG, PNG, WebP, GIF or AVIF file. They are new pictures made from
+ * pixels alone: nothing that the file carried beside them, such as the place it was taken at, gets through.
+ * @throws ImageRejectedError when the input is refused.
+ * @throws LimiterBusyError when too many pictures wait.
+ */
+export function makeRecipeImages(input: Buffer): Promise<RecipeImages> {
+  return inTurn(async () => {
+    const pixels = await decode(input, MAX_EDGE);
+    return {
+      original: await encodeWhole(pixels, MAX_EDGE, QUALITY.original),
+      minOriginal: await encodeWhole(pixels, MIN_EDGE, QUALITY.minOriginal),
+      tinyOriginal: await encodeSquare(pixels, TINY_EDGE, QUALITY.tinyOriginal),
+    };
+  });
+}
+
+/**
+ * Makes the picture of a user, a WebP square, under the same rules as {@link makeRecipeImages}.
+ * @throws ImageRejectedError, LimiterBusyError
+ */
+export function makeProfileImage(input: Buffer): Promise<Buffer> {
+  return inTurn(async () => encodeSquare(await decode(input, MAX_EDGE), PROFILE_EDGE, QUALITY.profile));
+}

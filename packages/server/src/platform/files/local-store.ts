@@ -1,0 +1,138 @@
+import { constants, mkdirSync, realpathSync, type BigIntStats } from 'node:fs';
+import { lstat, open, readdir, realpath, rm, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { isMissing, makeFolders, syncFolder, UNFINISHED, writeDurably } from './durable-write.ts';
+import { isSegment, segmentsOf } from './store-key.ts';
+import type { ByteRange, FileStore, ListedFile, OpenedFile, StoredFile } from './store.ts';
+import { StoreKeyError } from './store.ts';
+
+/** Links are not followed, and a pipe in place of a file does not block. */
+const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+function describe(stats: BigIntStats): StoredFile {
+  const size = Number(stats.size);
+  const etag = `"${stats.mtimeNs.toString(16)}-${size.toString(16)}"`;
+  return { size, mtime: new Date(Number(stats.mtimeMs)), etag };
+}
+
+/** The answer of `work`, or `otherwise` when the file or a folder on the way is missing or a link. */
+async function unlessMissing<T, F>(work: Promise<T>, otherwise: F): Promise<T | F> {
+  try {
+    return await work;
+  } catch (error) {
+    const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP';
+    if (isMissing(error) || isLink) return otherwise;
+    throw error;
+  }
+}
+
+/** A store in a folder of the local disk. */
+class LocalStore implements FileStore {
+  readonly #root: string;
+
+  constructor(root: string) {
+    mkdirSync(root, { recursive: true });
+    this.#root = realpathSync(root);
+  }
+
+  /**
+   * The path of a key. Where its folder exists, it must really be the one the key names: a link on the way would
+   * lead elsewhere.
+   */
+  async #pathOf(key: string): Promise<string> {
+    const path = join(this.#root, ...segmentsOf(key));
+    const folder = dirname(path);
+    const real = await unlessMissing(realpath(folder), folder);
+    if (real !== folder) throw new StoreKeyError(key);
+    return path;
+  }
+
+  async put(key: string, content: Buffer | Readable): Promise<StoredFile> {
+    try {
+      const path = await this.#pathOf(key);
+      await makeFolders(this.#root, segmentsOf(key).slice(0, -1));
+      await writeDurably(path, content);
+      return describe(await lstat(path, { bigint: true }));
+    } catch (error) {
+      if (content instanceof Readable) content.destroy();
+      throw error;
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    const handle = await unlessMissing(open(await this.#pathOf(key), READ_FLAGS), null);
+    if (!handle) return null;
+    const stats = await handle.stat({ bigint: true });
+    if (stats.isFile()) return { ...describe(stats), stream: handle.createReadStream(range) };
+    await handle.close();
+    return null;
+  }
+
+  async stat(key: string): Promise<StoredFile | null> {
+    const stats = await unlessMissing(lstat(await this.#pathOf(key), { bigint: true }), null);
+    return stats?.isFile() ? describe(stats) : null;
+  }
+
+  async exists(key: string): Promise<boolean> {
+    return (await this.stat(key)) !== null;
+  }
+
+  async delete(key: string): Promise<boolean> {
+    const path = await this.#pathOf(key);
+    const isThere = (await this.stat(key)) !== null;
+    if (!isThere) return false;
+    const wasThere = await unlessMissing(
+      unlink(path).then(() => true),
+      false,
+    );
+    if (wasThere) await syncFolder(dirname(path));
+    return wasThere;
+  }
+
+  async deletePrefix(prefix: string): Promise<void> {
+    const folder = await this.#pathOf(prefix);
+    await rm(folder, { recursive: true, force: true });
+    await unlessMissing(syncFolder(dirname(folder)), undefined);
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedFile> {
+    const folder = await this.#pathOf(prefix);
+    const isFolder = (await unlessMissing(lstat(folder), null))?.isDirectory();
+    const entries = isFolder ? await unlessMissing(readdir(folder, { withFileTypes: true }), []) : [];
+    const named = entries.filter(({ name }) => isSegment(name));
+    for (const entry of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+      const key = `${prefix}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.list(key);
+      const file = entry.isFile() ? await this.stat(key) : null;
+      if (file) yield { key, ...file };
+    }
+  }
+
+  async copyPrefix(from: string, to: string): Promise<void> {
+    for await (const { key } of this.list(from)) {
+      const opened = await this.get(key);
+      if (opened) await this.put(`${to}${key.slice(from.length)}`, opened.stream);
+    }
+  }
+
+  async size(prefix: string): Promise<number> {
+    let total = 0;
+    for await (const { size } of this.list(prefix)) total += size;
+    return total;
+  }
+
+  async removeUnfinished(before: Date): Promise<void> {
+    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter(({ name }) => UNFINISHED.test(name))) {
+      const path = join(entry.parentPath, entry.name);
+      const stats = await unlessMissing(lstat(path), null);
+      if (stats && stats.mtime < before) await rm(path, { force: true });
+    }
+  }
+}
+
+/** A store whose files lie below the folder `root`, which is made when it is missing. */
+export function createLocalStore(root: string): FileStore {
+  return new LocalStore(root);
+}

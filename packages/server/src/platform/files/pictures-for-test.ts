@@ -1,0 +1,52 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A plain picture to encode. */
+export function plain(width: number, height: number, background = '#c04020') {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+/** A JPEG that says where it was taken, in EXIF, XMP and IPTC. */
+export function locatedJpeg(): Promise<Buffer> {
+  return plain(40, 20)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'CanaryCamera', Copyright: 'CanaryOwner' },
+      IFD3: { GPSLatitude: '50/1 56/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CanaryPlace</a></x:xmpmeta>')
+    .toBuffer();
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A PNG that claims a size and has no pixels. */
+export function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const magic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    magic,
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.alloc(8)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A GIF of `count` frames, all of the colour `first` but the later ones of `later`. */
+export async function animatedGif(count: number, first: string, later: string): Promise<Buffer> {
+  const frames = Array.from({ length: count }, (_, index) => plain(8, 8, index === 0 ? first : later).png());
+  const buffers = await Promise.all(frames.map((frame) => frame.toBuffer()));
+  return sharp(buffers, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Random } from '../random/random.ts';
+
+const secretBytes = 32;
+const ownerOnly = 0o600;
+
+/** The secret in the file; on the first start one is made, that only the owner can read. */
+export function readOrCreateSecret(path: string, random: Random): string {
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(path, random.bytes(secretBytes).toString('hex'), { flag: 'wx', mode: ownerOnly });
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!exists) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}

@@ -1,0 +1,25 @@
+import { StoreKeyError } from './store.ts';
+
+/**
+ * One segment of a key: plain letters, digits, dot, hyphen and underscore, and no dot at the beginning, so that
+ * neither `..` nor the hidden files of the data folder can be named.
+ */
+const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+
+const MAX_DEPTH = 10;
+
+/** Whether a name on the disk can be part of a key. */
+export function isSegment(name: string): boolean {
+  return SEGMENT.test(name);
+}
+
+/**
+ * The segments of a key.
+ * @throws StoreKeyError when the text is no key.
+ */
+export function segmentsOf(key: string): readonly string[] {
+  const segments = key.split('/');
+  const isKey = segments.length <= MAX_DEPTH && segments.every((segment) => isSegment(segment));
+  if (!isKey) throw new StoreKeyError(key);
+  return segments;
+}

@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { storedInstantFromText } from '../db/stored-instant.ts';
+
+/**
+ * What clients of the contract may get away with, applied before validation and guided by the schema: snake_case for
+ * camelCase keys, numbers and booleans sent as text, ids without dashes, one value where a list is meant. A value
+ * that cannot be read this way passes unchanged, so that validation can say what is wrong with it.
+ */
+export type LenientReader = (value: unknown) => unknown;
+
+const same: LenientReader = (value) => value;
+
+/** The reader for one schema. Built once per operation. */
+export function lenientReader(schema: z.ZodType): LenientReader {
+  const meta: Record<string, unknown> = schema.meta() ?? {};
+  const read = readerByType(schema, meta);
+  if (meta['emptyIsNull'] !== true) return read;
+  return (value) => (value === '' ? null : read(value));
+}
+
+interface Definition {
+  readonly type: string;
+  readonly format?: string;
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+}
+
+function readerByType(schema: z.ZodType, meta: Record<string, unknown>): LenientReader {
+  const definition = schema._zod.def as unknown as Definition;
+  if (definition.innerType !== undefined) return passingNothing(lenientReader(definition.innerType));
+  switch (definition.type) {
+    case 'string':
+      return stringReader(definition.format, meta['acceptsNumber'] === true);
+    case 'number':
+      return readNumber;
+    case 'boolean':
+      return readBoolean;
+    case 'array':
+      return definition.element === undefined ? same : arrayReader(lenientReader(definition.element));
+    case 'object':
+      return objectReader(definition.shape ?? {}, meta['emptyIdIsNull'] === true);
+    case 'union':
+      return unionReader(definition.options ?? []);
+    case 'record':
+      return meta['acceptsScalars'] === true ? readScalarMap : same;
+    default:
+      return same;
+  }
+}
+
+function passingNothing(read: LenientReader): LenientReader {
+  return (value) => (value === null || value === undefined ? value : read(value));
+}
+
+function stringReader(format: string | undefined, acceptsNumber: boolean): LenientReader {
+  if (format === 'guid') return readUuid;
+  if (format === 'datetime') return readInstant;
+  if (format === 'date') return readDate;
+  if (acceptsNumber) return (value) => (typeof value === 'number' ? String(value) : value);
+  return same;
+}
+
+const bareUuid = /^[0-9a-f]{32}$/i;
+
+function readUuid(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.toLowerCase();
+  if (!bareUuid.test(text)) return text;
+  return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
+}
+
+function readInstant(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const withTime = /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00Z` : value;
+  return storedInstantFromText(withTime) ?? value;
+}
+
+function readDate(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 10) : value;
+}
+
+function readNumber(value: unknown): unknown {
+  const one = lastOf(value);
+  if (typeof one !== 'string' || one.trim() === '' || one.length > 40) return one;
+  const number = Number(one);
+  return Number.isFinite(number) ? number : one;
+}
+
+const truths = new Set(['true', '1', 'on', 't', 'y', 'yes']);
+const falsehoods = new Set(['false', '0', 'off', 'f', 'n', 'no']);
+
+function readBoolean(value: unknown): unknown {
+  const one = lastOf(value);
+  if (one === 1) return true;
+  if (one === 0) return false;
+  if (typeof one !== 'string') return one;
+  const text = one.toLowerCase();
+  if (truths.has(text)) return true;
+  return falsehoods.has(text) ? false : one;
+}
+
+/** Of a repeated query parameter that is no list the last value counts. */
+function lastOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.at(-1) : value;
+}
+
+function arrayReader(read: LenientReader): LenientReader {
+  return (value) => (Array.isArray(value) ? value.map(read) : value);
+}
+
+function unionReader(options: readonly z.ZodType[]): LenientReader {
+  const objectOption = options.find((option) => option._zod.def.type === 'object');
+  if (objectOption === undefined) return same;
+  const read = lenientReader(objectOption);
+  return (value) => (typeof value === 'object' && value !== null ? read(value) : value);
+}
+
+function objectReader(shape: Readonly<Record<string, z.ZodType>>, emptyIdIsNull: boolean): LenientReader {
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    spellings: [...new Set([name, snakeCase(name)])],
+    read: lenientReader(schema),
+  }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const source = value as Record<string, unknown>;
+    const known: Record<string, unknown> = {};
+    for (const { name, spellings, read } of fields) {
+      const spelling = spellings.find((candidate) => Object.hasOwn(source, candidate));
+      if (spelling !== undefined) known[name] = read(source[spelling]);
+    }
+    if (emptyIdIsNull && known['id'] === '') known['id'] = null;
+    return known;
+  };
+}
+
+/** `recipeYield` → `recipe_yield`, `orgURL` → `org_url`. */
+function snakeCase(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+function readScalarMap(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).map(([key, one]): [string, unknown] => [key, scalarText(one)]);
+  return Object.fromEntries(entries);
+}
+
+function scalarText(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+}

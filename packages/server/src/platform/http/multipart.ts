@@ -1,0 +1,31 @@
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { isStorableText } from './json-body.ts';
+
+/** The parts of a form. */
+export interface Form {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * Reads a multipart form whole; its size is limited by the server.
+ * @throws AppError `unsupportedMediaType` when the body is no such form
+ */
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  if (!request.isMultipart()) throw new AppError('unsupportedMediaType', { allowed: 'multipart/form-data' });
+  const fields = new Map<string, string>();
+  const files = new Map<string, Buffer>();
+  for await (const part of request.parts()) {
+    if (part.type === 'file') files.set(part.fieldname, await part.toBuffer());
+    else fields.set(part.fieldname, fieldText(part.value));
+  }
+  return { fields, files };
+}
+
+function fieldText(value: unknown): string {
+  const text = String(value);
+  if (!isStorableText(text)) throw new AppError('badRequest');
+  return text;
+}

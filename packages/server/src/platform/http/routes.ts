@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Operation, ParamsOf, QueryOf } from '@hearth/contract';
+import { readForm } from './multipart.ts';
+import { JsonText } from './json-text.ts';
+import { isStorableText } from './json-body.ts';
+import { type LenientReader, lenientReader } from './lenient-input.ts';
+import { ValidationError, validationError } from './validation.ts';
+import type { MemberScope } from '../db/scope.ts';
+import { AppError } from '../errors/app-error.ts';
+import { type Locale, localeOf } from '../i18n/locales.ts';
+
+/** What a handler gets: validated input and the world of the request. */
+export interface Call<O extends Operation, S> {
+  readonly params: ParamsOf<O>;
+  readonly query: QueryOf<O>;
+  readonly body: BodyOf<O>;
+  readonly scope: S;
+  readonly locale: Locale;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<O extends Operation, S> = (call: Call<O, S>) => Promise<unknown>;
+
+/** Finds who asks. Implemented by the sessions feature; the platform knows only that there is somebody. */
+export interface Authenticator {
+  /** @throws AppError `notAuthenticated` when nobody is signed in. */
+  authenticate(request: FastifyRequest): Promise<MemberScope>;
+}
+
+/** Registers operations of the contract on the server: one line a route. */
+export class Routes {
+  readonly #app: FastifyInstance;
+  readonly #authenticator: Authenticator;
+  readonly #registered: Operation[] = [];
+
+  constructor(app: FastifyInstance, authenticator: Authenticator) {
+    this.#app = app;
+    this.#authenticator = authenticator;
+  }
+
+  /** Every operation registered so far, for the OpenAPI document and the tenancy matrix. */
+  get registered(): readonly Operation[] {
+    return this.#registered;
+  }
+
+  /** A route for anyone. */
+  public<O extends Operation>(operation: O, handler: Handler<O, null>): void {
+    this.#register(operation, 'public', async () => null, handler);
+  }
+
+  /** A route for signed-in people. */
+  member<O extends Operation>(operation: O, handler: Handler<O, MemberScope>): void {
+    this.#register(operation, 'member', (request) => this.#authenticator.authenticate(request), handler);
+  }
+
+  /** A route for administrators. */
+  admin<O extends Operation>(operation: O, handler: Handler<O, MemberScope>): void {
+    this.#register(operation, 'admin', (request) => this.#authenticateAdmin(request), handler);
+  }
+
+  async #authenticateAdmin(request: FastifyRequest): Promise<MemberScope> {
+    const scope = await this.#authenticator.authenticate(request);
+    if (!scope.rights.admin) throw new AppError('forbidden');
+    return scope;
+  }
+
+  #register<O extends Operation, S>(
+    operation: O,
+    access: Operation['access'],
+    identify: (request: FastifyRequest) => Promise<S>,
+    handler: Handler<O, S>,
+  ): void {
+    if (operation.access !== access) {
+      throw new Error(`${operation.method} ${operation.path} is declared for ${operation.access}`);
+    }
+    const read = inputReader(operation);
+    this.#registered.push(operation);
+    this.#app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: false,
+      config: { bodyType: operation.bodyType },
+      handler: async (request, reply) => {
+        const scope = await identify(request);
+        if (operation.bodyType === 'form') request.body = await formBody(request);
+        const input = read(request);
+        const locale = localeOf(request.headers['accept-language']);
+        const answer = await handler({ ...input, scope, locale, request, reply } as Call<O, S>);
+        return send(reply, operation, answer);
+      },
+    });
+  }
+}
+
+/** The fields of a form however it is encoded; any other body counts as an empty form. */
+async function formBody(request: FastifyRequest): Promise<unknown> {
+  if (request.isMultipart()) return Object.fromEntries((await readForm(request)).fields);
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  return isForm ? request.body : {};
+}
+
+interface Part {
+  readonly root: 'path' | 'query' | 'body';
+  readonly pick: (request: FastifyRequest) => unknown;
+  readonly read: LenientReader;
+  readonly schema: Operation['params'];
+}
+
+/** Reads and validates what a request carries; parts that an operation does not have cost nothing. */
+function inputReader(operation: Operation) {
+  const parts: Record<'params' | 'query' | 'body', Part> = {
+    params: part('path', operation.params, (request) => request.params),
+    query: part('query', operation.query, (request) => request.query),
+    body: part('body', operation.body, (request) => request.body),
+  };
+  const noBody = operation.body._zod.def.type === 'undefined' || operation.bodyType === 'multipart';
+  return (request: FastifyRequest) => ({
+    params: readPart(parts.params, request),
+    query: readPart(parts.query, request),
+    body: noBody ? undefined : readPart(parts.body, request),
+  });
+}
+
+function part(root: Part['root'], schema: Part['schema'], pick: Part['pick']): Part {
+  return { root, pick, schema, read: lenientReader(schema) };
+}
+
+function readPart({ root, pick, read, schema }: Part, request: FastifyRequest): unknown {
+  const raw = pick(request);
+  if (root !== 'body') refuseUnstorable(root, raw);
+  const result = schema.safeParse(read(raw), { reportInput: true });
+  if (result.success) return result.data;
+  throw validationError(root, result.error);
+}
+
+/** Names and values of an address may not hold NUL: no database could look for them. */
+function refuseUnstorable(root: string, raw: unknown): void {
+  for (const [name, value] of Object.entries(raw ?? {})) {
+    if ([value].flat().every((one) => typeof one !== 'string' || isStorableText(one))) continue;
+    const msg = 'Value error, text may not hold NUL';
+    throw new ValidationError([
+      { type: 'value_error', loc: [root, name], msg, input: '', ctx: { error: {} } },
+    ]);
+  }
+}
+
+const jsonType = 'application/json; charset=utf-8';
+
+function send(reply: FastifyReply, operation: Operation, answer: unknown): FastifyReply {
+  if (reply.sent) return reply;
+  if (reply.statusCode === 200) reply.code(operation.status);
+  if (operation.answerType !== 'application/json') return reply.type(operation.answerType).send(answer);
+  if (answer instanceof JsonText) {
+    if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
+    return reply.header('content-type', jsonType).send(answer.text);
+  }
+  return reply.header('content-type', jsonType).send(JSON.stringify(answer ?? null));
+}

@@ -1,0 +1,91 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { localeOf } from '../i18n/locales.ts';
+import type { Logger } from '../log/log.ts';
+import type { Settings } from '../../settings.ts';
+import type { Random } from '../random/random.ts';
+import { addressOfToday } from './aliases.ts';
+import { apiHeaders } from './headers.ts';
+import { readJsonBody } from './json-body.ts';
+import { bodyLimit, translateError } from './translate-error.ts';
+
+/** Largest picture or file in a form, bytes. */
+const fileLimit = 10 * 1024 * 1024;
+const smallestCompressed = 1000;
+const requestTimeoutMs = 30_000;
+const shutdownMs = 10_000;
+
+/** The HTTP server with everything that all routes share; it does not listen yet. */
+export async function createHttpServer(
+  settings: Settings,
+  log: Logger,
+  random: Random,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    genReqId: () => random.bytes(6).toString('base64url'),
+    trustProxy: trustProxy(settings),
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    rewriteUrl: (request) => addressOfToday(request.url ?? '/'),
+    return503OnClosing: false,
+    pluginTimeout: shutdownMs,
+  });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 1024 * 64 });
+  await app.register(multipart, {
+    limits: { fileSize: fileLimit, files: 5, fields: 20, fieldSize: 100_000 },
+  });
+  await app.register(compress, {
+    threshold: smallestCompressed,
+    encodings: ['br', 'gzip'],
+    brotliOptions: fastBrotli,
+  });
+  replaceJsonParser(app);
+  answerErrors(app, settings, log);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api')) reply.headers(apiHeaders);
+  });
+  return app;
+}
+
+/** Quality 4 of brotli (parameter 1): as small as gzip at its best, in a fraction of the time. */
+const fastBrotli = { params: { 1: 4 } };
+
+function trustProxy(settings: Settings): boolean | string[] {
+  const { trustedProxies } = settings.server;
+  return trustedProxies === 'all' ? true : [...trustedProxies];
+}
+
+function replaceJsonParser(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => readJsonBody(body),
+  );
+}
+
+function answerErrors(app: FastifyInstance, settings: Settings, log: Logger): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const locale = localeOf(request.headers['accept-language']);
+    const answer = translateError(error, locale, settings.server.isProduction);
+    if (answer.unexpected) {
+      log.error(
+        { error, requestId: request.id, method: request.method, url: request.url },
+        'a request failed',
+      );
+    }
+    return reply
+      .code(answer.status)
+      .headers({ ...apiHeaders, ...answer.headers })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(answer.body));
+  });
+}

@@ -1,0 +1,84 @@
+import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@hearth/contract';
+import { AppError, type ErrorParams } from '../errors/app-error.ts';
+import { fillIn, type Locale, textsOf } from '../i18n/locales.ts';
+import { ValidationError } from './validation.ts';
+
+/** An error as it leaves the server. */
+export interface HttpError {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** True when the error is not ours: it is logged whole and answered blank. */
+  readonly unexpected: boolean;
+}
+
+/**
+ * The only place that turns an error into HTTP. Known errors keep the shape clients know, in the reader's language;
+ * unknown ones become a blank 500.
+ */
+export function translateError(error: unknown, locale: Locale, production: boolean): HttpError {
+  if (error instanceof ValidationError) return validationAnswer(error, production);
+  if (error instanceof AppError) return catalogueAnswer(error.code, error.params, locale);
+  const code = foreignCode(error);
+  if (code !== undefined) return catalogueAnswer(code.code, code.params, locale);
+  return { ...catalogueAnswer('serverError', {}, locale), unexpected: true };
+}
+
+function validationAnswer(error: ValidationError, production: boolean): HttpError {
+  const body = production
+    ? { detail: error.details }
+    : { status_code: 422, message: error.message, data: null };
+  return { status: 422, body, unexpected: false };
+}
+
+/** The answer for an error of the catalogue. */
+export function catalogueAnswer(code: ErrorCode, params: ErrorParams, locale: Locale): HttpError {
+  const entry: ErrorEntry = errorCatalogue[code];
+  const text = fillIn(textsOf(locale).errors[code] ?? entry.text, params);
+  const answer = { status: entry.status, body: bodyOf(entry, text), unexpected: false };
+  return code === 'notAuthenticated' ? { ...answer, headers: { 'www-authenticate': 'Bearer' } } : answer;
+}
+
+function bodyOf(entry: ErrorEntry, text: string): unknown {
+  switch (entry.shape) {
+    case 'object':
+      return { detail: { message: text, error: true, exception: null } };
+    case 'details':
+      return { detail: { details: text } };
+    case 'message':
+      return { detail: { message: text } };
+    default:
+      return { detail: text };
+  }
+}
+
+/** Errors of the framework and of the disk that have a place in the catalogue. */
+function foreignCode(error: unknown): { code: ErrorCode; params: ErrorParams } | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return { code: 'bodyTooLarge', params: { limit: bodyLimit } };
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return { code: 'unsupportedMediaType', params: { allowed: 'application/json' } };
+    case 'FST_ERR_BAD_URL':
+      return { code: 'malformedUrl', params: {} };
+    case 'ENOSPC':
+    case 'SQLITE_FULL':
+    case '53100':
+      return { code: 'diskFull', params: {} };
+    default:
+      return clientFault(error);
+  }
+}
+
+/** What the framework itself calls the client's fault stays that, without its text. */
+function clientFault(error: Error): { code: ErrorCode; params: ErrorParams } | undefined {
+  if (!('statusCode' in error)) return undefined;
+  const status = Number(error.statusCode);
+  return status >= 400 && status < 500 ? { code: 'badRequest', params: {} } : undefined;
+}
+
+/** Largest request body, bytes. */
+export const bodyLimit = 12 * 1024 * 1024;

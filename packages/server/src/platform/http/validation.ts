@@ -1,0 +1,177 @@
+import type { z } from 'zod';
+
+/** One entry of a 422 answer, in the shape clients know. */
+export interface ValidationDetail {
+  type: string;
+  loc: (string | number)[];
+  msg: string;
+  input?: unknown;
+  ctx?: Record<string, unknown>;
+}
+
+/** The input does not fit the schema of the operation. */
+export class ValidationError extends Error {
+  override readonly name = 'ValidationError';
+  readonly details: readonly ValidationDetail[];
+
+  constructor(details: readonly ValidationDetail[]) {
+    super(details.map((detail) => `${detail.loc.join('.')}: ${detail.msg}`).join('; '));
+    this.details = details;
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+const longestInput = 200;
+const mostDetails = 100;
+
+/** Translates the schema library's issues; `root` is `body`, `query` or `path`. */
+export function validationError(root: string, error: z.ZodError): ValidationError {
+  return new ValidationError(error.issues.flatMap((issue) => details(root, [], issue)).slice(0, mostDetails));
+}
+
+function details(root: string, above: readonly PropertyKey[], issue: Issue): ValidationDetail[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    const closest = closestOption(issue.errors);
+    if (closest !== undefined) return closest.flatMap((inner) => details(root, path, inner));
+  }
+  const { type, msg, ctx } = describe(issue);
+  const loc = [root, ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
+  return [{ type, loc, msg, input: echo(loc, type, issue.input), ...(ctx === undefined ? {} : { ctx }) }];
+}
+
+/** The option of a union that got furthest: that is what the sender meant. */
+function closestOption(options: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
+  return options.toSorted((a, b) => depth(b) - depth(a))[0];
+}
+
+/** Echoes small inputs; never a secret, never a whole document. */
+function echo(loc: readonly (string | number)[], type: string, input: unknown): unknown {
+  if (type === 'missing') return {};
+  if (loc.some((part) => /password|code|token|secret/i.test(String(part)))) return '';
+  if (typeof input === 'string')
+    return input.length > longestInput ? `${input.slice(0, longestInput)}…` : input;
+  return typeof input === 'object' && input !== null ? {} : (input ?? null);
+}
+
+interface Described {
+  type: string;
+  msg: string;
+  ctx?: Record<string, unknown>;
+}
+
+function describe(issue: Issue): Described {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? { type: 'missing', msg: 'Field required' }
+        : wrongType(issue.expected, issue.input);
+    case 'invalid_format':
+      return wrongFormat(issue.format, issue.message);
+    case 'invalid_value':
+      return wrongValue(issue.values);
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum));
+    case 'too_big':
+      return tooBig(issue.origin, Number(issue.maximum));
+    default:
+      return { type: 'value_error', msg: `Value error, ${issue.message}`, ctx: { error: {} } };
+  }
+}
+
+const typeWords: Record<string, [type: string, msg: string]> = {
+  string: ['string_type', 'Input should be a valid string'],
+  array: ['list_type', 'Input should be a valid list'],
+  object: ['model_attributes_type', 'Input should be a valid dictionary or object to extract fields from'],
+  record: ['dict_type', 'Input should be a valid dictionary'],
+  null: ['none_required', 'Input should be None'],
+};
+
+function wrongType(expected: string, input: unknown): Described {
+  const isText = typeof input === 'string';
+  if (expected === 'number' || expected === 'nan') {
+    return isText
+      ? { type: 'float_parsing', msg: 'Input should be a valid number, unable to parse string as a number' }
+      : { type: 'float_type', msg: 'Input should be a valid number' };
+  }
+  if (expected === 'int') {
+    return { type: isText ? 'int_parsing' : 'int_from_float', msg: 'Input should be a valid integer' };
+  }
+  if (expected === 'boolean') {
+    return isText
+      ? { type: 'bool_parsing', msg: 'Input should be a valid boolean, unable to interpret input' }
+      : { type: 'bool_type', msg: 'Input should be a valid boolean' };
+  }
+  const [type, msg] = typeWords[expected] ?? [`${expected}_type`, `Input should be a valid ${expected}`];
+  return { type, msg };
+}
+
+function wrongFormat(format: string, message: string): Described {
+  if (format === 'guid' || format === 'uuid') {
+    return { type: 'uuid_parsing', msg: 'Input should be a valid UUID', ctx: { error: 'invalid format' } };
+  }
+  if (format === 'datetime') {
+    return { type: 'datetime_from_date_parsing', msg: 'Input should be a valid datetime or date' };
+  }
+  if (format === 'date') return { type: 'date_from_datetime_parsing', msg: 'Input should be a valid date' };
+  if (format === 'email') {
+    return {
+      type: 'value_error',
+      msg: 'Value error, value is not a valid email address',
+      ctx: { error: {} },
+    };
+  }
+  return { type: 'value_error', msg: `Value error, ${message}`, ctx: { error: {} } };
+}
+
+function wrongValue(values: readonly unknown[]): Described {
+  const quoted = values.map((value) => `'${String(value)}'`);
+  const last = quoted.pop() ?? '';
+  const expected = quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+  return {
+    type: values.length === 1 ? 'literal_error' : 'enum',
+    msg: `Input should be ${expected}`,
+    ctx: { expected },
+  };
+}
+
+function tooSmall(origin: string, minimum: number): Described {
+  if (origin === 'string') {
+    const letters = minimum === 1 ? 'character' : 'characters';
+    const msg = `String should have at least ${minimum} ${letters}`;
+    return { type: 'string_too_short', msg, ctx: { min_length: minimum } };
+  }
+  if (origin === 'array') {
+    return {
+      type: 'too_short',
+      msg: `List should have at least ${minimum} items`,
+      ctx: { min_length: minimum },
+    };
+  }
+  return {
+    type: 'greater_than_equal',
+    msg: `Input should be greater than or equal to ${minimum}`,
+    ctx: { ge: minimum },
+  };
+}
+
+function tooBig(origin: string, maximum: number): Described {
+  if (origin === 'string') {
+    const msg = `String should have at most ${maximum} characters`;
+    return { type: 'string_too_long', msg, ctx: { max_length: maximum } };
+  }
+  if (origin === 'array') {
+    return {
+      type: 'too_long',
+      msg: `List should have at most ${maximum} items`,
+      ctx: { max_length: maximum },
+    };
+  }
+  return {
+    type: 'less_than_equal',
+    msg: `Input should be less than or equal to ${maximum}`,
+    ctx: { le: maximum },
+  };
+}

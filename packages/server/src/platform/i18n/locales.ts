@@ -1,0 +1,40 @@
+import { arSA } from './texts.ar-SA.ts';
+import { deDE } from './texts.de-DE.ts';
+import { enUS, type ServerTexts } from './texts.en-US.ts';
+
+const catalogues: Readonly<Record<string, ServerTexts>> = { 'en-US': enUS, 'de-DE': deDE, 'ar-SA': arSA };
+
+/** A locale that the server has texts in. */
+export type Locale = 'en-US' | 'de-DE' | 'ar-SA';
+
+const byLowerCase = new Map(Object.keys(catalogues).map((name) => [name.toLowerCase(), name as Locale]));
+
+/**
+ * The reader's locale from an `Accept-Language` header: the first entry that names a catalogue, by its whole tag or
+ * by its language; English when none does.
+ */
+export function localeOf(header: string | undefined): Locale {
+  if (header === undefined || header.length > 500) return 'en-US';
+  for (const part of header.split(',')) {
+    const tag = (part.split(';')[0] ?? '').trim().toLowerCase();
+    const found = byLowerCase.get(tag) ?? byLanguage(tag);
+    if (found !== undefined) return found;
+  }
+  return 'en-US';
+}
+
+function byLanguage(tag: string): Locale | undefined {
+  const language = tag.split('-')[0] ?? '';
+  for (const [key, locale] of byLowerCase) if (key.startsWith(`${language}-`)) return locale;
+  return undefined;
+}
+
+/** The server's texts in that locale. */
+export function textsOf(locale: Locale): ServerTexts {
+  return catalogues[locale] ?? enUS;
+}
+
+/** Fills `{name}` placeholders; an unknown name becomes empty. */
+export function fillIn(text: string, params: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog, maskAddress } from './log.ts';
+import { emptyLogs, readLogLines } from './log-files.ts';
+import { rotatingFile } from './rotating-file.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hearth-log-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What a logger writes for one call. */
+function lineOf(write: (log: ReturnType<typeof createLog>) => void): string {
+  let written = '';
+  write(createLog({ level: 'info', output: { write: (line) => void (written += line) } }));
+  return written;
+}
+
+describe('createLog', () => {
+  it('writes JSON lines with time and level by name', () => {
+    const line: unknown = JSON.parse(lineOf((log) => log.warn({ count: 2 }, 'words')));
+    expect(line).toEqual({ level: 'warn', time: expect.any(String), count: 2, msg: 'words' });
+  });
+
+  it('leaves out what is below its level', () => {
+    expect(lineOf((log) => log.debug('words'))).toBe('');
+  });
+
+  it.each([
+    { password: 'hunter2' },
+    { body: { password: 'hunter2' } },
+    { request: { body: { newPassword: 'hunter2' } } },
+    { headers: { authorization: 'Bearer hunter2' } },
+    { request: { headers: { cookie: 'a=hunter2' } } },
+    { reply: { headers: { 'set-cookie': 'a=hunter2' } } },
+    { token: 'hunter2' },
+    { answer: { access_token: 'hunter2' } },
+    { settings: { openai: { apiKey: 'hunter2' } } },
+  ])('masks the secret in %j', (fields) => {
+    const line = lineOf((log) => log.info(fields, 'words'));
+    expect(line).toContain('******');
+    expect(line).not.toContain('hunter2');
+  });
+
+  it('logs of a request only method, address and caller, without tokens in the address', () => {
+    const req = {
+      method: 'GET',
+      url: '/api/x?token=hunter2&page=2',
+      ip: '10.0.0.1',
+      headers: { a: 'hunter2' },
+    };
+    const line = lineOf((log) => log.info({ req }));
+    expect(line).toContain('/api/x?token=******&page=2');
+    expect(line).not.toContain('hunter2');
+  });
+
+  it('writes to the file as well', () => {
+    const file = join(folder, 'new', 'hearth.log');
+    createLog({ level: 'info', file, output: { write: () => undefined } }).info('words');
+    expect(readFileSync(file, 'utf8')).toContain('"msg":"words"');
+  });
+});
+
+describe('maskAddress', () => {
+  it('keeps what is no secret', () => {
+    expect(maskAddress('/api/recipes?page=1&search=token')).toBe('/api/recipes?page=1&search=token');
+    expect(maskAddress('/login?code=c&state=s#x')).toBe('/login?code=******&state=******#x');
+  });
+});
+
+describe('rotatingFile', () => {
+  it('moves the file aside and keeps three older ones', () => {
+    const file = join(folder, 'hearth.log');
+    const stream = rotatingFile(file, 10);
+    for (const line of ['one\n', 'two\n', 'three\n', 'four5678\n', 'five5678\n', 'six45678\n', 'last\n']) {
+      stream.write(line);
+    }
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'hearth.log',
+      ...[1, 2, 3].map((n) => `hearth.log.${n}`),
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe('last\n');
+    expect(readFileSync(`${file}.1`, 'utf8')).toBe('six45678\n');
+    expect(readFileSync(`${file}.3`, 'utf8')).toBe('four5678\n');
+  });
+
+  it('goes on where the last process stopped', () => {
+    const file = join(folder, 'hearth.log');
+    rotatingFile(file, 10).write('12345678\n');
+    rotatingFile(file, 10).write('next\n');
+    expect(readFileSync(file, 'utf8')).toBe('next\n');
+  });
+
+  it('drops a line rather than stopping the program', () => {
+    const stream = rotatingFile(join(folder, 'hearth.log'));
+    rmSync(folder, { recursive: true });
+    expect(() => stream.write('words\n')).not.toThrow();
+    rotatingFile(join(folder, 'hearth.log'));
+  });
+});
+
+describe('log files', () => {
+  it('are read across rotation, newest line last, and emptied', () => {
+    const file = join(folder, 'hearth.log');
+    const stream = rotatingFile(file, 10);
+    for (const line of ['one\n', 'two\n', 'three\n', 'four\n']) stream.write(line);
+    expect(readLogLines(file, 3)).toEqual(['two', 'three', 'four']);
+    expect(readLogLines(file, 100)).toEqual(['one', 'two', 'three', 'four']);
+    emptyLogs(file);
+    stream.write('five\n');
+    expect(readLogLines(file, 100)).toEqual(['five']);
+    expect(readLogLines(join(folder, 'none.log'), 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DestinationStream } from 'pino';
+
+/** A file is moved aside when it passes this many bytes. */
+const MAX_BYTES = 5 * 1024 * 1024;
+/** So many older files are kept, as `.1` (youngest) to `.3`. */
+export const KEPT_LOGS = 3;
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function moveAside(path: string): void {
+  for (let age = KEPT_LOGS - 1; age >= 1; age -= 1) {
+    if (sizeOf(`${path}.${age}`) > 0) renameSync(`${path}.${age}`, `${path}.${age + 1}`);
+  }
+  renameSync(path, `${path}.1`);
+}
+
+/**
+ * A log file that never grows far beyond `maxBytes`: when it would, it is renamed to `.1` and begun anew. A disk
+ * that is full or gone must not stop the program, so a line that cannot be written is dropped.
+ */
+export function rotatingFile(path: string, maxBytes = MAX_BYTES): DestinationStream {
+  mkdirSync(dirname(path), { recursive: true });
+  let size = sizeOf(path);
+  const append = (line: string): void => {
+    if (size > 0 && size + line.length > maxBytes) {
+      moveAside(path);
+      size = 0;
+    }
+    appendFileSync(path, line, { mode: 0o600 });
+    size += Buffer.byteLength(line);
+  };
+  return {
+    write(line) {
+      try {
+        append(line);
+      } catch {
+        size = sizeOf(path);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail as the test's server took it. */
+export interface TakenMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly content: string;
+  readonly isEncrypted: boolean;
+  readonly user: string | undefined;
+}
+
+/** A mail server on the machine itself that knows the user `cook` with the password `salt`. */
+export async function startMailServer(options: SMTPServerOptions) {
+  const taken: TakenMail[] = [];
+  const server = new SMTPServer({
+    ...options,
+    onAuth({ username, password }, _, done) {
+      if (username === 'cook' && password === 'salt') done(null, { user: username });
+      else done(new Error('wrong password'));
+    },
+    onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      const from = mailFrom === false ? '' : mailFrom.address;
+      const to = rcptTo.map(({ address }) => address);
+      const user = session.user === undefined ? undefined : String(session.user);
+      void text(stream).then((content) => {
+        taken.push({ from, to, content, isEncrypted: session.secure, user });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    taken,
+    port,
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}

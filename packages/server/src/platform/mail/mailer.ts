@@ -1,0 +1,121 @@
+import type { Transporter } from 'nodemailer';
+import type { Clock } from '../clock/clock.ts';
+import type { Random } from '../random/random.ts';
+
+/** The server that takes outgoing mail. TLS begins plainly and turns to TLS, SSL is TLS from the first byte. */
+export interface MailServer {
+  readonly isReady: boolean;
+  readonly host: string | null;
+  readonly port: number;
+  readonly fromName: string;
+  readonly fromEmail: string | null;
+  readonly user: string | null;
+  readonly password: string | null;
+  readonly strategy: 'TLS' | 'SSL' | 'NONE';
+}
+
+/** One mail to one person. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  /** The same in plain text. */
+  readonly text: string;
+}
+
+/** A mail was not sent; the message is the mail server's own and meant for administrators. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+}
+
+/** Sends mail. */
+export interface Mailer {
+  /** Whether a mail server is set; when not, {@link Mailer.send} fails. */
+  readonly isReady: boolean;
+  /**
+   * Hands a mail to the mail server and waits until it is accepted.
+   * @throws MailError when it is not accepted within ten seconds.
+   */
+  send(mail: Mail): Promise<void>;
+}
+
+/** What a {@link Mailer} is made of. */
+export interface MailerOptions {
+  readonly server: MailServer;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Certificates of authorities to trust instead of those of Node, in PEM form. */
+  readonly ca?: string;
+  /** Milliseconds for one mail, from the connection to the acceptance. */
+  readonly timeoutMs?: number;
+}
+
+/** One address: no list, no name, nothing that could begin another header. */
+const RECIPIENT = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/;
+
+async function openTransport(options: MailerOptions, timeoutMs: number): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  const { host, port, user, password, strategy } = options.server;
+  return createTransport({
+    host: host ?? '',
+    port,
+    secure: strategy === 'SSL',
+    requireTLS: strategy === 'TLS',
+    ignoreTLS: strategy === 'NONE',
+    ...(user !== null && password !== null ? { auth: { user, pass: password } } : {}),
+    ...(options.ca === undefined ? {} : { tls: { ca: options.ca } }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Work that is given up after a time; what it does afterwards no longer matters. */
+async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MailError('The mail server took too long to answer.')), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A mailer for one mail server. The mail library is loaded with the first mail. */
+export function createMailer(options: MailerOptions): Mailer {
+  const { server, clock, random, timeoutMs = 10_000 } = options;
+  const { fromName, fromEmail } = server;
+
+  const messageFor = ({ to, subject, html, text }: Mail) => ({
+    from: { name: fromName, address: fromEmail ?? '' },
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    date: clock.now(),
+    messageId: `<${random.uuid()}@${(fromEmail ?? '').split('@')[1]}>`,
+    headers: { 'auto-submitted': 'auto-generated' },
+  });
+
+  return {
+    isReady: server.isReady,
+    async send(mail) {
+      if (!server.isReady) throw new MailError('No mail server is set.');
+      if (!RECIPIENT.test(mail.to)) throw new MailError('The address of the recipient is not valid.');
+      const transport = await openTransport(options, timeoutMs);
+      try {
+        await withinTime(transport.sendMail(messageFor(mail)), timeoutMs);
+      } catch (error) {
+        if (error instanceof MailError) throw error;
+        throw new MailError(error instanceof Error ? error.message : String(error), { cause: error });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** Names and values that tell the series of a metric apart. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** One metric with all its series, as lines of the Prometheus text exposition format 0.0.4. */
+export interface Metric {
+  render(): readonly string[];
+}
+
+/** A backslash, a line feed and, in label values, a quote are escaped. */
+function escapeHelp(text: string): string {
+  return text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
+}
+
+function escapeLabel(text: string): string {
+  return escapeHelp(text).replace(/"/g, '\\"');
+}
+
+/** The two lines before the series of a metric. */
+export function describeMetric(name: string, help: string, type: string): readonly string[] {
+  return [`# HELP ${name} ${escapeHelp(help)}`, `# TYPE ${name} ${type}`];
+}
+
+/** A number as the format writes it. */
+export function formatValue(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (Number.isFinite(value)) return String(value);
+  return value > 0 ? '+Inf' : '-Inf';
+}
+
+/** One line: name, labels in braces, value. */
+export function formatSeries(name: string, labels: Labels, value: number): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
+  const braces = pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+  return `${name}${braces} ${formatValue(value)}`;
+}
+
+/** Values by labels; the same labels in the same order are one series. */
+export class SeriesMap<T> {
+  readonly #byKey = new Map<string, { readonly labels: Labels; value: T }>();
+
+  /** The value of a series, made by `create` when it is new. */
+  upsert(labels: Labels, create: () => T): { readonly labels: Labels; value: T } {
+    const key = JSON.stringify(labels);
+    const found = this.#byKey.get(key) ?? { labels, value: create() };
+    this.#byKey.set(key, found);
+    return found;
+  }
+
+  values(): Iterable<{ readonly labels: Labels; readonly value: T }> {
+    return this.#byKey.values();
+  }
+}

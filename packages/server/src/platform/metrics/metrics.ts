@@ -1,0 +1,82 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram } from './instruments.ts';
+import type { Metric } from './metric.ts';
+
+/** The Content-Type of {@link Metrics.render}. */
+export const METRICS_CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** A request that was answered. */
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The pattern of the route (`/api/recipes/:slug`), never the address: every value is kept for good. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What the process counts and measures. */
+export interface Metrics {
+  /** Counts a request and its duration. */
+  recordRequest(request: AnsweredRequest): void;
+  /** Adds a metric of another part of the program. */
+  add(metric: Metric): void;
+  /** All metrics in the Prometheus text exposition format 0.0.4. */
+  render(): string;
+  /** Ends the measuring of the event loop. */
+  stop(): void;
+}
+
+/** Seconds; from a stored answer to what a person gives up on. */
+const DURATION_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const NANOSECONDS = 1e9;
+const MICROSECONDS = 1e6;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function processMetrics(loopDelay: ReturnType<typeof monitorEventLoopDelay>): readonly Metric[] {
+  const processorSeconds = (): number => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / MICROSECONDS;
+  };
+  const longestDelay = (): number => {
+    const seconds = loopDelay.max / NANOSECONDS;
+    loopDelay.reset();
+    return seconds;
+  };
+  return [
+    new Gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss()),
+    new Gauge('nodejs_heap_used_bytes', 'Used part of the heap.', () => process.memoryUsage().heapUsed),
+    new Gauge('process_cpu_seconds_total', 'Processor time.', processorSeconds, 'counter'),
+    new Gauge('process_uptime_seconds', 'Time since the start.', () => process.uptime()),
+    new Gauge(
+      'nodejs_eventloop_lag_mean_seconds',
+      'Mean delay of the event loop since the last reading.',
+      () => (loopDelay.count === 0 ? 0 : loopDelay.mean / NANOSECONDS),
+    ),
+    new Gauge(
+      'nodejs_eventloop_lag_max_seconds',
+      'Longest delay of the event loop since the last reading.',
+      longestDelay,
+    ),
+  ];
+}
+
+/** A registry of its own, with the metrics of the process and of requests. Nothing is sent anywhere. */
+export function createMetrics(): Metrics {
+  const requests = new Counter('http_requests_total', 'Answered requests.');
+  const durations = new Histogram('http_request_duration_seconds', 'Time to answer.', DURATION_BOUNDS);
+  const loopDelay = monitorEventLoopDelay({ resolution: 20 });
+  loopDelay.enable();
+  const metrics: Metric[] = [requests, durations, ...processMetrics(loopDelay)];
+  return {
+    recordRequest({ method, route, status, seconds }) {
+      const knownMethod = METHODS.has(method) ? method : 'other';
+      requests.add({ method: knownMethod, route, status: String(status) });
+      durations.observe({ method: knownMethod, route }, seconds);
+    },
+    add: (metric) => void metrics.push(metric),
+    render: () => `${metrics.flatMap((metric) => metric.render()).join('\n')}\n`,
+    stop: () => void loopDelay.disable(),
+  };
+}

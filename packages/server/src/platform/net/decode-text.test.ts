@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
+
+function decode(body: Buffer | string, contentType = 'text/html'): string {
+  const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+  return decodeText({ body: bytes, headers: { 'content-type': contentType } });
+}
+
+describe('decodeText', () => {
+  it('is UTF-8 when nothing tells otherwise', () => {
+    expect(decode(Buffer.from('Crème brûlée'))).toBe('Crème brûlée');
+    expect(decodeText({ body: Buffer.from('é'), headers: {} })).toBe('é');
+  });
+
+  it.each([
+    ['text/html; charset=ISO-8859-1', 'Cr\xe8me'],
+    ['text/html;charset="windows-1252"', 'Cr\xe8me'],
+    ["text/html; Charset='latin1'", 'Cr\xe8me'],
+    ['text/html; charset=koi8-u; x=y', 'Cr\xe8me'],
+  ])('follows the header %s', (contentType, body) => {
+    expect(decode(body, contentType)).toBe(contentType.includes('koi8') ? 'CrХme' : 'Crème');
+  });
+
+  it.each([
+    '<meta charset="iso-8859-15">\xe8',
+    "<META  CHARSET='latin1'/>\xe8",
+    '<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">\xe8',
+    '<?xml version="1.0" encoding="ISO-8859-1"?>\xe8',
+  ])('follows the page %s', (page) => {
+    expect(decode(page).endsWith('è')).toBe(true);
+  });
+
+  it('believes the header more than the page, and the byte order mark most', () => {
+    expect(decode('<meta charset="koi8-r">\xe8', 'text/html; charset=latin1')).toMatch(/è$/);
+    const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('é')]);
+    expect(decode(marked, 'text/html; charset=latin1')).toBe('é');
+    const utf16 = Buffer.from('\ufeffé', 'utf16le');
+    expect(decode(utf16, 'text/html; charset=latin1')).toBe('é');
+  });
+
+  it('reads a page that claims UTF-16 in ASCII, and an unknown charset, as UTF-8', () => {
+    expect(decode(Buffer.from('<meta charset="utf-16">é'))).toMatch(/é$/);
+    expect(decode(Buffer.from('é'), 'text/html; charset=klingon')).toBe('é');
+  });
+
+  it('replaces bytes that are no text', () => {
+    expect(decode(Buffer.from([0x61, 0xff, 0x62]))).toBe('a\ufffdb');
+  });
+
+  it('does not look for a charset far into a page', () => {
+    expect(decode(`${' '.repeat(2000)}<meta charset="latin1">\xe8`)).toMatch(/\ufffd$/);
+  });
+});

@@ -1,0 +1,43 @@
+import { TextDecoder } from 'node:util';
+import type { OutboundResponse } from './outbound.ts';
+
+/** How far into a page its own word on its charset is looked for, in bytes (HTML standard, 13.2.3.2). */
+const META_BYTES = 1024;
+
+const HEADER_CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
+const META_CHARSET = /<meta\b[^>]{0,500}?charset\s*=\s*["']?\s*([\w.:-]+)/i;
+const XML_ENCODING = /^\s*<\?xml\b[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)/i;
+
+function charsetOfMark(body: Buffer): string | undefined {
+  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8';
+  if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be';
+  return body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : undefined;
+}
+
+/** A page that says in ASCII that it is UTF-16 is not; the HTML standard reads it as UTF-8. */
+function charsetOfPage(body: Buffer): string | undefined {
+  const head = body.toString('latin1', 0, META_BYTES);
+  const charset = (XML_ENCODING.exec(head) ?? META_CHARSET.exec(head))?.[1];
+  return charset?.toLowerCase().startsWith('utf-16') ? 'utf-8' : charset;
+}
+
+function decoderFor(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder('utf-8');
+  }
+}
+
+/**
+ * The text of a body. Its charset is told by the byte order mark, else the Content-Type header, else the page
+ * itself, else it is UTF-8. Bytes that are no text in that charset become U+FFFD.
+ */
+export function decodeText({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>): string {
+  const charset =
+    charsetOfMark(body) ??
+    HEADER_CHARSET.exec(headers['content-type'] ?? '')?.[1] ??
+    charsetOfPage(body) ??
+    'utf-8';
+  return decoderFor(charset).decode(body);
+}

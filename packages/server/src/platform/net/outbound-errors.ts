@@ -1,0 +1,83 @@
+/** What all failures of an outbound call have in common; the messages may be shown to users. */
+export class OutboundError extends Error {
+  override readonly name: string = 'OutboundError';
+}
+
+/** One text for every refusal, so that it tells nothing about the network the server stands in. */
+const REFUSAL =
+  'The server calls only public http and https addresses. To allow an address in your own network, ' +
+  'add it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.';
+
+/** The address, or one that it redirects to, is not public and not trusted. */
+export class OutboundRefusedError extends OutboundError {
+  override readonly name = 'OutboundRefusedError';
+  /** What was refused, for the log. */
+  readonly refused: string;
+
+  constructor(refused: string) {
+    super(REFUSAL);
+    this.refused = refused;
+  }
+}
+
+/** The answer was not complete in time. */
+export class OutboundTimeoutError extends OutboundError {
+  override readonly name = 'OutboundTimeoutError';
+
+  constructor() {
+    super('The other server took too long to answer.');
+  }
+}
+
+/** The answer, decompressed, is larger than the caller takes. */
+export class OutboundTooLargeError extends OutboundError {
+  override readonly name = 'OutboundTooLargeError';
+  readonly maxBytes: number;
+
+  constructor(maxBytes: number) {
+    super(`The answer of the other server is larger than ${maxBytes} bytes.`);
+    this.maxBytes = maxBytes;
+  }
+}
+
+const REASONS = {
+  name: 'The name of the other server is not known.',
+  connect: 'The other server could not be reached.',
+  certificate: 'The certificate of the other server is not valid.',
+  protocol: 'The other server did not answer as a web server does.',
+  'content-type': 'The other server answered with another kind of content.',
+  redirects: 'The other server redirects too often.',
+  busy: 'Too many calls to other servers are under way; try again later.',
+} as const;
+
+/** Why a call failed that was allowed. */
+export type OutboundFailure = keyof typeof REASONS;
+
+/** The call was allowed and failed. */
+export class OutboundFailedError extends OutboundError {
+  override readonly name = 'OutboundFailedError';
+  readonly reason: OutboundFailure;
+
+  constructor(reason: OutboundFailure, cause?: unknown) {
+    super(REASONS[reason], { cause });
+    this.reason = reason;
+  }
+}
+
+const CERTIFICATE = /^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+const CONNECTION = /^(ECONN|ENET|EHOST|EADDR|EPIPE|EACCES|UND_ERR_SOCKET|UND_ERR_CLOSED|UND_ERR_DESTROYED)/;
+const TIMEOUT = /^(ETIMEDOUT|UND_ERR_\w*TIMEOUT)/;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The outbound error that stands for whatever the network or the HTTP client threw. */
+export function toOutboundError(error: unknown): OutboundError {
+  if (error instanceof OutboundError) return error;
+  const code = codeOf(error);
+  if (TIMEOUT.test(code)) return new OutboundTimeoutError();
+  if (CERTIFICATE.test(code)) return new OutboundFailedError('certificate', error);
+  if (CONNECTION.test(code)) return new OutboundFailedError('connect', error);
+  return new OutboundFailedError('protocol', error);
+}

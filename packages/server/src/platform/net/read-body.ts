@@ -1,0 +1,58 @@
+import { pipeline, Readable, type Duplex } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { OutboundFailedError, OutboundTooLargeError } from './outbound-errors.ts';
+
+/** The encodings this program asks for and undoes. */
+export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
+
+/** The low half of the first byte of a zlib stream (RFC 1950); some servers send bare deflate instead. */
+const ZLIB_METHOD = 8;
+
+function decoderOf(encoding: string, firstByte: number | undefined): Duplex | null {
+  if (encoding === '' || encoding === 'identity') return null;
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  if (encoding === 'br') return createBrotliDecompress();
+  if (encoding !== 'deflate') throw new OutboundFailedError('protocol');
+  return firstByte !== undefined && firstByte % 16 === ZLIB_METHOD ? createInflate() : createInflateRaw();
+}
+
+/** The bytes as they came, `first` put back before the rest, and no more than `maxBytes` of them. */
+async function* capped(first: Buffer, rest: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+  let total = first.length;
+  if (total > maxBytes) throw new OutboundTooLargeError(maxBytes);
+  yield first;
+  for await (const chunk of rest) {
+    total += chunk.length;
+    if (total > maxBytes) throw new OutboundTooLargeError(maxBytes);
+    yield chunk;
+  }
+}
+
+async function collect(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const kept: Buffer[] = [];
+  let total = 0;
+  for await (const chunk of chunks) {
+    total += chunk.length;
+    if (total > maxBytes) throw new OutboundTooLargeError(maxBytes);
+    kept.push(chunk);
+  }
+  return Buffer.concat(kept);
+}
+
+/**
+ * Reads a body whole and undoes its content encoding. Neither the bytes on the wire nor the decompressed bytes
+ * may pass `maxBytes`; reading stops at the first byte too many.
+ * @throws OutboundTooLargeError
+ */
+export async function readBody(body: Readable, contentEncoding: string, maxBytes: number): Promise<Buffer> {
+  const chunks = body[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done) return Buffer.alloc(0);
+  const rest = { [Symbol.asyncIterator]: () => chunks };
+  const firstChunk = Buffer.from(first.value);
+  const decoder = decoderOf(contentEncoding.trim().toLowerCase(), firstChunk[0]);
+  const source = capped(firstChunk, rest, maxBytes);
+  if (!decoder) return collect(source, maxBytes);
+  const decoded = pipeline(Readable.from(source, { objectMode: false }), decoder, () => undefined);
+  return collect(decoded, maxBytes);
+}

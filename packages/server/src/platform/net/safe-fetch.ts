@@ -1,0 +1,145 @@
+import type { Dispatcher } from 'undici';
+import { createLimiter, LimiterBusyError, type Limiter } from '../concurrency/limiter.ts';
+import { checkDestination, systemResolve, type Resolve } from './destination.ts';
+import { callHeaders, flatHeaders, mediaType } from './headers.ts';
+import {
+  DEFAULT_LIMITS,
+  DEFAULT_QUEUE,
+  type OutboundLimits,
+  type OutboundRequest,
+  type OutboundResponse,
+  type SafeFetch,
+  type SafeFetchOptions,
+} from './outbound.ts';
+import {
+  OutboundFailedError,
+  OutboundTimeoutError,
+  OutboundTooLargeError,
+  toOutboundError,
+} from './outbound-errors.ts';
+import { pinnedClient } from './pinned-client.ts';
+import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
+import { redirectedCall, type OutboundCall } from './redirects.ts';
+
+export type { OutboundRequest, OutboundResponse, SafeFetch, SafeFetchOptions } from './outbound.ts';
+
+function firstCall(url: string, { method, headers, body }: OutboundRequest): OutboundCall {
+  const call = { url, method: method ?? 'GET', headers: callHeaders(headers ?? {}) };
+  return body === undefined ? call : { ...call, body };
+}
+
+/** Waits for work that cannot be stopped itself, but no longer than until the signal. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(new OutboundTimeoutError());
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** One call as it is carried out: what is sent, its bounds and what stops it. */
+interface Exchange {
+  readonly call: OutboundCall;
+  readonly limits: OutboundLimits;
+  readonly accept: (contentType: string) => boolean;
+  readonly signal: AbortSignal;
+}
+
+/** The answer, or the call that it redirects to. */
+type Outcome = { readonly answer: OutboundResponse } | { readonly next: OutboundCall };
+
+async function readOutcome(
+  { call, limits, accept }: Exchange,
+  { statusCode: status, headers: rawHeaders, body }: Dispatcher.ResponseData,
+): Promise<Outcome> {
+  const headers = flatHeaders(rawHeaders);
+  const next = redirectedCall(call, status, headers['location']);
+  if (next && limits.maxRedirects > 0) return { next };
+  const contentType = mediaType(headers['content-type']);
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && !accept(contentType)) throw new OutboundFailedError('content-type');
+  const isBodyless = call.method === 'HEAD';
+  if (!isBodyless && Number(headers['content-length']) > limits.maxBytes) {
+    throw new OutboundTooLargeError(limits.maxBytes);
+  }
+  const content = await readBody(
+    body,
+    isBodyless ? '' : (headers['content-encoding'] ?? ''),
+    limits.maxBytes,
+  );
+  return { answer: { url: call.url, status, headers, body: content, contentType } };
+}
+
+/** Carries calls out, a few at a time. */
+class OutboundClient {
+  readonly #options: SafeFetchOptions;
+  readonly #resolve: Resolve;
+  readonly #limiter: Limiter;
+
+  constructor(options: SafeFetchOptions) {
+    this.#options = options;
+    this.#resolve = options.resolve ?? systemResolve;
+    this.#limiter = createLimiter({ ...DEFAULT_QUEUE, ...options.limits });
+  }
+
+  async fetch(url: string, request: OutboundRequest): Promise<OutboundResponse> {
+    try {
+      return await this.#limiter.run(() => this.#withinTime(url, request));
+    } catch (error) {
+      throw error instanceof LimiterBusyError ? new OutboundFailedError('busy') : error;
+    }
+  }
+
+  async #withinTime(url: string, request: OutboundRequest): Promise<OutboundResponse> {
+    const limits = { ...DEFAULT_LIMITS, ...this.#options.limits, ...request };
+    const stopper = new AbortController();
+    const timer = setTimeout(() => stopper.abort(new OutboundTimeoutError()), limits.timeoutMs);
+    const accept = request.accept ?? (() => true);
+    try {
+      return await this.#follow({ call: firstCall(url, request), limits, accept, signal: stopper.signal });
+    } catch (error) {
+      throw stopper.signal.aborted ? new OutboundTimeoutError() : toOutboundError(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #follow(first: Exchange): Promise<OutboundResponse> {
+    let outcome = await this.#exchange(first);
+    for (let redirects = 0; 'next' in outcome; redirects += 1) {
+      if (redirects >= first.limits.maxRedirects) throw new OutboundFailedError('redirects');
+      outcome = await this.#exchange({ ...first, call: outcome.next });
+    }
+    return outcome.answer;
+  }
+
+  /** One hop. The destination is checked here, so no hop can go unchecked. */
+  async #exchange(exchange: Exchange): Promise<Outcome> {
+    const { call, signal } = exchange;
+    const checking = checkDestination(call.url, this.#options.trusted(), this.#resolve);
+    const destination = await untilAborted(checking, signal);
+    const client = pinnedClient(destination, this.#options);
+    try {
+      const response = await client.request({
+        path: destination.url.pathname + destination.url.search,
+        method: call.method,
+        headers: { ...call.headers, 'accept-encoding': ACCEPTED_ENCODINGS },
+        ...(call.body === undefined ? {} : { body: call.body }),
+        signal,
+      });
+      return await readOutcome(exchange, response);
+    } finally {
+      await client.destroy();
+    }
+  }
+}
+
+/**
+ * The only way out for HTTP. Every address, also each one that a server redirects to, is checked, and the socket
+ * goes to the checked address; time, size and number of calls are bounded.
+ */
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+  const client = new OutboundClient(options);
+  return (url, request = {}) => client.fetch(url, request);
+}

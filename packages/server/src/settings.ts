@@ -1,0 +1,103 @@
+import { join, resolve } from 'node:path';
+import {
+  asksForGroups,
+  deriveDatabase,
+  deriveFirstAdministrator,
+  deriveOpenai,
+  isLdapReady,
+  isOidcReady,
+  isSmtpReady,
+} from './settings/derive.ts';
+import { settingsReader, type SettingsReader } from './settings/reader.ts';
+import { variableLookup, type ReadFile } from './settings/sources.ts';
+import { readTheme } from './settings/theme.ts';
+import {
+  databaseVariables,
+  DEFAULT_BASE_URL,
+  defaultsVariables,
+  ldapVariables,
+  logVariables,
+  oidcVariables,
+  openaiVariables,
+  outboundVariables,
+  securityVariables,
+  serverVariables,
+  smtpVariables,
+  VARIABLES_WITHOUT_EFFECT,
+} from './settings/variables.ts';
+
+export { SettingsError } from './settings/reader.ts';
+export type { ReadFile } from './settings/sources.ts';
+
+/** Everything that an operator sets, read once at the start. Names and meaning: people-and-kitchen.md 16. */
+export type Settings = ReturnType<typeof loadSettings>;
+
+/** Outgoing mail as the operator set it. */
+export type SmtpSettings = Settings['smtp'];
+
+/** The words by which the log names variables that do nothing here. */
+function withoutEffect(reader: SettingsReader, hasAdministrator: boolean): readonly string[] {
+  const halves = hasAdministrator ? [] : ['DEFAULT_EMAIL', 'DEFAULT_PASSWORD'];
+  return [...VARIABLES_WITHOUT_EFFECT, ...halves].filter((name) => reader.isSet(name));
+}
+
+function readAll(reader: SettingsReader) {
+  const values = {
+    server: reader.read(serverVariables),
+    log: reader.read(logVariables),
+    security: reader.read(securityVariables),
+    defaults: reader.read(defaultsVariables),
+    database: reader.read(databaseVariables),
+    smtp: reader.read(smtpVariables),
+    ldap: reader.read(ldapVariables),
+    oidc: reader.read(oidcVariables),
+    openai: reader.read(openaiVariables),
+    outbound: reader.read(outboundVariables),
+    theme: readTheme(reader),
+  };
+  reader.throwIfWrong();
+  return values;
+}
+
+function deriveServer(server: ReturnType<typeof readAll>['server']) {
+  return {
+    ...server,
+    dataDir: resolve(server.dataDir),
+    /** False while links still point at the address that nobody set. */
+    isBaseUrlSet: server.baseUrl !== DEFAULT_BASE_URL,
+    timeZone: server.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+/**
+ * Reads and checks every variable. `env` is the process environment; `readFile` reads a text file and is used for
+ * `.env`, for the files named by `NAME_FILE` and for `/run/secrets`.
+ * @throws SettingsError that names all wrong variables at once.
+ */
+export function loadSettings(env: Readonly<Record<string, string | undefined>>, readFile: ReadFile) {
+  const reader = settingsReader(variableLookup(env, readFile));
+  const values = readAll(reader);
+  const server = deriveServer(values.server);
+  const firstAdministrator = deriveFirstAdministrator(values.defaults);
+  const { group, household } = values.defaults;
+  return {
+    server,
+    log: { ...values.log, file: join(server.dataDir, 'hearth.log') },
+    security: {
+      ...values.security,
+      /** Where a secret that is not set is kept after the first start; 64 hexadecimal digits. */
+      secretFile: join(server.dataDir, '.secret'),
+      sessionSecretFile: join(server.dataDir, '.session_secret'),
+    },
+    defaults: { group, household, firstAdministrator },
+    database: deriveDatabase(values.database, server.dataDir),
+    smtp: { ...values.smtp, isReady: isSmtpReady(values.smtp) },
+    ldap: { ...values.ldap, isReady: isLdapReady(values.ldap) },
+    oidc: { ...values.oidc, isReady: isOidcReady(values.oidc), asksForGroups: asksForGroups(values.oidc) },
+    openai: { ...values.openai, ...deriveOpenai(values.openai) },
+    outbound: values.outbound,
+    theme: values.theme,
+    /** Variables that are set but do nothing here, for one line in the log. */
+    withoutEffect: withoutEffect(reader, firstAdministrator !== null),
+  } as const;
+}

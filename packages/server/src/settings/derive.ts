@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { Values } from './reader.ts';
+import type {
+  databaseVariables,
+  defaultsVariables,
+  ldapVariables,
+  oidcVariables,
+  openaiVariables,
+  smtpVariables,
+} from './variables.ts';
+
+/** Where the data is kept. */
+export type DatabaseSettings =
+  | { readonly engine: 'sqlite'; readonly file: string; readonly displayUrl: string }
+  | {
+      readonly engine: 'postgres';
+      /** Ready for the driver: user and password are percent-encoded. Holds the password. */
+      readonly url: string;
+      /** What may be shown: the credentials are masked. */
+      readonly displayUrl: string;
+    };
+
+/** The first administrator to create in an empty database. */
+export interface FirstAdministrator {
+  readonly email: string;
+  readonly password: string;
+}
+
+const MASK = '******';
+
+/** A folder with a Unix socket is percent-encoded, an IPv6 address stands in brackets. */
+function urlHost(server: string): string {
+  if (server.startsWith('/')) return encodeURIComponent(server);
+  return server.includes(':') && !server.startsWith('[') ? `[${server}]` : server;
+}
+
+function serverUrl({ user, password, server, port, name }: Values<typeof databaseVariables>): string {
+  const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  return `postgresql://${credentials}@${urlHost(server)}:${port}/${encodeURIComponent(name)}`;
+}
+
+/** The file of SQLite, or the address of PostgreSQL with percent-encoded credentials. */
+export function deriveDatabase(values: Values<typeof databaseVariables>, dataDir: string): DatabaseSettings {
+  if (values.engine === 'sqlite') {
+    const file = join(dataDir, 'hearth.db');
+    return { engine: 'sqlite', file, displayUrl: `sqlite:///${file}` };
+  }
+  if (values.urlOverride !== null) {
+    return {
+      engine: 'postgres',
+      url: values.urlOverride,
+      displayUrl: 'Postgres Url Overridden',
+    };
+  }
+  const { server, port, name } = values;
+  const displayUrl = `postgresql://${MASK}:${MASK}@${server}:${port}/${name}`;
+  return { engine: 'postgres', url: serverUrl(values), displayUrl };
+}
+
+/** Ready when host, port, sender and strategy are known and, where the strategy encrypts, user and password too. */
+export function isSmtpReady(smtp: Values<typeof smtpVariables>): boolean {
+  const hasSender = smtp.host !== null && smtp.fromEmail !== null && smtp.fromName !== '';
+  const hasLogin = smtp.user !== null && smtp.password !== null;
+  return hasSender && (smtp.strategy === 'NONE' || hasLogin);
+}
+
+/** Ready when enabled and the server, where to search and what to read are known. */
+export function isLdapReady(ldap: Values<typeof ldapVariables>): boolean {
+  return ldap.isEnabled && ldap.serverUrl !== null && ldap.baseDn !== null;
+}
+
+/** Ready when enabled and the client and the provider are known. The claims always have a name. */
+export function isOidcReady(oidc: Values<typeof oidcVariables>): boolean {
+  const hasClient = oidc.clientId !== null && oidc.clientSecret !== null;
+  return oidc.isEnabled && hasClient && oidc.configurationUrl !== null;
+}
+
+/** Whether the provider is asked for the groups of a user, see people-and-kitchen.md 2.5. */
+export function asksForGroups(oidc: Values<typeof oidcVariables>): boolean {
+  return oidc.userGroup !== null || oidc.adminGroup !== null;
+}
+
+/** A key enables the service; pictures can be switched off apart. */
+export function deriveOpenai(openai: Values<typeof openaiVariables>): {
+  isEnabled: boolean;
+  hasImageServices: boolean;
+} {
+  const isEnabled = openai.apiKey !== null;
+  return { isEnabled, hasImageServices: isEnabled && openai.allowImages };
+}
+
+/** Only both variables together name an administrator. */
+export function deriveFirstAdministrator(
+  defaults: Values<typeof defaultsVariables>,
+): FirstAdministrator | null {
+  const { email, password } = defaults;
+  return email !== null && password !== null ? { email, password } : null;
+}

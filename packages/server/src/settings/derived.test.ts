@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { load, type Env } from './load-for-test.ts';
+
+describe('values', () => {
+  it.each(['true', 'TRUE', '1', 'yes', 'On'])('takes %s as true', (value) => {
+    expect(load({ ALLOW_SIGNUP: value }).server.allowSignup).toBe(true);
+  });
+
+  it.each(['false', 'False', '0', 'no', 'OFF'])('takes %s as false', (value) => {
+    expect(load({ API_DOCS: value }).server.hasApiDocs).toBe(false);
+  });
+
+  it('turns production on by true or 1 only', () => {
+    const modes = ['true', 'TRUE', '1', 'yes', 'on', 'false', '0'];
+    const isProduction = modes.map((value) => load({ PRODUCTION: value }).server.isProduction);
+    expect(isProduction).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  it('trims the slash at the end of BASE_URL', () => {
+    expect(load({ BASE_URL: 'https://r.example/sub//' }).server).toMatchObject({
+      baseUrl: 'https://r.example/sub',
+      isBaseUrlSet: true,
+    });
+  });
+
+  it('reads the proxies', () => {
+    expect(load().server.trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+    expect(load({ HOST_IP: '*' }).server.trustedProxies).toBe('all');
+    const list = load({ HOST_IP: '172.18.0.1, fd00::/8' }).server.trustedProxies;
+    expect(list).toEqual(['172.18.0.1', 'fd00::/8']);
+  });
+
+  it('reads time of day, time zone and log level', () => {
+    const { server, log } = load({ DAILY_SCHEDULE_TIME: '4:05', TZ: 'Europe/Berlin', LOG_LEVEL: 'WARNING' });
+    expect(server.dailySchedule).toEqual({ hour: 4, minute: 5 });
+    expect(server.timeZone).toBe('Europe/Berlin');
+    expect(log.level).toBe('warn');
+  });
+
+  it('creates the first administrator by both variables only', () => {
+    const email = { DEFAULT_EMAIL: 'a@b.example' };
+    const password = { DEFAULT_PASSWORD: 'a password' };
+    expect(load({ ...email, ...password }).defaults.firstAdministrator).toEqual({
+      email: 'a@b.example',
+      password: 'a password',
+    });
+    expect(load(email).defaults.firstAdministrator).toBeNull();
+    expect(load(email).withoutEffect).toEqual(['DEFAULT_EMAIL']);
+    expect(load(password).withoutEffect).toEqual(['DEFAULT_PASSWORD']);
+  });
+
+  it('names variables that do nothing here', () => {
+    const { withoutEffect } = load({ PUID: '911', UVICORN_WORKERS: '4', UNKNOWN: 'x' });
+    expect(withoutEffect).toEqual(['UVICORN_WORKERS', 'PUID']);
+  });
+});
+
+describe('database', () => {
+  const postgres = (env: Env) => load({ DB_ENGINE: 'Postgres', ...env }).database;
+
+  it('percent-encodes the password and masks the credentials for display', () => {
+    expect(postgres({ POSTGRES_PASSWORD: 'p@ss/w:rd#%', POSTGRES_PORT: '5433' })).toEqual({
+      engine: 'postgres',
+      url: 'postgresql://mealie:p%40ss%2Fw%3Ard%23%25@postgres:5433/mealie',
+      displayUrl: 'postgresql://******:******@postgres:5433/mealie',
+    });
+  });
+
+  it('takes IPv6 servers and socket folders', () => {
+    expect(postgres({ POSTGRES_SERVER: 'fd00::5' })).toMatchObject({
+      url: 'postgresql://mealie:mealie@[fd00::5]:5432/mealie',
+    });
+    expect(postgres({ POSTGRES_SERVER: '/run/pg' })).toMatchObject({
+      url: 'postgresql://mealie:mealie@%2Frun%2Fpg:5432/mealie',
+    });
+  });
+
+  it('takes an override whose password is written plainly', () => {
+    expect(postgres({ POSTGRES_URL_OVERRIDE: 'postgresql://u:p@s/s:w?#@db:5432/x?sslmode=require' })).toEqual(
+      {
+        engine: 'postgres',
+        url: 'postgresql://u:p%40s%2Fs%3Aw%3F%23@db:5432/x?sslmode=require',
+        displayUrl: 'Postgres Url Overridden',
+      },
+    );
+    expect(postgres({ POSTGRES_URL_OVERRIDE: 'postgresql://db/x' })).toMatchObject({
+      url: 'postgresql://db/x',
+    });
+  });
+});
+
+describe('derived answers', () => {
+  const smtp = { SMTP_HOST: 'mail', SMTP_FROM_EMAIL: 'h@b.example' };
+  const login = { SMTP_USER: 'u', SMTP_PASSWORD: 'p' };
+
+  it.each<[Env, boolean]>([
+    [{ ...smtp, ...login }, true],
+    [{ ...smtp, ...login, SMTP_AUTH_STRATEGY: 'ssl' }, true],
+    [smtp, false],
+    [{ ...smtp, SMTP_USER: 'u' }, false],
+    [{ ...smtp, SMTP_AUTH_STRATEGY: 'NONE' }, true],
+    [{ SMTP_HOST: 'mail', SMTP_AUTH_STRATEGY: 'NONE' }, false],
+    [{ SMTP_FROM_EMAIL: 'h@b.example', SMTP_AUTH_STRATEGY: 'NONE' }, false],
+  ])('mail %j is ready: %s', (env, isReady) => {
+    expect(load(env).smtp.isReady).toBe(isReady);
+  });
+
+  const ldap = { LDAP_AUTH_ENABLED: '1', LDAP_SERVER_URL: 'ldap://d ldaps://e', LDAP_BASE_DN: 'dc=x' };
+  const oidc = {
+    OIDC_AUTH_ENABLED: '1',
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 's',
+    OIDC_CONFIGURATION_URL: 'https://idp.example/.well-known/openid-configuration',
+  };
+
+  it('a directory and a provider are ready when nothing is missing', () => {
+    expect(load(ldap).ldap.isReady).toBe(true);
+    expect(load(oidc).oidc).toMatchObject({ isReady: true, asksForGroups: false });
+    expect(load({ ...oidc, OIDC_ADMIN_GROUP: 'admins' }).oidc.asksForGroups).toBe(true);
+  });
+
+  it.each(Object.keys(ldap))('a directory without %s is not ready', (name) => {
+    expect(load({ ...ldap, [name]: undefined }).ldap.isReady).toBe(false);
+  });
+
+  it.each(Object.keys(oidc))('a provider without %s is not ready', (name) => {
+    expect(load({ ...oidc, [name]: undefined }).oidc.isReady).toBe(false);
+  });
+
+  it('a key enables the language model, and pictures can be switched off', () => {
+    const env = { OPENAI_API_KEY: 'k', OPENAI_CUSTOM_HEADERS: '{"X-A": "b", "n": 1}' };
+    expect(load(env).openai).toMatchObject({
+      isEnabled: true,
+      hasImageServices: true,
+      customHeaders: { 'X-A': 'b', n: '1' },
+    });
+    expect(load({ ...env, OPENAI_ENABLE_IMAGE_SERVICES: 'no' }).openai.hasImageServices).toBe(false);
+  });
+
+  it('colours of both modes are set apart', () => {
+    const { theme } = load({ THEME_LIGHT_PRIMARY: 'rgb(1, 2, 3)', THEME_DARK_ACCENT: '#fff' });
+    expect(theme.light).toMatchObject({ primary: 'rgb(1, 2, 3)', accent: '#007A99' });
+    expect(theme.dark).toMatchObject({ primary: '#E58325', accent: '#fff' });
+  });
+
+  it('trusted places are read', () => {
+    expect(load({ OUTBOUND_TRUSTED: '10.0.0.0/8, nas.lan:8123' }).outbound.trusted).toHaveLength(2);
+  });
+});

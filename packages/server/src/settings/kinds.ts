@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+/** How the text of a variable becomes a value: undefined stands for a variable that is not set. */
+export type Kind<T> = z.ZodType<T, string | undefined>;
+
+/** Reads one text; answers `{ wrong }` with what is allowed when the text is no such value. */
+type Read<T> = (text: string) => { readonly value: T } | { readonly wrong: string };
+
+/** A kind from a reader of text; a variable that is not set has the value `fallback`. */
+function kind<T, F>(fallback: F, read: Read<T>): Kind<T | F> {
+  return z
+    .string()
+    .optional()
+    .transform((text, context): T | F => {
+      if (text === undefined) return fallback;
+      const result = read(text);
+      if ('value' in result) return result.value;
+      context.addIssue({ code: 'custom', message: result.wrong });
+      return z.NEVER;
+    });
+}
+
+const YES = new Set(['true', '1', 'yes', 'on']);
+const NO = new Set(['false', '0', 'no', 'off']);
+
+/** true/1/yes/on or false/0/no/off in any case. */
+export function bool(fallback: boolean): Kind<boolean> {
+  return kind(fallback, (text) => {
+    const word = text.trim().toLowerCase();
+    if (YES.has(word)) return { value: true };
+    if (NO.has(word)) return { value: false };
+    return { wrong: 'true, 1, yes, on, false, 0, no or off' };
+  });
+}
+
+/** A mode that only `true` or `1` turns on; any other text turns it off (people-and-kitchen.md 16). */
+export function mode(fallback: boolean): Kind<boolean> {
+  return kind(fallback, (text) => ({ value: ['true', '1'].includes(text.trim().toLowerCase()) }));
+}
+
+/** A whole number from `min` to `max`. */
+export function int(fallback: number, min: number, max: number): Kind<number> {
+  return kind(fallback, (text) => {
+    const value = /^[+-]?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return { value };
+    return { wrong: `a whole number from ${min} to ${max}` };
+  });
+}
+
+/** Any text, without blanks around it. */
+export function text(fallback: string): Kind<string> {
+  return kind(fallback, (raw) => ({ value: raw.trim() }));
+}
+
+/** Any text, or null when not set. */
+export function optionalText(): Kind<string | null> {
+  return kind(null, (raw) => ({ value: raw.trim() }));
+}
+
+/** A password or key kept to the letter; null when not set. */
+export function optionalSecret(minLength = 1): Kind<string | null> {
+  return kind(null, (raw) =>
+    raw.length >= minLength ? { value: raw } : { wrong: `at least ${minLength} characters long` },
+  );
+}
+
+/** A password or key kept to the letter, with a fallback. */
+export function secretText(fallback: string): Kind<string> {
+  return kind(fallback, (raw) => ({ value: raw }));
+}
+
+/** One of `choices` in any case, answered in the spelling of the value it maps to. */
+export function choice<T extends string>(fallback: T, choices: Readonly<Record<string, T>>): Kind<T> {
+  return kind(fallback, (raw) => {
+    const value = choices[raw.trim().toLowerCase()];
+    return value === undefined ? { wrong: `one of ${Object.keys(choices).join(', ')}` } : { value };
+  });
+}
+
+function parseUrl(raw: string, schemes: readonly string[]): string | null {
+  const trimmed = raw.trim();
+  const scheme = trimmed.slice(0, trimmed.indexOf(':')).toLowerCase();
+  return schemes.includes(scheme) && URL.canParse(trimmed) ? trimmed : null;
+}
+
+function wrongUrl(schemes: readonly string[]): string {
+  return `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+}
+
+/** An address with one of the schemes, without the slashes at its end. */
+export function url(fallback: string, schemes: readonly string[]): Kind<string> {
+  return kind(fallback, (raw) => {
+    const value = parseUrl(raw, schemes);
+    return value === null ? { wrong: wrongUrl(schemes) } : { value: value.replace(/\/+$/, '') };
+  });
+}
+
+/** An address with one of the schemes as it was written, or null when not set. */
+export function optionalUrl(schemes: readonly string[]): Kind<string | null> {
+  return kind(null, (raw) => {
+    const value = parseUrl(raw, schemes);
+    return value === null ? { wrong: wrongUrl(schemes) } : { value };
+  });
+}
+
+/** A kind of its own: `read` answers the value, or null when the text is not `allowed`. */
+export function parsed<T, F>(fallback: F, allowed: string, read: (text: string) => T | null): Kind<T | F> {
+  return kind(fallback, (raw) => {
+    const value = read(raw.trim());
+    return value === null ? { wrong: allowed } : { value };
+  });
+}

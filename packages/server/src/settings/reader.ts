@@ -1,0 +1,84 @@
+import type { Kind } from './kinds.ts';
+import type { Found, Lookup } from './sources.ts';
+
+/** A variable: its name in the environment, how its text is read, and whether its value must not be shown. */
+export interface Variable<T> {
+  readonly name: string;
+  readonly kind: Kind<T>;
+  readonly isSecret: boolean;
+}
+
+/** Variables by the property that carries their value. */
+export type Group = Readonly<Record<string, Variable<unknown>>>;
+
+/** The values of a group. */
+export type Values<G extends Group> = {
+  readonly [P in keyof G]: G[P] extends Variable<infer T> ? T : never;
+};
+
+/** A variable whose value may be shown. */
+export function variable<T>(name: string, kind: Kind<T>): Variable<T> {
+  return { name, kind, isSecret: false };
+}
+
+/** A variable whose value never appears in a message. */
+export function secret<T>(name: string, kind: Kind<T>): Variable<T> {
+  return { name, kind, isSecret: true };
+}
+
+/** Variables with wrong values: every one of them is in the message, by name, value and what is allowed. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  /** One sentence a wrong variable. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(['Some settings are wrong:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads groups of variables and remembers what was wrong. */
+export interface SettingsReader {
+  /** The values of a group. They may be used only after {@link SettingsReader.throwIfWrong}. */
+  read<G extends Group>(group: G): Values<G>;
+  /** Whether a variable has a value in any source. */
+  isSet(name: string): boolean;
+  /** @throws SettingsError with all wrong variables of the groups read so far. */
+  throwIfWrong(): void;
+}
+
+function describeProblem(variable: Variable<unknown>, found: Found, allowed: string): string {
+  const shown = variable.isSecret ? '******' : JSON.stringify(found.text);
+  const origin = found.file === undefined ? '' : ` (from ${found.file})`;
+  return `${variable.name} is ${shown}${origin}; allowed: ${allowed}`;
+}
+
+/** A reader over the sources behind `lookup`. */
+export function settingsReader(lookup: Lookup): SettingsReader {
+  const problems: string[] = [];
+
+  const readOne = (variable: Variable<unknown>): unknown => {
+    const found = lookup(variable.name);
+    if (found.failure !== undefined) {
+      problems.push(`${variable.name} cannot be read from ${found.file}: ${found.failure}`);
+      return undefined;
+    }
+    const text = found.text?.trim() ? found.text : undefined;
+    const result = variable.kind.safeParse(text);
+    if (result.success) return result.data;
+    problems.push(describeProblem(variable, found, result.error.issues[0]?.message ?? 'another value'));
+    return undefined;
+  };
+
+  return {
+    read<G extends Group>(group: G): Values<G> {
+      const values = Object.entries(group).map(([property, one]) => [property, readOne(one)]);
+      return Object.fromEntries(values) as Values<G>;
+    },
+    isSet: (name) => Boolean(lookup(name).text?.trim()),
+    throwIfWrong() {
+      if (problems.length > 0) throw new SettingsError(problems);
+    },
+  };
+}

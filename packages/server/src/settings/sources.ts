@@ -1,0 +1,81 @@
+import { parseEnv } from 'node:util';
+
+/** Where Docker and others put files whose name is the variable and whose content is the value. */
+const SECRETS_FOLDER = '/run/secrets';
+
+/** Reads a text file; throws an error with a `code` such as ENOENT when it cannot. */
+export type ReadFile = (path: string) => string;
+
+/** The text of a variable and where it came from; `failure` when a file named for it cannot be read. */
+export interface Found {
+  readonly text?: string;
+  /** The file that held the value, when it came from one. */
+  readonly file?: string;
+  readonly failure?: string;
+}
+
+/** Finds the text of a variable by its upper-case name. A variable set to nothing counts as not set. */
+export type Lookup = (name: string) => Found;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** The content of a file without the line ends at its end; undefined when there is no such file. */
+function readIfThere(readFile: ReadFile, path: string): Found | undefined {
+  try {
+    return { text: readFile(path).replace(/[\r\n]+$/, ''), file: path };
+  } catch (error) {
+    const code = codeOf(error);
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return undefined;
+    return { file: path, failure: code };
+  }
+}
+
+/** Names in upper case. Where a name occurs in several spellings, the upper-case one wins. */
+function byUpperName(env: Readonly<Record<string, string | undefined>>): Map<string, string> {
+  const byName = new Map<string, string>();
+  for (const [name, value] of Object.entries(env)) {
+    const upper = name.toUpperCase();
+    if (!value?.trim()) continue;
+    if (name === upper || !byName.has(upper)) byName.set(upper, value);
+  }
+  return byName;
+}
+
+function readDotEnv(readFile: ReadFile): Map<string, string> {
+  const content = readIfThere(readFile, '.env')?.text;
+  return byUpperName(content === undefined ? {} : { ...parseEnv(content) });
+}
+
+function fromNamedFile(name: string, path: string, readFile: ReadFile): Found {
+  const found = readIfThere(readFile, path);
+  return found ?? { file: path, failure: `ENOENT, named by ${name}_FILE` };
+}
+
+function fromSecretsFolder(name: string, readFile: ReadFile): Found {
+  for (const spelling of [name, name.toLowerCase()]) {
+    const found = readIfThere(readFile, `${SECRETS_FOLDER}/${spelling}`);
+    if (found) return found;
+  }
+  return {};
+}
+
+/**
+ * The sources of a variable, first found wins: the process environment, the file `.env` in the working folder,
+ * the file that `NAME_FILE` names, and the file of its name in `/run/secrets`.
+ */
+export function variableLookup(
+  env: Readonly<Record<string, string | undefined>>,
+  readFile: ReadFile,
+): Lookup {
+  const processEnv = byUpperName(env);
+  const dotEnv = readDotEnv(readFile);
+  return (name) => {
+    const text = processEnv.get(name) ?? dotEnv.get(name);
+    if (text !== undefined) return { text };
+    const path = processEnv.get(`${name}_FILE`) ?? dotEnv.get(`${name}_FILE`);
+    if (path !== undefined) return fromNamedFile(name, path.trim(), readFile);
+    return fromSecretsFolder(name, readFile);
+  };
+}

@@ -1,0 +1,80 @@
+import ipaddr from 'ipaddr.js';
+
+/** `all`, or addresses, networks and the names `loopback`, `linklocal`, `uniquelocal` as Fastify's trustProxy has them. */
+export type TrustedProxies = 'all' | readonly string[];
+
+/** A time of day in the time zone of the server. */
+export interface TimeOfDay {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** `*`, or a comma list of addresses, networks and named ranges. */
+export function parseProxies(text: string): TrustedProxies | null {
+  if (text === '*') return 'all';
+  const entries = text.split(',').map((entry) => entry.trim().toLowerCase());
+  const isValid = (entry: string): boolean =>
+    PROXY_NAMES.has(entry) || ipaddr.isValidCIDR(entry) || (ipaddr.isValid(entry) && /[.:]/.test(entry));
+  return entries.every((entry) => isValid(entry)) ? entries : null;
+}
+
+/** `H:MM` or `HH:MM` from 0:00 to 23:59. */
+export function parseTimeOfDay(text: string): TimeOfDay | null {
+  const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text);
+  return match ? { hour: Number(match[1]), minute: Number(match[2]) } : null;
+}
+
+/** The name of a time zone; the colon that POSIX allows before it is dropped. */
+export function parseTimeZone(text: string): string | null {
+  const name = text.replace(/^:/, '');
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** An address with one @, no blanks and no line breaks, which would reach the header of a mail. */
+export function parseEmail(text: string): string | null {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text) ? text : null;
+}
+
+/** One or more addresses of directory servers parted by blanks. */
+export function parseLdapServers(text: string): string | null {
+  return text.split(/\s+/).every((server) => /^ldaps?:\/\/\S+$/i.test(server)) ? text : null;
+}
+
+/** The password is written as it is, so it ends at the last @ and may hold any other character. */
+const POSTGRES_CREDENTIALS = /^postgresql:\/\/([^:@/]*):(.*)@([^@]*)$/;
+
+/** An address of PostgreSQL whose password is written plainly; answers it with the password percent-encoded. */
+export function parsePostgresUrl(text: string): string | null {
+  if (!text.startsWith('postgresql://')) return null;
+  const [, user = '', password = '', rest = ''] = POSTGRES_CREDENTIALS.exec(text) ?? [];
+  const url = rest === '' ? text : `postgresql://${user}:${encodeURIComponent(password)}@${rest}`;
+  return URL.canParse(url) ? url : null;
+}
+
+/** A JSON object; numbers and booleans in it become texts. */
+export function parseJsonRecord(text: string): Readonly<Record<string, string>> | null {
+  const record = parseJsonObject(text);
+  const entries = Object.entries(record ?? {});
+  const isPlain = entries.every(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return record && isPlain ? Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) : null;
+}
+
+function parseJsonObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a colour: what CSS colours are written with, so that it can stand in a style sheet. */
+export function parseColour(text: string): string | null {
+  return /^#?[a-z0-9(),.%/ -]{1,64}$/i.test(text) ? text : null;
+}

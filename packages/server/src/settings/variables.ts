@@ -1,0 +1,197 @@
+import { parseTrustedNetworks, type TrustedNetworks } from '../platform/net/trusted-networks.ts';
+import {
+  bool,
+  choice,
+  int,
+  mode,
+  optionalSecret,
+  optionalText,
+  optionalUrl,
+  parsed,
+  secretText,
+  text,
+  url,
+  type Kind,
+} from './kinds.ts';
+import { secret, variable } from './reader.ts';
+import {
+  parseEmail,
+  parseJsonRecord,
+  parseLdapServers,
+  parsePostgresUrl,
+  parseProxies,
+  parseTimeOfDay,
+  parseTimeZone,
+  type TrustedProxies,
+} from './values.ts';
+
+const WEB = ['http', 'https'];
+
+/** Proxies on the machine and in private networks; everyone else's forwarded headers are not believed. */
+const DEFAULT_PROXIES: TrustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The address of the program where none is set. */
+export const DEFAULT_BASE_URL = 'http://localhost:8080';
+
+/** General variables (people-and-kitchen.md 16.1). */
+export const serverVariables = {
+  isProduction: variable('PRODUCTION', mode(true)),
+  dataDir: variable('DATA_DIR', text('./data')),
+  baseUrl: variable('BASE_URL', url(DEFAULT_BASE_URL, WEB)),
+  staticFiles: variable('STATIC_FILES', optionalText()),
+  host: variable('API_HOST', text('0.0.0.0')),
+  port: variable('API_PORT', int(9000, 0, 65_535)),
+  hasApiDocs: variable('API_DOCS', bool(true)),
+  trustedProxies: variable(
+    'HOST_IP',
+    parsed(DEFAULT_PROXIES, '* or a comma list of addresses and networks', parseProxies),
+  ),
+  allowSignup: variable('ALLOW_SIGNUP', bool(false)),
+  dailySchedule: variable(
+    'DAILY_SCHEDULE_TIME',
+    parsed({ hour: 23, minute: 45 }, 'a time of day such as 23:45', parseTimeOfDay),
+  ),
+  timeZone: variable('TZ', parsed(null, 'a time zone such as Europe/Berlin', parseTimeZone)),
+  isDemo: variable('IS_DEMO', bool(false)),
+  buildId: variable('GIT_COMMIT_HASH', text('unknown')),
+  hasMetrics: variable('METRICS', bool(false)),
+};
+
+const LOG_LEVELS = {
+  trace: 'trace',
+  debug: 'debug',
+  info: 'info',
+  warn: 'warn',
+  warning: 'warn',
+  error: 'error',
+  critical: 'fatal',
+  fatal: 'fatal',
+  silent: 'silent',
+} as const;
+
+/** How much is logged. */
+export const logVariables = {
+  level: variable<(typeof LOG_LEVELS)[keyof typeof LOG_LEVELS]>('LOG_LEVEL', choice('info', LOG_LEVELS)),
+};
+
+/** Sign-in and secrets (16.1, 16.2). */
+export const securityVariables = {
+  secret: secret('SECRET', optionalSecret(16)),
+  sessionSecret: secret('SESSION_SECRET', optionalSecret(16)),
+  tokenHours: variable('TOKEN_TIME', int(48, 1, 87_600)),
+  maxLoginAttempts: variable('SECURITY_MAX_LOGIN_ATTEMPTS', int(5, 1, 1000)),
+  lockoutHours: variable('SECURITY_USER_LOCKOUT_TIME', int(24, 1, 87_600)),
+};
+
+/** The first group, household and administrator. */
+export const defaultsVariables = {
+  group: variable('DEFAULT_GROUP', text('Home')),
+  household: variable('DEFAULT_HOUSEHOLD', text('Family')),
+  email: variable('DEFAULT_EMAIL', parsed(null, 'an e-mail address', parseEmail)),
+  password: secret('DEFAULT_PASSWORD', optionalSecret()),
+};
+
+const ENGINES = { sqlite: 'sqlite', postgres: 'postgres' } as const;
+
+/** The database (16.3). */
+export const databaseVariables = {
+  engine: variable<'sqlite' | 'postgres'>('DB_ENGINE', choice('sqlite', ENGINES)),
+  user: variable('POSTGRES_USER', text('mealie')),
+  password: secret('POSTGRES_PASSWORD', secretText('mealie')),
+  server: variable('POSTGRES_SERVER', text('postgres')),
+  port: variable('POSTGRES_PORT', int(5432, 1, 65_535)),
+  name: variable('POSTGRES_DB', text('mealie')),
+  urlOverride: secret(
+    'POSTGRES_URL_OVERRIDE',
+    parsed(null, 'an address that begins with postgresql://', parsePostgresUrl),
+  ),
+};
+
+/** Outgoing mail (16.4). */
+export const smtpVariables = {
+  host: variable('SMTP_HOST', optionalText()),
+  port: variable('SMTP_PORT', int(587, 1, 65_535)),
+  fromName: variable('SMTP_FROM_NAME', text('Hearth')),
+  fromEmail: variable('SMTP_FROM_EMAIL', parsed(null, 'an e-mail address', parseEmail)),
+  user: variable('SMTP_USER', optionalText()),
+  password: secret('SMTP_PASSWORD', optionalSecret()),
+  strategy: variable<'TLS' | 'SSL' | 'NONE'>(
+    'SMTP_AUTH_STRATEGY',
+    choice('TLS', { tls: 'TLS', ssl: 'SSL', none: 'NONE' }),
+  ),
+};
+
+/** Sign-in by a directory (16.5). */
+export const ldapVariables = {
+  isEnabled: variable('LDAP_AUTH_ENABLED', bool(false)),
+  serverUrl: variable(
+    'LDAP_SERVER_URL',
+    parsed(null, 'addresses that begin with ldap:// or ldaps://', parseLdapServers),
+  ),
+  isTlsInsecure: variable('LDAP_TLS_INSECURE', bool(false)),
+  caFile: variable('LDAP_TLS_CACERTFILE', optionalText()),
+  startTls: variable('LDAP_ENABLE_STARTTLS', bool(false)),
+  baseDn: variable('LDAP_BASE_DN', optionalText()),
+  queryBind: variable('LDAP_QUERY_BIND', optionalText()),
+  queryPassword: secret('LDAP_QUERY_PASSWORD', optionalSecret()),
+  userFilter: variable('LDAP_USER_FILTER', optionalText()),
+  adminFilter: variable('LDAP_ADMIN_FILTER', optionalText()),
+  idAttribute: variable('LDAP_ID_ATTRIBUTE', text('uid')),
+  mailAttribute: variable('LDAP_MAIL_ATTRIBUTE', text('mail')),
+  nameAttribute: variable('LDAP_NAME_ATTRIBUTE', text('name')),
+};
+
+/** Sign-in by an OpenID Connect provider (16.5). */
+export const oidcVariables = {
+  isEnabled: variable('OIDC_AUTH_ENABLED', bool(false)),
+  clientId: variable('OIDC_CLIENT_ID', optionalText()),
+  clientSecret: secret('OIDC_CLIENT_SECRET', optionalSecret()),
+  configurationUrl: variable('OIDC_CONFIGURATION_URL', optionalUrl(WEB)),
+  allowSignup: variable('OIDC_SIGNUP_ENABLED', bool(true)),
+  userGroup: variable('OIDC_USER_GROUP', optionalText()),
+  adminGroup: variable('OIDC_ADMIN_GROUP', optionalText()),
+  autoRedirect: variable('OIDC_AUTO_REDIRECT', bool(false)),
+  providerName: variable('OIDC_PROVIDER_NAME', text('OAuth')),
+  rememberMe: variable('OIDC_REMEMBER_ME', bool(false)),
+  userClaim: variable('OIDC_USER_CLAIM', text('email')),
+  groupsClaim: variable('OIDC_GROUPS_CLAIM', text('groups')),
+  caFile: variable('OIDC_TLS_CACERTFILE', optionalText()),
+};
+
+/** A language model service (16.5). */
+export const openaiVariables = {
+  baseUrl: variable('OPENAI_BASE_URL', optionalUrl(WEB)),
+  apiKey: secret('OPENAI_API_KEY', optionalSecret()),
+  model: variable('OPENAI_MODEL', text('gpt-4o')),
+  customHeaders: secret('OPENAI_CUSTOM_HEADERS', jsonRecord()),
+  customParams: secret('OPENAI_CUSTOM_PARAMS', jsonRecord()),
+  allowImages: variable('OPENAI_ENABLE_IMAGE_SERVICES', bool(true)),
+  workers: variable('OPENAI_WORKERS', int(2, 1, 100)),
+  sendDatabaseData: variable('OPENAI_SEND_DATABASE_DATA', bool(true)),
+  timeoutSeconds: variable('OPENAI_REQUEST_TIMEOUT', int(60, 1, 3600)),
+};
+
+function jsonRecord(): Kind<Readonly<Record<string, string>>> {
+  return parsed({}, 'a JSON object of texts such as {"name": "value"}', parseJsonRecord);
+}
+
+const TRUSTED_FORM =
+  'a comma list of networks (192.168.1.0/24), addresses (10.0.0.5) and host names (nas.lan), each with :port when only that port is meant';
+
+const NOTHING_TRUSTED: TrustedNetworks = [];
+
+/** Where the server may connect outside the public internet. */
+export const outboundVariables = {
+  trusted: variable('OUTBOUND_TRUSTED', parsed(NOTHING_TRUSTED, TRUSTED_FORM, parseTrustedNetworks)),
+};
+
+/** Variables of the reference that name a part this program does not have; the start says so when one is set. */
+export const VARIABLES_WITHOUT_EFFECT = [
+  'TESTING',
+  'LOG_CONFIG_OVERRIDE',
+  'UVICORN_WORKERS',
+  'WORKER_PER_CORE',
+  'PUID',
+  'PGID',
+  'ALEMBIC_CONFIG_FILE',
+] as const;

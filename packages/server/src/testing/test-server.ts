@@ -1,0 +1,190 @@
+import type { InjectOptions } from 'fastify';
+import { buildApp, type App } from '../app.ts';
+import { migrateToLatest } from '../platform/db/migrate.ts';
+import { systemScope } from '../platform/db/scope.ts';
+import { storedInstant } from '../platform/db/stored-instant.ts';
+import { createLog } from '../platform/log/log.ts';
+import type { Platform } from '../platform/platform.ts';
+import { openPlatform } from '../open-platform.ts';
+import { loadSettings } from '../settings.ts';
+import { createGroup } from '../features/groups/index.ts';
+import { createHousehold } from '../features/households/index.ts';
+import { createTestDatabase, type TestEngine } from './test-databases.ts';
+
+/** A clock that a test can move. It starts at the present, so that certificates and tokens of libraries hold. */
+export class TestClock {
+  #offsetMs = 0;
+  now(): Date {
+    return new Date(Date.now() + this.#offsetMs);
+  }
+  advance(ms: number): void {
+    this.#offsetMs += ms;
+  }
+}
+
+/** One answer of the server under test. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text: string;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+/** Who a test acts as. */
+export interface TestMember {
+  readonly id: string;
+  readonly username: string;
+  readonly groupId: string;
+  readonly groupSlug: string;
+  readonly householdId: string;
+  readonly householdSlug: string;
+  readonly token: string;
+}
+
+export interface MemberOptions {
+  readonly household?: { readonly id: string; readonly groupId: string };
+  readonly admin?: boolean;
+}
+
+/** A whole server on a database of its own, with builders for who lives in it. */
+export class TestServer {
+  readonly platform: Platform;
+  readonly app: App;
+  readonly clock: TestClock;
+  readonly #remove: () => Promise<void>;
+  #count = 0;
+
+  private constructor(platform: Platform, app: App, clock: TestClock, remove: () => Promise<void>) {
+    this.platform = platform;
+    this.app = app;
+    this.clock = clock;
+    this.#remove = remove;
+  }
+
+  /** Starts a server; `env` adds to or overrides the environment. */
+  static async start(engine: TestEngine, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    const database = await createTestDatabase(engine);
+    const noFile = () => {
+      throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+    };
+    const settings = loadSettings({ ...database.env, LOG_LEVEL: 'silent', ...env }, noFile);
+    const clock = new TestClock();
+    const opened = await openPlatform(settings, createLog({ level: settings.log.level }));
+    const platform: Platform = { ...opened, clock };
+    await migrateToLatest(platform.database);
+    const app = await buildApp(platform, null);
+    return new TestServer(platform, app, clock, async () => {
+      await app.http.close();
+      await platform.jobs.stop();
+      await platform.database.close();
+      await database.remove();
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#remove();
+  }
+
+  /** Sends a request as nobody, or as a member. */
+  async request(options: InjectOptions & { as?: TestMember }): Promise<TestAnswer> {
+    const { as, ...rest } = options;
+    const authorization = as === undefined ? {} : { authorization: `Bearer ${as.token}` };
+    const answer = await this.app.http.inject({ ...rest, headers: { ...authorization, ...rest.headers } });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.body !== '' ? (JSON.parse(answer.body) as unknown) : undefined,
+      text: answer.body,
+      bytes: answer.rawPayload,
+      headers: answer.headers,
+    };
+  }
+
+  /** A new group. */
+  async group(options: { isPrivate?: boolean } = {}): Promise<{ id: string; slug: string }> {
+    const name = this.#name('group');
+    const id = await this.platform.database.write(systemScope('test'), (tx) =>
+      createGroup(this.platform, tx, { name, isPrivate: options.isPrivate ?? true }),
+    );
+    return { id, slug: name };
+  }
+
+  /** A new household, in a new group unless one is given. */
+  async household(
+    options: { groupId?: string; isPrivate?: boolean } = {},
+  ): Promise<{ id: string; groupId: string; slug: string }> {
+    const groupId = options.groupId ?? (await this.group()).id;
+    const name = this.#name('household');
+    const id = await this.platform.database.write(systemScope('test'), (tx) =>
+      createHousehold(this.platform, tx, { groupId, name, isPrivate: options.isPrivate ?? true }),
+    );
+    return { id, groupId, slug: name };
+  }
+
+  /** A signed-in member, in a new household unless one is given. */
+  async member(options: MemberOptions = {}): Promise<TestMember> {
+    const household = options.household ?? (await this.household());
+    const id = await this.#insertUser(household, options.admin === true);
+    const { answer } = await this.app.sessions.start(id, false, 'test');
+    const token = answer.access_token;
+    const as = { token } as TestMember;
+    const self = (await this.request({ method: 'GET', url: '/api/users/self', as })).body as Record<
+      string,
+      string
+    >;
+    return {
+      id,
+      token,
+      username: self['username'] ?? '',
+      groupId: self['groupId'] ?? '',
+      groupSlug: self['groupSlug'] ?? '',
+      householdId: self['householdId'] ?? '',
+      householdSlug: self['householdSlug'] ?? '',
+    };
+  }
+
+  /** A recipe of the member's, created through the API; answers its slug. */
+  async recipe(as: TestMember, name = this.#name('recipe')): Promise<string> {
+    const { body } = await this.request({ method: 'POST', url: '/api/recipes', as, payload: { name } });
+    return String(body);
+  }
+
+  async #insertUser(household: { id: string; groupId: string }, admin: boolean): Promise<string> {
+    const username = this.#name('cook');
+    const id = this.platform.random.uuid();
+    const now = storedInstant(this.clock.now());
+    const flag = admin ? 1 : 0;
+    await this.platform.database.write(systemScope('test'), (tx) =>
+      tx
+        .insertInto('users')
+        .values({
+          id,
+          group_id: household.groupId,
+          household_id: household.id,
+          username,
+          username_key: username,
+          email: `${username}@example.com`,
+          full_name: `The ${username}`,
+          password: 'not a hash',
+          auth_method: 'Mealie',
+          admin: flag,
+          advanced: flag,
+          can_invite: flag,
+          can_manage: flag,
+          can_manage_household: flag,
+          can_organize: flag,
+          cache_key: '1234',
+          created_at: now,
+          updated_at: now,
+        })
+        .execute(),
+    );
+    return id;
+  }
+
+  #name(kind: string): string {
+    this.#count += 1;
+    return `${kind}-${this.#count}`;
+  }
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boot } from '../../platform/boot/boot.ts';
+import { safeNextPath } from '../../platform/routing/index.ts';
+import { selfQuery } from '../../platform/session/index.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import classes from './sign-in.module.css';
+
+/** Signing in. Whoever is signed in already goes on to where they were heading. */
+export function LoginPage() {
+  const { t } = useTranslation('sessions');
+  const { next } = useSearch({ from: '/blank/login' });
+  const { data: self } = useQuery(selfQuery);
+  const target = safeNextPath(next, globalThis.location.origin);
+  useDocumentTitle(t('title'));
+  if (!boot.isSetUp) return <Navigate to="/setup" replace />;
+  if (self !== null && self !== undefined) return <Navigate to={target} replace />;
+  return (
+    <main id="main" className={classes.card}>
+      <header className={classes.head}>
+        <BrandMark size={56} />
+        <h1 className={classes.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={classes.intro}>{next === undefined ? t('intro') : t('introNext')}</p>
+      </header>
+      {/* Once signed in, `self` is known and the page navigates by itself. */}
+      <SignInForm onSignedIn={() => undefined} />
+      {boot.enableOidc && <SsoButton />}
+    </main>
+  );
+}
+
+/** Leaves the app for the identity provider; double clicks go there once. */
+function SsoButton() {
+  const { t } = useTranslation('sessions');
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <p className={classes.or}>{t('or')}</p>
+      <Button
+        component="a"
+        href="/api/auth/oauth"
+        variant="default"
+        size="md"
+        fullWidth
+        loading={isLeaving}
+        onClick={() => setLeaving(true)}
+        leftSection={<IconLogin2 size={20} aria-hidden />}
+      >
+        {t('sso', { provider: boot.oidcProviderName })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../platform/api/index.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** A page that could not be shown: missing things as 404, an ended session to the sign-in page, the rest with Retry. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('ui');
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  useDocumentTitle(t('error.occurred'));
+  if (isApiError(error, 404)) return <NotFoundPage />;
+  if (isApiError(error, 401)) {
+    return <Navigate to="/login" search={{ next: router.state.location.href }} replace />;
+  }
+  const retry = () => {
+    queries.reset();
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorState title={t('error.occurred')} detail={t(detailKey(error))} onRetry={retry} />;
+}
+
+function detailKey(error: unknown) {
+  if (isApiError(error, 0)) return 'error.network' as const;
+  return isApiError(error, 429) ? ('error.tooMany' as const) : ('error.generic' as const);
+}

@@ -1,0 +1,49 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepSessionAlive, useSelf } from '../../platform/session/index.ts';
+import { useShortcut } from '../../platform/shortcuts/index.ts';
+import { RecipeSearchDialog } from '../explore/index.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { DemoBanner } from './demo-banner.tsx';
+import { DrawerContent } from './drawer-content.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useDrawer } from './use-drawer.ts';
+import drawer from './drawer.module.css';
+import classes from './main-layout.module.css';
+
+const DrawerOverlay = lazy(() =>
+  import('./drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
+);
+
+/** The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. */
+export function MainLayout() {
+  const { t } = useTranslation('shell');
+  const [isSearching, setSearching] = useState(false);
+  const { isOverlay, isOpen, toggle, close } = useDrawer();
+  const isSignedIn = useSelf() !== null;
+  const search = () => setSearching(true);
+  useShortcut({ keys: '/', label: t('search'), run: search });
+  useEffect(() => (isSignedIn ? keepSessionAlive() : undefined), [isSignedIn]);
+  return (
+    <>
+      <SkipLink />
+      <DemoBanner />
+      <TopBar isDrawerOpen={isOpen} onToggleDrawer={toggle} onSearch={search} />
+      <div className={classes.columns}>
+        <aside className={drawer.aside} data-rail={!isOpen || undefined}>
+          {!isOverlay && <DrawerContent isRail={!isOpen} />}
+        </aside>
+        <main id="main" className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar onSearch={search} />
+      <Suspense>
+        {isOverlay && isOpen && <DrawerOverlay onClose={close} />}
+        {isSearching && <RecipeSearchDialog onClose={() => setSearching(false)} />}
+      </Suspense>
+    </>
+  );
+}

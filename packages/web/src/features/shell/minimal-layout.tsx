@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { BrandLink } from './brand-link.tsx';
+import { DemoBanner } from './demo-banner.tsx';
+import { SkipLink } from './skip-link.tsx';
+import classes from './layout.module.css';
+
+/** Only a bar with the brand: pages that stand outside the app's navigation. */
+export function MinimalLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <DemoBanner />
+      <header className={classes.minimalBar}>
+        <BrandLink />
+      </header>
+      <main id="main" className={classes.page}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
+import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { mayAdminister } from '@hearth/domain/policies';
+import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useGroupSlug, useIsOwnGroup, useSelf } from '../../platform/session/index.ts';
+
+/** A destination of the drawer, the bottom bar or the Create menu. */
+export interface Place {
+  key: string;
+  label: string;
+  href: string;
+  icon: Icon;
+  /** Only this very address counts as being there, not those below it. */
+  isExact?: boolean;
+}
+
+/** All destinations for whoever looks; a new page is offered by adding a line here. */
+export interface Navigation {
+  /** The primary places, on top of the drawer and in the bottom bar of phones. */
+  primary: readonly Place[];
+  /** Further places, below. */
+  secondary: readonly Place[];
+  /** Ways to add a recipe; empty outside the own group. */
+  create: readonly Place[];
+}
+
+export function useNavigation(): Navigation {
+  const { t } = useTranslation('shell');
+  const groupSlug = useGroupSlug();
+  const isOwnGroup = useIsOwnGroup();
+  const self = useSelf();
+  const base = `/g/${groupSlug ?? ''}`;
+  const primary: Place[] =
+    groupSlug === null ? [] : [{ key: 'recipes', label: t('nav.recipes'), href: base, icon: IconBook2 }];
+  const secondary: Place[] = [
+    ...(mayAdminister(self)
+      ? [
+          {
+            key: 'site-settings',
+            label: t('nav.siteSettings'),
+            href: '/admin/site-settings',
+            icon: IconSettings,
+          },
+        ]
+      : []),
+    { key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi },
+  ];
+  const create: Place[] = isOwnGroup
+    ? [
+        { key: 'url', label: t('create.url'), href: `${base}/r/create/url`, icon: IconLink },
+        { key: 'html', label: t('create.html'), href: `${base}/r/create/html`, icon: IconCode },
+        { key: 'new', label: t('create.new'), href: `${base}/r/create/new`, icon: IconPencilPlus },
+      ]
+    : [];
+  return { primary, secondary, create };
+}

@@ -1,0 +1,37 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { useIsAskedToSignIn } from '../../platform/session/index.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { focusPage } from '../../ui/page/focus-page.ts';
+import { ToastViewport } from '../../ui/toast/toast-viewport.tsx';
+import { SignInAgainDialog } from '../sessions/index.ts';
+
+/** What surrounds every page: toasts, announcements, the question to sign in again. */
+export function Root() {
+  const mustSignIn = useIsAskedToSignIn();
+  useFocusOnNavigation();
+  return (
+    <>
+      <Outlet />
+      <ToastViewport />
+      <LiveRegion />
+      {mustSignIn && (
+        <Suspense>
+          <SignInAgainDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A new path moves the focus to the page's heading; a change of the query (filters, edit mode) does not. */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) focusPage();
+      }),
+    [router],
+  );
+}

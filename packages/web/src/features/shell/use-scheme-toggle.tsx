@@ -1,0 +1,27 @@
+import { useMantineColorScheme } from '@mantine/core';
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { useTranslation } from 'react-i18next';
+
+type Scheme = 'light' | 'dark' | 'auto';
+
+const following: Record<Scheme, Scheme> = { auto: 'light', light: 'dark', dark: 'auto' };
+const icons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
+
+/** Steps through as the system, light, dark. `label` names what is on now. */
+export function useSchemeToggle() {
+  const { t } = useTranslation('shell');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return {
+    current: colorScheme,
+    label: t(`scheme.${colorScheme}`),
+    toggle: () => setColorScheme(following[colorScheme]),
+  };
+}
+
+/** The picture of a colour scheme. */
+export function SchemeIcon({ scheme }: { scheme: Scheme }) {
+  const Icon = icons[scheme];
+  return <Icon size={18} aria-hidden />;
+}

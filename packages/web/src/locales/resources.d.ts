@@ -1,0 +1,28 @@
+import 'i18next';
+import type docs from './en-US/docs.json';
+import type language from './en-US/language.json';
+import type search from './en-US/search.json';
+import type sessions from './en-US/sessions.json';
+import type setup from './en-US/setup.json';
+import type shell from './en-US/shell.json';
+import type siteSettings from './en-US/site-settings.json';
+import type ui from './en-US/ui.json';
+import type users from './en-US/users.json';
+
+/** The English texts are the type of all keys: a key that does not exist does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    resources: {
+      docs: typeof docs;
+      language: typeof language;
+      search: typeof search;
+      sessions: typeof sessions;
+      setup: typeof setup;
+      shell: typeof shell;
+      'site-settings': typeof siteSettings;
+      ui: typeof ui;
+      users: typeof users;
+    };
+  }
+}

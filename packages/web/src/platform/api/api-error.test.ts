@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf } from './api-error.ts';
+import { queryText } from './query-text.ts';
+
+describe('problemOf', () => {
+  it.each([
+    [{ detail: 'Forbidden' }, { message: 'Forbidden' }],
+    [{ detail: { message: 'Not found.', error: true, exception: null } }, { message: 'Not found.' }],
+    [{ detail: { details: 'BAD_RECIPE_DATA' } }, { message: '', code: 'BAD_RECIPE_DATA' }],
+    [{ message: 'gone' }, { message: 'gone' }],
+    [null, { message: '' }],
+    ['text', { message: '' }],
+    [{ detail: 7 }, { message: '' }],
+  ])('reads %j', (body, problem) => {
+    expect(problemOf(body)).toEqual(problem);
+  });
+
+  it('names the fields of a 422', () => {
+    const detail = [
+      { loc: ['body', 'email'], msg: 'not an address', type: 'value_error' },
+      { loc: ['body', 'email'], msg: 'too short' },
+      { nonsense: true },
+    ];
+    expect(problemOf({ detail })).toEqual({
+      message: 'email: not an address\nemail: too short',
+      fields: { email: 'not an address' },
+    });
+  });
+});
+
+describe('queryText', () => {
+  it('repeats lists and drops what is absent', () => {
+    expect(queryText({ tags: ['a', 'b'], page: 1, search: null, all: false, none: undefined })).toBe(
+      '?tags=a&tags=b&page=1&all=false',
+    );
+    expect(queryText({})).toBe('');
+  });
+});

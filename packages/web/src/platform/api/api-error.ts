@@ -1,0 +1,58 @@
+/** A call that failed: `status` 0 means that no answer came. `message` is fit for people, or empty. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Stable code of the answer, where it has one. */
+  readonly code: string | null;
+  /** Problems by field name, from a 422. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, problem: ApiProblem = { message: '' }) {
+    super(problem.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = problem.code ?? null;
+    this.fields = problem.fields ?? {};
+  }
+}
+
+/** What the body of a failed answer says. */
+export interface ApiProblem {
+  message: string;
+  code?: string;
+  fields?: Record<string, string>;
+}
+
+/** Whether something thrown is a failed call, of a given status if one is asked for. */
+export function isApiError(error: unknown, status?: number): error is ApiError {
+  return error instanceof ApiError && (status === undefined || error.status === status);
+}
+
+/**
+ * Reads the shapes an error may have: `{detail: "text"}`, `{detail: {message}}`, `{detail: {details: "CODE"}}`, and
+ * the list of a 422 with `loc` and `msg`.
+ */
+export function problemOf(body: unknown): ApiProblem {
+  const detail = isRecord(body) ? (body['detail'] ?? body['message']) : undefined;
+  if (typeof detail === 'string') return { message: detail };
+  if (Array.isArray(detail)) return problemOfList(detail);
+  if (!isRecord(detail)) return { message: '' };
+  const message = typeof detail['message'] === 'string' ? detail['message'] : '';
+  const code = detail['details'] ?? detail['code'];
+  return typeof code === 'string' ? { message, code } : { message };
+}
+
+function problemOfList(list: readonly unknown[]): ApiProblem {
+  const fields: Record<string, string> = {};
+  const messages: string[] = [];
+  for (const entry of list) {
+    if (!isRecord(entry) || typeof entry['msg'] !== 'string') continue;
+    const field = Array.isArray(entry['loc']) ? String(entry['loc'].at(-1) ?? '') : '';
+    messages.push(field === '' ? entry['msg'] : `${field}: ${entry['msg']}`);
+    if (field !== '') fields[field] ??= entry['msg'];
+  }
+  return { message: messages.join('\n'), fields };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,62 @@
+import type { AppTheme } from '@hearth/contract';
+
+/** What the server writes into the page, so that the first screen needs no call to find its colours and language. */
+export interface Boot {
+  version: string;
+  locale: string;
+  theme: AppTheme;
+  isSetUp: boolean;
+  isDemo: boolean;
+  allowSignup: boolean;
+  defaultGroupSlug: string | null;
+  enableOidc: boolean;
+  oidcProviderName: string;
+  /** False when the request of the page carried no session; absent when the server does not tell. */
+  isSignedIn?: boolean;
+}
+
+const fallback: Boot = {
+  version: '',
+  locale: 'en-US',
+  theme: {
+    lightPrimary: '#E58325',
+    lightAccent: '#007A99',
+    lightSecondary: '#973542',
+    lightSuccess: '#43A047',
+    lightInfo: '#1976D2',
+    lightWarning: '#FF6D00',
+    lightError: '#EF5350',
+    darkPrimary: '#E58325',
+    darkAccent: '#007A99',
+    darkSecondary: '#973542',
+    darkSuccess: '#43A047',
+    darkInfo: '#1976D2',
+    darkWarning: '#FF6D00',
+    darkError: '#EF5350',
+  },
+  isSetUp: true,
+  isDemo: false,
+  allowSignup: false,
+  defaultGroupSlug: null,
+  enableOidc: false,
+  oidcProviderName: '',
+};
+
+/** The boot data of this page. */
+export const boot: Boot = readBoot();
+
+function readBoot(): Boot {
+  const text = globalThis.document?.querySelector('#hearth-boot')?.textContent;
+  if (text === undefined || text === null) return fallback;
+  try {
+    const parsed = JSON.parse(text) as Partial<Boot>;
+    return { ...fallback, ...parsed, theme: { ...fallback.theme, ...parsed.theme } };
+  } catch {
+    return fallback;
+  }
+}
+
+/** The nonce of the page: style tags made at run time carry it, or the content security policy refuses them. */
+export function pageNonce(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}

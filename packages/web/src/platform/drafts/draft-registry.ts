@@ -1,0 +1,30 @@
+type Flush = () => Promise<void>;
+
+const RESUME_KEY = 'hearth.resumeDrafts';
+const flushers = new Set<Flush>();
+
+/** Lets `flushDrafts` reach an editor's unsaved work, until the returned function is called. */
+export function registerDraft(flush: Flush): () => void {
+  flushers.add(flush);
+  return () => flushers.delete(flush);
+}
+
+/** Writes all unsaved work to the device; the next page takes it up again without asking. */
+export async function flushDrafts(): Promise<void> {
+  await Promise.all([...flushers].map((flush) => flush()));
+  sessionStorage.setItem(RESUME_KEY, '1');
+}
+
+const RESUME_WITHIN_MS = 15_000;
+const wasFlushed = takeResumeMark();
+
+/** Whether this page has just followed a reload by the app itself; a while later drafts are offered as usual. */
+export function resumesDrafts(): boolean {
+  return wasFlushed && performance.now() < RESUME_WITHIN_MS;
+}
+
+function takeResumeMark(): boolean {
+  const isMarked = globalThis.sessionStorage?.getItem(RESUME_KEY) === '1';
+  globalThis.sessionStorage?.removeItem(RESUME_KEY);
+  return isMarked;
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../i18n/formats.ts';
+import type { DraftHandle } from './use-draft.ts';
+import classes from './recover-banner.module.css';
+
+/** Offers the unsaved work of an earlier visit; shows nothing when there is none. */
+export function RecoverBanner<T>({ draft }: { draft: DraftHandle<T> }) {
+  const { t } = useTranslation('ui');
+  if (draft.kept === null) return null;
+  return (
+    <section className={classes.root} aria-label={t('draft.region')}>
+      <IconHistory size={22} aria-hidden />
+      <p className={classes.text}>{t('draft.found', { when: formats.dateTime(new Date(draft.kept.savedAt)) })}</p>
+      <Button size="xs" onClick={draft.restore}>
+        {t('draft.restore')}
+      </Button>
+      <Button size="xs" variant="default" onClick={() => void draft.clear()}>
+        {t('draft.discard')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { del, get, set } from 'idb-keyval';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { registerDraft, resumesDrafts } from './draft-registry.ts';
+
+const SAVE_EVERY_MS = 2000;
+
+/** Work found on the device from an earlier visit. */
+export interface KeptDraft<T> {
+  value: T;
+  savedAt: number;
+}
+
+/** What an editor gives. */
+export interface DraftOptions<T> {
+  /** Names the thing and its owner, such as `recipe:{userId}:{recipeId}`. */
+  id: string;
+  value: T;
+  isDirty: boolean;
+  /** Puts kept work into the editor. */
+  onRestore: (value: T) => void;
+}
+
+/** What an editor gets. */
+export interface DraftHandle<T> {
+  /** Work of an earlier visit that waits for an answer; show a `RecoverBanner`. */
+  kept: KeptDraft<T> | null;
+  /** When the present work was last written to the device. */
+  savedAt: number | null;
+  restore: () => void;
+  /** Drops what is kept: after saving, or when somebody discards it. */
+  clear: () => Promise<void>;
+}
+
+/**
+ * Keeps unsaved work on the device every two seconds and when the page goes away, and finds it again: after a reload
+ * by the app itself at once, else by asking.
+ */
+export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>): DraftHandle<T> {
+  const key = `hearth.draft.${id}`;
+  const [kept, setKept] = useState<KeptDraft<T> | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const written = useRef<T | null>(null);
+
+  const write = useEffectEvent(async () => {
+    if (!isDirty || Object.is(written.current, value)) return;
+    written.current = value;
+    const now = Date.now();
+    await set(key, { value, savedAt: now } satisfies KeptDraft<T>).catch(() => undefined);
+    setSavedAt(now);
+  });
+  const found = useEffectEvent((draft: KeptDraft<T> | undefined) => {
+    if (draft === undefined || isDirty) return;
+    if (resumesDrafts()) onRestore(draft.value);
+    else setKept(draft);
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    get<KeptDraft<T>>(key).then(
+      (draft) => isCurrent && found(draft),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  useEffect(() => {
+    const timer = setInterval(() => void write(), SAVE_EVERY_MS);
+    const flush = () => void write();
+    const forget = registerDraft(() => write());
+    globalThis.addEventListener('pagehide', flush);
+    return () => {
+      clearInterval(timer);
+      forget();
+      globalThis.removeEventListener('pagehide', flush);
+    };
+  }, [key]);
+
+  const restore = () => {
+    if (kept !== null) onRestore(kept.value);
+    setKept(null);
+  };
+  const clear = useCallback(async () => {
+    setKept(null);
+    setSavedAt(null);
+    await del(key).catch(() => undefined);
+  }, [key]);
+  return { kept, savedAt, restore, clear };
+}

@@ -1,0 +1,6 @@
+/** Languages, texts, numbers and dates. */
+export { changeLocale } from './change-locale.ts';
+export { formats } from './formats.ts';
+export { lazyWithTexts } from './lazy-with-texts.ts';
+export { type Locale, locales } from './locales.ts';
+export { activeLocale, loadTexts, startI18n } from './start-i18n.ts';

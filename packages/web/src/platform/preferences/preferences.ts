@@ -1,0 +1,35 @@
+/** What people set on a device, with the defaults of the specification (chapter 3, local preferences). */
+export const preferenceDefaults = {
+  mealPlanner: { numberOfDays: 7 },
+  recipePrint: {
+    imagePosition: 'left' as 'left' | 'right' | 'hidden',
+    showDescription: true,
+    showNotes: true,
+    showNutrition: true,
+  },
+  recipeSection: {
+    orderBy: 'name',
+    orderDirection: 'asc' as 'asc' | 'desc',
+    filterNull: false,
+    sortIcon: 'sort-alphabetical',
+    useMobileCards: false,
+  },
+  shoppingList: { viewAllLists: false, viewByLabel: true },
+  timeline: {
+    orderDirection: 'asc' as 'asc' | 'desc',
+    types: ['info', 'system', 'comment'] as ('info' | 'system' | 'comment')[],
+  },
+  parsing: { parser: 'nlp' },
+  cookbook: { hideOtherHouseholds: false },
+  layout: { isDrawerOpen: null as boolean | null },
+};
+
+/** What is kept only as long as the tab lives. */
+export const sessionDefaults = {
+  searchQuery: { recipe: '' },
+};
+
+export type Preferences = typeof preferenceDefaults;
+export type PreferenceName = keyof Preferences;
+export type SessionPreferences = typeof sessionDefaults;
+export type SessionPreferenceName = keyof SessionPreferences;

@@ -1,0 +1,12 @@
+/** Addresses: queries as plain texts, safe places to return to. */
+export { safeNextPath, todaysPath } from './next-path.ts';
+export {
+  flagOf,
+  parsePlainSearch,
+  pickTexts,
+  type PlainSearch,
+  stringifyPlainSearch,
+  textOf,
+  textsOf,
+} from './plain-search.ts';
+export { allowUnload, isUnloadAllowed } from './unload-permission.ts';

@@ -1,0 +1,24 @@
+/**
+ * Where to go after signing in: only a path of this site, so that a crafted link cannot send people elsewhere with
+ * the look of a sign-in that worked. Anything else becomes the start page.
+ */
+export function safeNextPath(next: string | undefined, origin: string): string {
+  if (next === undefined || !next.startsWith('/')) return '/';
+  try {
+    const url = new URL(next, origin);
+    if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
+    return url.pathname === '/login' ? '/' : `${url.pathname}${url.search}${url.hash}`;
+  } catch {
+    return '/';
+  }
+}
+
+/**
+ * Where a signed-in person's unknown path may live now: `/recipe/` became `/r/`, and pages moved below the group.
+ * Null when the path is already of today's form.
+ */
+export function todaysPath(path: string, groupSlug: string): string | null {
+  const renamed = path.replace('/recipe/', '/r/');
+  const rewritten = renamed.startsWith('/g/') ? renamed : `/g/${groupSlug}${renamed}`;
+  return rewritten === path ? null : rewritten;
+}

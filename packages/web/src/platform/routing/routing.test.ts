@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeNextPath, todaysPath } from './next-path.ts';
+import { flagOf, parsePlainSearch, stringifyPlainSearch, textOf, textsOf } from './plain-search.ts';
+
+const origin = 'https://hearth.example';
+
+describe('safeNextPath', () => {
+  it.each([
+    ['/g/home/r/soup?edit=true#top', '/g/home/r/soup?edit=true#top'],
+    ['/g/home/../other', '/g/other'],
+    [undefined, '/'],
+    ['', '/'],
+    ['https://evil.example', '/'],
+    ['//evil.example', '/'],
+    [String.raw`/\evil.example`, '/'],
+    ['/\t/evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/login?next=/login', '/'],
+  ])('of %j is %j', (next, expected) => {
+    expect(safeNextPath(next, origin)).toBe(expected);
+  });
+
+  it('never leaves the site', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const path = safeNextPath(`/${text}`, origin);
+        expect(new URL(path, origin).origin).toBe(origin);
+      }),
+    );
+  });
+});
+
+describe('todaysPath', () => {
+  it.each([
+    ['/recipe/soup', '/g/home/r/soup'],
+    ['/g/home/recipe/soup', '/g/home/r/soup'],
+    ['/cookbooks', '/g/home/cookbooks'],
+    ['/g/home/r/soup', null],
+  ])('of %s is %s', (path, expected) => {
+    expect(todaysPath(path, 'home')).toBe(expected);
+  });
+});
+
+describe('plain search', () => {
+  it('reads repeated names as lists and guesses nothing', () => {
+    expect(parsePlainSearch('?code=0123&tags=a&tags=b&tags=c&edit=true')).toEqual({
+      code: '0123',
+      tags: ['a', 'b', 'c'],
+      edit: 'true',
+    });
+  });
+
+  it('writes what it reads', () => {
+    const search = { code: '0123', tags: ['a', 'b'], edit: true, none: undefined, empty: [] };
+    expect(stringifyPlainSearch(search)).toBe('?code=0123&tags=a&tags=b&edit=true');
+    expect(stringifyPlainSearch({})).toBe('');
+  });
+
+  it('helps pages to read it', () => {
+    const search = parsePlainSearch('?a=1&b=x&b=y');
+    expect(textOf(search, 'b')).toBe('x');
+    expect(textOf(search, 'c')).toBeUndefined();
+    expect(textsOf(search, 'a')).toEqual(['1']);
+    expect(textsOf(search, 'c')).toEqual([]);
+    expect(flagOf(search, 'a')).toBe(true);
+    expect(flagOf(search, 'b')).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import type { GroupSummary, HouseholdInDB, UserOut } from '@hearth/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, isApiError } from '../api/index.ts';
+import { boot } from '../boot/boot.ts';
+
+/** The signed-in person, null for a visitor. */
+export const selfQuery = queryOptions({
+  queryKey: ['self'],
+  queryFn: fetchSelf,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+async function fetchSelf(): Promise<UserOut | null> {
+  if (boot.isSignedIn === false) return null;
+  try {
+    return await api.get<UserOut>('/api/users/self', { anonymous: true });
+  } catch (error) {
+    if (isApiError(error, 401)) return null;
+    throw error;
+  }
+}
+
+const ownGroupQuery = queryOptions({
+  queryKey: ['groups', 'self'],
+  queryFn: () => api.get<GroupSummary>('/api/groups/self'),
+  staleTime: 300_000,
+});
+
+/** The own household with its preferences. */
+export const ownHouseholdQuery = queryOptions({
+  queryKey: ['households', 'self'],
+  queryFn: () => api.get<HouseholdInDB>('/api/households/self'),
+  staleTime: 300_000,
+});
+
+/** The signed-in person, null for a visitor. Pages below the main layout have it from their first render on. */
+export function useSelf(): UserOut | null {
+  return useQuery(selfQuery).data ?? null;
+}
+
+/** The own group; undefined for visitors and until it is loaded. */
+export function useOwnGroup(): GroupSummary | undefined {
+  const self = useSelf();
+  return useQuery({ ...ownGroupQuery, enabled: self !== null }).data;
+}
+
+/** The own household; undefined for visitors and until it is loaded. */
+export function useOwnHousehold(): HouseholdInDB | undefined {
+  const self = useSelf();
+  return useQuery({ ...ownHouseholdQuery, enabled: self !== null }).data;
+}

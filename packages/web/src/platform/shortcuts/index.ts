@@ -1,0 +1,3 @@
+/** Keyboard shortcuts. */
+export { activeShortcuts, type Shortcut } from './shortcut-registry.ts';
+export { useShortcut } from './use-shortcut.ts';

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { activeShortcuts, type KeyPress, registerShortcut, shortcutFor } from './shortcut-registry.ts';
+
+const undo: (() => void)[] = [];
+
+function add(keys: string, isGlobal = false): void {
+  undo.push(registerShortcut({ keys, label: keys, run: () => undefined, isGlobal }));
+}
+
+function press(key: string, changes: Partial<KeyPress> = {}): KeyPress {
+  return { key, ctrlKey: false, metaKey: false, altKey: false, isTyping: false, ...changes };
+}
+
+afterEach(() => {
+  for (const remove of undo.splice(0)) remove();
+});
+
+describe('shortcutFor', () => {
+  it('finds a key, but not while somebody types', () => {
+    add('/');
+    expect(shortcutFor(press('/'))?.keys).toBe('/');
+    expect(shortcutFor(press('/', { isTyping: true }))).toBeUndefined();
+    expect(shortcutFor(press('/', { ctrlKey: true }))).toBeUndefined();
+    expect(shortcutFor(press('/', { altKey: true }))).toBeUndefined();
+  });
+
+  it('takes Ctrl and ⌘ alike, also while typing when the shortcut is global', () => {
+    add('Mod+s', true);
+    expect(shortcutFor(press('s', { metaKey: true, isTyping: true }))?.keys).toBe('Mod+s');
+    expect(shortcutFor(press('S', { ctrlKey: true }))?.keys).toBe('Mod+s');
+    expect(shortcutFor(press('s'))).toBeUndefined();
+  });
+
+  it('prefers the latest and forgets what was removed', () => {
+    add('e');
+    add('e');
+    expect(shortcutFor(press('e'))).toBe(activeShortcuts()[1]);
+    undo.pop()?.();
+    expect(shortcutFor(press('e'))).toBe(activeShortcuts()[0]);
+  });
+});

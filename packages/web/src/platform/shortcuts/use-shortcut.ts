@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { registerShortcut, type Shortcut, shortcutFor } from './shortcut-registry.ts';
+
+globalThis.addEventListener?.('keydown', (event) => {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return;
+  const isTyping = isTextTarget(event.target);
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const shortcut = shortcutFor({ key, ctrlKey, metaKey, altKey, isTyping });
+  if (shortcut === undefined || isBehindDialog(event.target)) return;
+  event.preventDefault();
+  shortcut.run();
+});
+
+/** Binds a key while the component is shown. Keys without Mod rest while a text field has the focus. */
+export function useShortcut({ keys, label, run, isGlobal = false }: Shortcut): void {
+  const runLatest = useEffectEvent(run);
+  useEffect(
+    () => registerShortcut({ keys, label, isGlobal, run: () => runLatest() }),
+    [keys, label, isGlobal],
+  );
+}
+
+function isTextTarget(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select');
+}
+
+/** While a dialog is open, keys belong to it. */
+function isBehindDialog(target: EventTarget | null): boolean {
+  const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
+  return dialog !== null && !(target instanceof Node && dialog.contains(target));
+}

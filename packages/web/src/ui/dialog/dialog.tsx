@@ -1,0 +1,107 @@
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PHONE } from '../media.ts';
+import { entersDialog } from './enters-dialog.ts';
+import classes from './dialog.module.css';
+
+/** Properties of a dialog. */
+export interface DialogProps {
+  opened: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Cancel, Esc, a tap outside; also after a confirmation that succeeded, unless `keepOpen`. */
+  onClose: () => void;
+  /** Without it the dialog has no confirm button. While its promise runs the dialog waits; a rejection keeps it open. */
+  onConfirm?: () => void | Promise<unknown>;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  isDangerous?: boolean;
+  isValid?: boolean;
+  keepOpen?: boolean;
+  /** Further actions, before Cancel. */
+  extra?: ReactNode;
+  size?: string | number;
+  /** Gives the confirm button the first focus: for questions without fields. */
+  focusConfirm?: boolean;
+}
+
+/**
+ * The dialog of the app: title, body, Cancel and Confirm; a full screen on phones. Enter confirms, but not in a
+ * multi-line field (Ctrl or ⌘ with Enter does there) and not while something is invalid.
+ */
+export function Dialog(props: DialogProps) {
+  const { opened, title, children, onClose, size = 'md' } = props;
+  const { t } = useTranslation('ui');
+  const isPhone = useMediaQuery(PHONE) ?? false;
+  const { isBusy, confirm } = useConfirmation(props);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void confirm();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (!entersDialog(event)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => !isBusy && onClose()}
+      title={title}
+      size={size}
+      fullScreen={isPhone && props.focusConfirm !== true}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+      classNames={{ title: classes.title ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
+      transitionProps={{ duration: 120 }}
+    >
+      <form className={classes.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+        <div className={classes.scroll}>{children}</div>
+        <Buttons {...props} isBusy={isBusy} />
+      </form>
+    </Modal>
+  );
+}
+
+function Buttons(props: DialogProps & { isBusy: boolean }) {
+  const { t } = useTranslation('ui');
+  const { onConfirm, isDangerous = false, isValid = true, isBusy } = props;
+  return (
+    <div className={classes.buttons}>
+      {props.extra !== undefined && <div className={classes.extra}>{props.extra}</div>}
+      <Button variant="default" onClick={props.onClose} disabled={isBusy}>
+        {props.cancelLabel ?? (onConfirm === undefined ? t('action.close') : t('action.cancel'))}
+      </Button>
+      {onConfirm !== undefined && (
+        <Button
+          type="submit"
+          color={isDangerous ? 'error' : 'brand'}
+          loading={isBusy}
+          disabled={!isValid}
+          data-autofocus={props.focusConfirm === true ? true : undefined}
+        >
+          {props.confirmLabel ?? t('action.confirm')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useConfirmation({ onConfirm, onClose, isValid = true, keepOpen = false }: DialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    if (onConfirm === undefined || isBusy || !isValid) return;
+    setBusy(true);
+    try {
+      await onConfirm();
+      if (!keepOpen) onClose();
+    } catch {
+      // Whoever confirms shows what went wrong; the dialog stays open for another attempt.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, confirm };
+}

@@ -1,0 +1,85 @@
+import type { FieldProblem, FieldValidator } from '@hearth/domain/validators';
+import { type ChangeEvent, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemsOf } from './problems-of.ts';
+
+/** What a text field of a form needs. */
+export interface FieldBinding {
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onBlur: () => void;
+  error: string | null;
+}
+
+/** The text fields of a form. */
+export interface Fields<Name extends string> {
+  values: Record<Name, string>;
+  set: (name: Name, value: string) => void;
+  /** Properties for `TextInput`, `PasswordInput` or `Textarea`. */
+  bind: (name: Name) => FieldBinding;
+  /** Checks everything, shows every problem and focuses the first field that has one. */
+  check: () => boolean;
+  isValid: boolean;
+  /** Shows problems that the server found. */
+  showProblems: (texts: Partial<Record<Name, string>>) => void;
+}
+
+type Rules<Name extends string> = Partial<Record<Name, readonly FieldValidator[]>>;
+
+/**
+ * Text fields with the validators of the specification. A problem shows when a field has been left, or after `check`;
+ * it goes as soon as the field is right.
+ */
+export function useFields<Name extends string>(
+  initial: Record<Name, string>,
+  rules: Rules<Name>,
+): Fields<Name> {
+  const describe = useProblemText();
+  const [values, setValues] = useState(initial);
+  const [shown, setShown] = useState<ReadonlySet<Name>>(new Set());
+  const [foreign, setForeign] = useState<Partial<Record<Name, string>>>({});
+  const names = useRef(Object.keys(initial) as Name[]).current;
+  const problems = problemsOf(values, rules);
+
+  const set = useCallback((name: Name, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setForeign((before) => ({ ...before, [name]: undefined }));
+  }, []);
+  const show = (added: readonly Name[]) => setShown((before) => new Set([...before, ...added]));
+  const errorOf = (name: Name) => {
+    const problem = shown.has(name) ? problems[name] : undefined;
+    return problem === undefined ? (foreign[name] ?? null) : describe(problem);
+  };
+
+  return {
+    values,
+    set,
+    bind: (name) => ({
+      name,
+      value: values[name],
+      onChange: (event) => set(name, event.currentTarget.value),
+      onBlur: () => values[name] !== '' && show([name]),
+      error: errorOf(name),
+    }),
+    check: () => {
+      show(names);
+      const wrong = names.find((name) => problems[name] !== undefined);
+      if (wrong !== undefined) focusField(wrong);
+      return wrong === undefined;
+    },
+    isValid: Object.keys(problems).length === 0,
+    showProblems: setForeign,
+  };
+}
+
+/** The message of a problem in the reader's language. */
+export function useProblemText(): (problem: FieldProblem) => string {
+  const { t } = useTranslation('ui');
+  return (problem) =>
+    'params' in problem ? t(`problem.${problem.key}`, problem.params) : t(`problem.${problem.key}`);
+}
+
+function focusField(name: string): void {
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+}

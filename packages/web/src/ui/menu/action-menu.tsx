@@ -1,0 +1,78 @@
+import { ActionIcon } from '@mantine/core';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { OpenMenuProps } from './open-menu.tsx';
+
+/** A row of a menu; `href` makes it a link that can be opened in a new tab, `onSelect` still runs. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  href?: string;
+  onSelect: () => void;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  /** A line above. */
+  startsGroup?: boolean;
+}
+
+/** What a custom button of a menu gets. */
+export interface MenuButtonProps {
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
+const loadMenu = () => import('./open-menu.tsx');
+const OpenMenu: ComponentType<OpenMenuProps> = lazy(() =>
+  loadMenu().then((module) => ({ default: module.OpenMenu })),
+);
+
+/**
+ * A button with a menu. The menu's code comes when the pointer or the focus nears the button, so a page full of menus
+ * costs nothing until one is used. `button` replaces the icon button; `icon` is what it shows.
+ */
+export function ActionMenu({
+  label,
+  icon,
+  entries,
+  header,
+  button,
+}: {
+  label: string;
+  icon?: ReactNode;
+  entries: readonly MenuEntry[];
+  header?: ReactNode;
+  button?: (props: MenuButtonProps) => ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const preload = () => void loadMenu();
+  const props: MenuButtonProps = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onClick: () => setOpen(!isOpen),
+    onPointerEnter: preload,
+    onFocus: preload,
+  };
+  const target =
+    button === undefined ? (
+      <ActionIcon {...props} variant="subtle" color="gray" size={40} aria-label={label}>
+        {icon}
+      </ActionIcon>
+    ) : (
+      button(props)
+    );
+  if (!isOpen) return target;
+  return (
+    <Suspense fallback={target}>
+      <OpenMenu
+        target={target}
+        label={label}
+        entries={entries}
+        header={header}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import { CloseButton, Loader } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconExclamationCircle from '@tabler/icons-react/dist/esm/icons/IconExclamationCircle.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeToast, type Toast, type ToastType, useToasts } from './toast-store.ts';
+import classes from './toast.module.css';
+
+const icons: Record<ToastType, ReactNode> = {
+  success: <IconCircleCheck size={20} aria-hidden />,
+  info: <IconInfoCircle size={20} aria-hidden />,
+  warning: <IconAlertTriangle size={20} aria-hidden />,
+  error: <IconExclamationCircle size={20} aria-hidden />,
+  loading: <Loader size={18} aria-hidden />,
+};
+
+/** The place of the toasts: plain ones on top, running work at the bottom end. Mounted once. */
+export function ToastViewport() {
+  const { t } = useTranslation('ui');
+  const toasts = useToasts();
+  const running = toasts.filter((entry) => entry.type === 'loading');
+  const messages = toasts.filter((entry) => entry.type !== 'loading');
+  return (
+    <div role="region" aria-label={t('toast.region')}>
+      <ol className={classes.top}>
+        {messages.map((entry) => (
+          <ToastCard key={entry.id} toast={entry} />
+        ))}
+      </ol>
+      <ol className={classes.bottom}>
+        {running.map((entry) => (
+          <ToastCard key={entry.id} toast={entry} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('ui');
+  const hold = useClosing(toast);
+  const { action } = toast;
+  const close = () => closeToast(toast.id);
+  const runAction = () => {
+    action?.run();
+    close();
+  };
+  return (
+    <li className={classes.card} data-type={toast.type} {...hold}>
+      <span className={classes.icon}>{icons[toast.type]}</span>
+      <span className={classes.text} role={toast.type === 'error' ? 'alert' : 'status'}>
+        {toast.text}
+      </span>
+      {action !== null && (
+        <button type="button" className={classes.action} onClick={runAction}>
+          {action.label}
+        </button>
+      )}
+      {toast.type !== 'loading' && <CloseButton aria-label={t('action.close')} onClick={close} />}
+    </li>
+  );
+}
+
+/** Closes after the toast's time; a pointer or focus on a toast with a button starts its time anew. */
+function useClosing({ id, durationMs, action }: Toast) {
+  const [isHeld, setHeld] = useState(false);
+  const waits = isHeld && action !== null;
+  useEffect(() => {
+    if (durationMs === null || waits) return;
+    const timer = setTimeout(() => closeToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, waits]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+}

@@ -1,0 +1,11 @@
+declare module 'virtual:locale-progress' {
+  /** Percent of the English texts that a locale has. */
+  export const localeProgress: Readonly<Record<string, number>>;
+}
+
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+
+  const icon: Icon;
+  export default icon;
+}

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+
+const theme = {
+  lightPrimary: '#E58325',
+  lightAccent: '#007A99',
+  lightSecondary: '#973542',
+  lightSuccess: '#43A047',
+  lightInfo: '#1976D2',
+  lightWarning: '#FF6D00',
+  lightError: '#EF5350',
+  darkPrimary: '#E58325',
+  darkAccent: '#007A99',
+  darkSecondary: '#973542',
+  darkSuccess: '#43A047',
+  darkInfo: '#1976D2',
+  darkWarning: '#FF6D00',
+  darkError: '#EF5350',
+};
+
+/** Fills in development what the server fills in production: nonce, language, head and boot data. */
+export function bootPlaceholders(server: string): Plugin {
+  return {
+    name: 'hearth-boot-placeholders',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => fill(html, await bootData(server)),
+    },
+  };
+}
+
+function fill(html: string, boot: object): string {
+  return html
+    .replaceAll('%HEARTH_NONCE%', 'development')
+    .replaceAll('%HEARTH_LANG%', 'en-US')
+    .replaceAll('%HEARTH_DIR%', 'ltr')
+    .replace('<!--hearth-head-->', '<title>Hearth</title>')
+    .replace('%HEARTH_BOOT%', JSON.stringify(boot).replaceAll('<', '\\u003c'));
+}
+
+async function bootData(server: string): Promise<object> {
+  const about = await read(`${server}/api/app/about`);
+  const startup = await read(`${server}/api/app/about/startup-info`);
+  return {
+    version: about['version'] ?? 'v2.8.0',
+    locale: 'en-US',
+    theme: { ...theme, ...(await read(`${server}/api/app/about/theme`)) },
+    isSetUp: startup['isSetUp'] ?? true,
+    isDemo: startup['isDemo'] ?? false,
+    allowSignup: about['allowSignup'] ?? false,
+    defaultGroupSlug: about['defaultGroupSlug'] ?? null,
+    enableOidc: about['enableOidc'] ?? false,
+    oidcProviderName: about['oidcProviderName'] ?? '',
+  };
+}
+
+async function read(url: string): Promise<Record<string, unknown>> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(1000) });
+    return answer.ok ? ((await answer.json()) as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

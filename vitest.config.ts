@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a package; the browser journeys run apart, after a build (see tools/test.mjs). */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.{ts,mjs}'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['packages/e2e/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
