@@ -4,7 +4,11 @@ import { defineConfig } from 'vite';
 import { bootPlaceholders } from './vite-plugins/boot-placeholders.ts';
 import { localeProgress } from './vite-plugins/locale-progress.ts';
 
-const server = 'http://localhost:9000';
+const server = process.env['HEARTH_SERVER'] ?? 'http://localhost:9000';
+
+/** What every page needs travels in one file: fewer requests, better compression. */
+const base =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//;
 
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({
@@ -19,6 +23,7 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base, priority: 1 }] } } },
   },
   server: { proxy: { '/api': server, '/openapi.json': server, '/metrics': server } },
   preview: { proxy: { '/api': server, '/openapi.json': server, '/metrics': server } },

@@ -18,7 +18,13 @@ export const date = () => z.iso.date();
 export const textOrNumber = () => z.string().meta({ acceptsNumber: true });
 
 /** A text to text map that survives a write untouched; values sent as numbers or booleans are stored as text. */
-export const extras = () => z.record(z.string(), z.string()).meta({ acceptsScalars: true });
+export const extras = () => z.record(z.string().max(255), z.string()).meta({ acceptsScalars: true });
+
+/** The longest name of a recipe: databases cannot order and look up texts of any length. */
+export const longestRecipeName = 500;
+
+/** The name of a recipe. */
+export const recipeName = () => z.string().max(longestRecipeName);
 
 /** Text that no row may be without: at least one visible character. */
 export const requiredText = () => z.string().trim().min(1);

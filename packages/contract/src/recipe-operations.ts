@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, file } from './fields.ts';
+import { dateTime, file, recipeName } from './fields.ts';
 import { operation, slugParams } from './operation.ts';
 import { Recipe, RecipeInput, RecipeListQuery, RecipePage } from './recipes.ts';
 
@@ -7,8 +7,8 @@ const tags = ['Recipe: CRUD'];
 const base = { tags, access: 'member' as const };
 const image = { tags: ['Recipe: Images and Assets'], access: 'member' as const };
 
-export const CreateRecipe = z.object({ name: z.string() }).meta({ id: 'CreateRecipe' });
-export const RecipeDuplicate = z.object({ name: z.string().nullish() }).meta({ id: 'RecipeDuplicate' });
+export const CreateRecipe = z.object({ name: recipeName() }).meta({ id: 'CreateRecipe' });
+export const RecipeDuplicate = z.object({ name: recipeName().nullish() }).meta({ id: 'RecipeDuplicate' });
 const slugText = z.string();
 
 /** Imports answer with the bare slug as JSON text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, dateTime, extras, textOrNumber, uuid } from './fields.ts';
+import { date, dateTime, extras, recipeName, textOrNumber, uuid } from './fields.ts';
 import { RecipeIngredient, SentIngredient } from './ingredients.ts';
 import { pageOf, searchablePagingQuery } from './paging.ts';
 
@@ -56,6 +56,19 @@ export const RecipeSettings = z
   })
   .meta({ id: 'RecipeSettings' });
 export type RecipeSettings = z.output<typeof RecipeSettings>;
+
+/** Settings as sent: what is absent stays as it is, so nothing here has a default. */
+const SentSettings = z
+  .object({
+    public: z.boolean().optional(),
+    showNutrition: z.boolean().optional(),
+    showAssets: z.boolean().optional(),
+    landscapeView: z.boolean().optional(),
+    disableComments: z.boolean().optional(),
+    disableAmount: z.boolean().optional(),
+    locked: z.boolean().optional(),
+  })
+  .meta({ id: 'RecipeSettingsIn' });
 
 export const RecipeAsset = z
   .object({ name: z.string(), icon: z.string(), fileName: z.string().nullish() })
@@ -159,7 +172,7 @@ export const RecipeInput = z
     userId: uuid().nullish(),
     householdId: uuid().nullish(),
     groupId: uuid().nullish(),
-    name: z.string().nullish(),
+    name: recipeName().nullish(),
     slug: z.string().nullish(),
     image: z.unknown().optional(),
     recipeServings: z.number().nullish(),
@@ -183,7 +196,7 @@ export const RecipeInput = z
     recipeIngredient: z.array(z.union([SentIngredient, z.string()])).nullish(),
     recipeInstructions: z.array(SentStep).nullish(),
     nutrition: Nutrition.nullish(),
-    settings: RecipeSettings.partial().nullish(),
+    settings: SentSettings.nullish(),
     assets: z.array(RecipeAsset).nullish(),
     notes: z.array(RecipeNote).nullish(),
     extras: extras().nullish(),

@@ -3,8 +3,22 @@ import { contrast, inkOn, mix, readableShade, shift } from './platform/colour/in
 
 /** The neutral surfaces and inks; everything coloured is computed to be readable on them. */
 export const neutrals = {
-  light: { body: '#fbfaf8', surface: '#ffffff', hairline: '#e4dfd7', ink: '#2b2723', soft: '#665f56' },
-  dark: { body: '#1a1816', surface: '#23201d', hairline: '#3d3833', ink: '#ede8e1', soft: '#b0a89d' },
+  light: {
+    body: '#fbfaf8',
+    surface: '#ffffff',
+    hairline: '#e4dfd7',
+    ink: '#2b2723',
+    soft: '#665f56',
+    field: '#938b80',
+  },
+  dark: {
+    body: '#1a1816',
+    surface: '#23201d',
+    hairline: '#3d3833',
+    ink: '#ede8e1',
+    soft: '#b0a89d',
+    field: '#7a736b',
+  },
 } as const;
 
 /** Names of the coloured roles, as given to the `color` of a component. */
@@ -55,9 +69,10 @@ function derive(chosen: string, scheme: Scheme): RoleColours {
   const tintHover = mix(chosen, surface, share + 0.06);
   const towards = scheme === 'light' ? 'dark' : 'light';
   const text = readableShade(chosen, { against: [body, surface, tint, tintHover], towards });
-  const onFill = inkOn(text, '#1a1816', '#ffffff');
-  const fillHover = hoverOf(text, onFill, scheme);
-  return { fill: text, fillHover, onFill, text, tint, tintHover };
+  const fill = scheme === 'light' ? readableShade(chosen, { against: ['#ffffff'], towards }) : text;
+  const onFill = inkOn(fill, '#1a1816', '#ffffff');
+  const fillHover = hoverOf(fill, onFill, scheme);
+  return { fill, fillHover, onFill, text, tint, tintHover };
 }
 
 /** A step away from the ink on the fill, so that hovering never costs contrast. */

@@ -99,7 +99,7 @@ export function hearthVariables(colours: AppTheme): CSSVariablesResolver {
 }
 
 function schemeVariables(colours: AppTheme, scheme: Scheme): Record<string, string> {
-  const { body, surface, hairline, ink, soft } = neutrals[scheme];
+  const { body, surface, hairline, ink, soft, field } = neutrals[scheme];
   const derived = roleColours(colours, scheme);
   return {
     '--mantine-color-body': body,
@@ -109,13 +109,14 @@ function schemeVariables(colours: AppTheme, scheme: Scheme): Record<string, stri
     '--mantine-color-placeholder': soft,
     '--mantine-color-default': surface,
     '--mantine-color-default-hover': mix(ink, surface, 0.05),
-    '--mantine-color-default-border': mix(ink, surface, scheme === 'light' ? 0.2 : 0.24),
     '--mantine-color-anchor': derived.brand.text,
     '--mantine-color-error': derived.error.text,
     '--hearth-surface': surface,
     '--hearth-sunken': mix(ink, body, 0.045),
     '--hearth-hairline': hairline,
     '--hearth-soft': soft,
+    '--hearth-field': field,
+    '--mantine-color-default-border': field,
     ...Object.assign({}, ...roles.map((role) => roleVariables(role, derived[role]))),
   };
 }

@@ -11,7 +11,8 @@ export function localeProgress(): Plugin {
   return {
     name: 'hearth-locale-progress',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) => (id === `\0${ID}` ? `export const localeProgress = ${JSON.stringify(count())};` : undefined),
+    load: (id) =>
+      id === `\0${ID}` ? `export const localeProgress = ${JSON.stringify(count())};` : undefined,
   };
 }
 

@@ -1,14 +1,19 @@
 import type { InjectOptions } from 'fastify';
+import { UserOut } from '@hearth/contract';
 import { buildApp, type App } from '../app.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import { systemScope } from '../platform/db/scope.ts';
 import { storedInstant } from '../platform/db/stored-instant.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import { openPlatform } from '../open-platform.ts';
 import { loadSettings } from '../settings.ts';
 import { createGroup } from '../features/groups/index.ts';
 import { createHousehold } from '../features/households/index.ts';
+import { contractViolation } from './answer-check.ts';
+import { TestClient } from './test-client.ts';
+import { rowCounts } from './test-rows.ts';
 import { createTestDatabase, type TestEngine } from './test-databases.ts';
 
 /** A clock that a test can move. It starts at the present, so that certificates and tokens of libraries hold. */
@@ -45,7 +50,19 @@ export interface TestMember {
 export interface MemberOptions {
   readonly household?: { readonly id: string; readonly groupId: string };
   readonly admin?: boolean;
+  /** A bcrypt hash, for members who sign in with a password. */
+  readonly passwordHash?: string;
 }
+
+export interface HouseholdOptions {
+  readonly groupId?: string;
+  readonly isPrivate?: boolean;
+  /** Whether other households may not edit its recipes. */
+  readonly locksEdits?: boolean;
+}
+
+/** What a test replaces of the platform. */
+export type Replaced = Partial<Pick<Platform, 'safeFetch' | 'files' | 'log'>>;
 
 /** A whole server on a database of its own, with builders for who lives in it. */
 export class TestServer {
@@ -63,7 +80,11 @@ export class TestServer {
   }
 
   /** Starts a server; `env` adds to or overrides the environment. */
-  static async start(engine: TestEngine, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  static async start(
+    engine: TestEngine,
+    env: Readonly<Record<string, string>> = {},
+    replaced: Replaced = {},
+  ): Promise<TestServer> {
     const database = await createTestDatabase(engine);
     const noFile = () => {
       throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
@@ -71,7 +92,8 @@ export class TestServer {
     const settings = loadSettings({ ...database.env, LOG_LEVEL: 'silent', ...env }, noFile);
     const clock = new TestClock();
     const opened = await openPlatform(settings, createLog({ level: settings.log.level }));
-    const platform: Platform = { ...opened, clock };
+    const jobs = new Jobs({ ...opened, clock });
+    const platform: Platform = { ...opened, clock, jobs, ...replaced };
     await migrateToLatest(platform.database);
     const app = await buildApp(platform, null);
     return new TestServer(platform, app, clock, async () => {
@@ -86,8 +108,36 @@ export class TestServer {
     await this.#remove();
   }
 
-  /** Sends a request as nobody, or as a member. */
+  /** A member's way of talking to the server. */
+  as(member: TestMember): TestClient {
+    return new TestClient(this, member);
+  }
+
+  /** Somebody who is not signed in. */
+  get nobody(): TestClient {
+    return new TestClient(this);
+  }
+
+  /**
+   * Sends a request as nobody, or as a member. Every answer of the API is held against the contract: a success
+   * against the schema of its operation, a refusal against the shapes that clients know; a failure of the server
+   * fails the test.
+   */
   async request(options: InjectOptions & { as?: TestMember }): Promise<TestAnswer> {
+    const answer = await this.send(options);
+    const violation = contractViolation(this.app.operations, {
+      method: options.method ?? 'GET',
+      url: String(options.url),
+      status: answer.status,
+      contentType: String(answer.headers['content-type']),
+      body: answer.body,
+    });
+    if (violation !== null) throw new Error(violation);
+    return answer;
+  }
+
+  /** As {@link request}, but whatever comes back is the test's to judge. */
+  async send(options: InjectOptions & { as?: TestMember }): Promise<TestAnswer> {
     const { as, ...rest } = options;
     const authorization = as === undefined ? {} : { authorization: `Bearer ${as.token}` };
     const answer = await this.app.http.inject({ ...rest, headers: { ...authorization, ...rest.headers } });
@@ -111,37 +161,31 @@ export class TestServer {
   }
 
   /** A new household, in a new group unless one is given. */
-  async household(
-    options: { groupId?: string; isPrivate?: boolean } = {},
-  ): Promise<{ id: string; groupId: string; slug: string }> {
+  async household(options: HouseholdOptions = {}): Promise<{ id: string; groupId: string; slug: string }> {
     const groupId = options.groupId ?? (await this.group()).id;
     const name = this.#name('household');
     const id = await this.platform.database.write(systemScope('test'), (tx) =>
       createHousehold(this.platform, tx, { groupId, name, isPrivate: options.isPrivate ?? true }),
     );
+    if (options.locksEdits === false) await this.#openEdits(id);
     return { id, groupId, slug: name };
   }
 
   /** A signed-in member, in a new household unless one is given. */
   async member(options: MemberOptions = {}): Promise<TestMember> {
     const household = options.household ?? (await this.household());
-    const id = await this.#insertUser(household, options.admin === true);
-    const { answer } = await this.app.sessions.start(id, false, 'test');
-    const token = answer.access_token;
-    const as = { token } as TestMember;
-    const self = (await this.request({ method: 'GET', url: '/api/users/self', as })).body as Record<
-      string,
-      string
-    >;
-    return {
-      id,
-      token,
-      username: self['username'] ?? '',
-      groupId: self['groupId'] ?? '',
-      groupSlug: self['groupSlug'] ?? '',
-      householdId: self['householdId'] ?? '',
-      householdSlug: self['householdSlug'] ?? '',
-    };
+    const id = await this.#insertUser(household, options);
+    const token = await this.token(id);
+    const self = UserOut.parse(
+      (await this.send({ url: '/api/users/self', headers: { authorization: `Bearer ${token}` } })).body,
+    );
+    const { groupId, groupSlug, householdId, householdSlug } = self;
+    return { id, token, username: self.username ?? '', groupId, groupSlug, householdId, householdSlug };
+  }
+
+  /** A token of a new session of the person. */
+  async token(userId: string): Promise<string> {
+    return (await this.app.sessions.start(userId, false, 'test')).answer.access_token;
   }
 
   /** A recipe of the member's, created through the API; answers its slug. */
@@ -150,7 +194,54 @@ export class TestServer {
     return String(body);
   }
 
-  async #insertUser(household: { id: string; groupId: string }, admin: boolean): Promise<string> {
+  /** A food of a group; answers its id. */
+  async food(groupId: string, words: { name: string; plural_name?: string }): Promise<string> {
+    const row = { ...this.#stamped(groupId), plural_name: null, description: '', label_id: null, ...words };
+    await this.platform.database.write(systemScope('test'), (tx) =>
+      tx.insertInto('foods').values(row).execute(),
+    );
+    return row.id;
+  }
+
+  /** A unit of a group; answers its id. */
+  async unit(groupId: string, words: { name: string; plural_name?: string }): Promise<string> {
+    const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };
+    const row = { ...this.#stamped(groupId), plural_name: null, description: '', ...spelling, ...words };
+    await this.platform.database.write(systemScope('test'), (tx) =>
+      tx.insertInto('units').values(row).execute(),
+    );
+    return row.id;
+  }
+
+  #stamped(group_id: string) {
+    const now = storedInstant(this.clock.now());
+    return { id: this.platform.random.uuid(), group_id, created_at: now, updated_at: now };
+  }
+
+  /** Does every job that is due. */
+  async workOff(): Promise<void> {
+    await this.platform.jobs.workOff();
+  }
+
+  /** How many rows each table has. */
+  rowCounts(): Promise<Record<string, number>> {
+    return rowCounts(this.platform.database);
+  }
+
+  async #openEdits(householdId: string): Promise<void> {
+    await this.platform.database.write(systemScope('test'), (tx) =>
+      tx
+        .updateTable('household_preferences')
+        .set({ lock_recipe_edits_from_other_households: 0 })
+        .where('household_id', '=', householdId)
+        .execute(),
+    );
+  }
+
+  async #insertUser(
+    household: { id: string; groupId: string },
+    { admin = false, passwordHash = 'not a hash' }: MemberOptions,
+  ): Promise<string> {
     const username = this.#name('cook');
     const id = this.platform.random.uuid();
     const now = storedInstant(this.clock.now());
@@ -166,7 +257,7 @@ export class TestServer {
           username_key: username,
           email: `${username}@example.com`,
           full_name: `The ${username}`,
-          password: 'not a hash',
+          password: passwordHash,
           auth_method: 'Mealie',
           admin: flag,
           advanced: flag,

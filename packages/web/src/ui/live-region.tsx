@@ -14,9 +14,9 @@ export function announce(text: string): void {
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribe, () => message);
   return (
-    <div className="visually-hidden" role="status" aria-live="polite">
+    <output className="visually-hidden" aria-live="polite">
       {text}
-    </div>
+    </output>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { RecipeInput } from '@hearth/contract';
 import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
-import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import { touchLibrary } from '../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
@@ -11,7 +10,7 @@ import { type Locale, textsOf } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { defaultRecipeSettings } from '../households/index.ts';
 import { refreshAnswers } from './recipe-answers.repository.ts';
-import { noteRow, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
+import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import {
   findTakenSlugs,
@@ -104,9 +103,17 @@ export async function freeName(reader: GroupReader, name: string): Promise<{ nam
   return candidates.find(({ slug }) => !taken.has(slug)) ?? fail('recipeExists');
 }
 
-/** The slug of a name; a name without a letter or digit that could stand in an address still gets one. */
+/** Longer slugs could stand in no address. */
+const longestSlug = 450;
+
+/**
+ * The slug of a name; a name without a letter or digit that could stand in an address still gets one. A slug that is
+ * cut keeps the number at its end, which tells it from its twins.
+ */
 export function slugOf(name: string): string {
-  return slugify(name) || 'recipe';
+  const slug = slugify(name) || 'recipe';
+  if (slug.length <= longestSlug) return slug;
+  return `${slug.slice(0, longestSlug)}${/-\d{1,2}$/.exec(slug)?.[0] ?? ''}`;
 }
 
 async function newRecipeRow(
@@ -126,7 +133,7 @@ async function newRecipeRow(
     ...requiredFlags(settingsColumns(settings)),
     ...sentColumns(input),
     name: input.name,
-    name_normalized: normalizeSearchText(input.name),
+    name_normalized: searchableName(input.name),
     date_added: now.slice(0, 10),
     date_updated: now,
     created_at: now,

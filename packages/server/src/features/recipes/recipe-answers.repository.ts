@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
@@ -18,7 +19,7 @@ export interface StoredAnswer {
 export const findAnswerBySlug = prepared<{ groupId: string; slug: string }, StoredAnswer>((db, parameter) =>
   db
     .selectFrom('recipes')
-    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
+    .innerJoin('recipe_answers', 'recipe_answers.recipe_row', 'recipes.row')
     .select([
       'recipes.id as id',
       'recipe_answers.document as document',
@@ -33,7 +34,7 @@ export const findAnswerBySlug = prepared<{ groupId: string; slug: string }, Stor
 export const findAnswerById = prepared<{ groupId: string; id: string }, StoredAnswer>((db, parameter) =>
   db
     .selectFrom('recipes')
-    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
+    .innerJoin('recipe_answers', 'recipe_answers.recipe_row', 'recipes.row')
     .select([
       'recipes.id as id',
       'recipe_answers.document as document',
@@ -42,6 +43,35 @@ export const findAnswerById = prepared<{ groupId: string; id: string }, StoredAn
     ])
     .where('recipes.group_id', '=', parameter('groupId'))
     .where('recipes.id', '=', parameter('id')),
+);
+
+/** Summaries of many recipes as one text, and what is needed to trust it. */
+export interface JoinedSummaries {
+  /** With commas between. */
+  summaries: string | null;
+  /** Row numbers in the order of `summaries`, with commas between. */
+  rows: string | null;
+  /** 1 when some summary depends on the reader's household. */
+  depends: number | null;
+}
+
+/**
+ * Stored summaries of these rows (a JSON list), joined by the database: a page of a list in one text. A summary that
+ * waits to be written anew is left out, and so is its row.
+ */
+export const findJoinedSummaries = prepared<{ rows: string; groupId: string }, JoinedSummaries>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom(dialect.numberedRows(parameter('rows')).as('list'))
+      .crossJoin('recipe_answers as a')
+      .select((eb) => [
+        dialect.joinedInOrder(sql`a.summary`, sql`list.place`).as('summaries'),
+        dialect.joinedInOrder(sql`a.recipe_row`, sql`list.place`).as('rows'),
+        eb.fn.max<number | null>('a.depends_on_household').as('depends'),
+      ])
+      .whereRef('a.recipe_row', '=', 'list.value')
+      .where('a.group_id', '=', parameter('groupId'))
+      .where('a.summary', 'is not', null),
 );
 
 export interface StoredSummary {
@@ -56,14 +86,13 @@ export const findSummaries = prepared<{ rows: string; groupId: string }, StoredS
   (db, parameter, dialect) =>
     db
       .selectFrom('recipe_answers')
-      .innerJoin('recipes', 'recipes.id', 'recipe_answers.recipe_id')
       .select([
         'recipe_answers.recipe_row as row',
         'recipe_answers.recipe_id as id',
         'recipe_answers.summary as summary',
         'recipe_answers.depends_on_household as dependsOnHousehold',
       ])
-      .where('recipes.group_id', '=', parameter('groupId'))
+      .where('recipe_answers.group_id', '=', parameter('groupId'))
       .where('recipe_answers.recipe_row', 'in', dialect.numbersOf(parameter('rows'))),
 );
 

@@ -11,7 +11,7 @@ type Sent<K extends keyof RecipeInput> = RecipeInput[K] | undefined;
 /** The columns that the input speaks of. `createdAt` and `dateAdded` keep what the server wrote unless sent. */
 export function sentColumns(input: RecipeInput): Columns {
   return {
-    ...(input.name ? { name: input.name.trim(), name_normalized: normalizeSearchText(input.name) } : {}),
+    ...(input.name ? { name: input.name.trim(), name_normalized: searchableName(input.name) } : {}),
     ...sent('description', input.description),
     ...sentAmount('recipe_servings', input.recipeServings),
     ...sentAmount('recipe_yield_quantity', input.recipeYieldQuantity),
@@ -27,6 +27,14 @@ export function sentColumns(input: RecipeInput): Columns {
     ...(input.nutrition === undefined ? {} : { nutrition: nutritionText(input.nutrition) }),
     ...settingsColumns(input.settings ?? {}),
   };
+}
+
+/** Some letters are spelled with many; an index takes no text of any length. */
+const longestSearchableName = 1000;
+
+/** A name as searches and orders look at it. */
+export function searchableName(name: string): string {
+  return normalizeSearchText(name).slice(0, longestSearchableName);
 }
 
 /** As {@link sentColumns}, but what was not sent becomes empty: PUT replaces the whole recipe. */

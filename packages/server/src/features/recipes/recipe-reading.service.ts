@@ -10,6 +10,7 @@ import {
   buildAnswers,
   findAnswerById,
   findAnswerBySlug,
+  findJoinedSummaries,
   findRowsWith,
   findSummaries,
   findVersions,
@@ -65,13 +66,24 @@ export async function summariesText(
 ): Promise<string> {
   if (rows.length === 0) return '[]';
   const reader = platform.database.read(scope);
+  const wanted = JSON.stringify(rows);
+  const [joined] = await findJoinedSummaries(reader, { rows: wanted, groupId: scope.groupId });
+  const isWhole = joined?.depends !== 1 && `[${joined?.rows}]` === wanted;
+  return isWhole ? `[${joined?.summaries}]` : assembledSummaries(platform, scope, rows);
+}
+
+/** The same, summary by summary: some must be written anew, or depend on who reads them. */
+async function assembledSummaries(
+  platform: Platform,
+  scope: GroupScope,
+  rows: readonly number[],
+): Promise<string> {
+  const reader = platform.database.read(scope);
   const found = await findSummaries(reader, { rows: JSON.stringify(rows), groupId: scope.groupId });
   const rebuilt = await rebuildMissing(platform, found);
   const texts = new Map(found.map((one) => [one.row, presentSummaryText(one, rebuilt, scope)]));
-  return `[${rows
-    .map((row) => texts.get(row))
-    .filter((text) => text !== undefined)
-    .join(',')}]`;
+  const present = rows.map((row) => texts.get(row)).filter((text) => text !== undefined);
+  return `[${present.join(',')}]`;
 }
 
 /** Summaries of the recipes that carry an organizer, newest first. */

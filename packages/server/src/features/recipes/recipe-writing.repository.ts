@@ -94,6 +94,7 @@ export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: Rec
     .values({
       recipe_id: recipe.id,
       recipe_row: row,
+      group_id: tx.scope.groupId,
       document: null,
       summary: null,
       depends_on_household: 0,

@@ -42,6 +42,7 @@ export interface RecipeRow {
 export interface RecipeAnswerRow {
   recipe_id: string;
   recipe_row: number;
+  group_id: string;
   /** JSON text of the whole recipe. */
   document: string | null;
   /** JSON text as lists carry it. */

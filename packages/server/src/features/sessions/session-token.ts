@@ -12,6 +12,7 @@ export interface SessionClaims {
 
 const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
 const longestToken = 2_000;
+const mostChecked = 2_000;
 
 /**
  * Signs and reads session tokens: JSON Web Tokens, HS256 only, with a key of their own, so that no other token of
@@ -19,6 +20,8 @@ const longestToken = 2_000;
  */
 export class SessionTokens {
   readonly #key: Buffer;
+  /** Claims by token whose signature has been checked: that never changes, unlike the session itself. */
+  readonly #checked = new Map<string, SessionClaims>();
 
   constructor(secret: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'hearth session token', 32));
@@ -32,11 +35,19 @@ export class SessionTokens {
   /** The claims of a valid, unexpired token, else null. */
   read(token: string, nowSeconds: number): SessionClaims | null {
     if (token.length > longestToken) return null;
+    const claims = this.#checked.get(token) ?? this.#check(token);
+    return claims !== null && claims.exp > nowSeconds ? claims : null;
+  }
+
+  #check(token: string): SessionClaims | null {
     const end = token.lastIndexOf('.');
     const signed = token.slice(0, end);
     if (!signed.startsWith(`${header}.`) || !this.#fits(signed, token.slice(end + 1))) return null;
     const claims = parseClaims(signed.slice(header.length + 1));
-    return claims !== null && claims.exp > nowSeconds ? claims : null;
+    if (claims === null) return null;
+    if (this.#checked.size >= mostChecked) this.#checked.clear();
+    this.#checked.set(token, claims);
+    return claims;
   }
 
   #fits(signed: string, signature: string): boolean {

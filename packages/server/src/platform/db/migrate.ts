@@ -3,7 +3,8 @@ import type { Database } from './database.ts';
 import type { Engine } from './dialect.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as recipes from './migrations/0002-recipes.ts';
-import * as recipeSearch from './migrations/0003-recipe-search.ts';
+import * as recipeActivity from './migrations/0003-recipe-activity.ts';
+import * as recipeSearch from './migrations/0004-recipe-search.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -14,7 +15,8 @@ interface EngineMigration {
 const migrations: Record<string, EngineMigration> = {
   '0001-accounts': accounts,
   '0002-recipes': recipes,
-  '0003-recipe-search': recipeSearch,
+  '0003-recipe-activity': recipeActivity,
+  '0004-recipe-search': recipeSearch,
 };
 
 /** The database is newer than this program: nothing was changed. */

@@ -14,9 +14,15 @@ export function storedInstantFromText(text: string): string | null {
   if (match === null) return null;
   const [, day, minutes, seconds = '00', fraction = '', offset = 'Z'] = match;
   const moment = new Date(`${day}T${minutes}:${seconds}${offset.toUpperCase()}`);
-  if (Number.isNaN(moment.getTime())) return null;
+  if (Number.isNaN(moment.getTime()) || !isDay(day ?? '')) return null;
   const micros = fraction.padEnd(6, '0').slice(0, 6);
   return `${moment.toISOString().slice(0, 19)}.${micros}Z`;
+}
+
+/** Whether the calendar has that day; `Date` would take the 30th of February for a day in March. */
+function isDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
 /** A stored instant as it travels: microseconds only when there are any. */

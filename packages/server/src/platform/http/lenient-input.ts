@@ -10,6 +10,26 @@ export type LenientReader = (value: unknown) => unknown;
 
 const same: LenientReader = (value) => value;
 
+/** The reader for the query of an address, where a list with one entry looks like a single value. */
+export function lenientQueryReader(schema: z.ZodType): LenientReader {
+  const read = lenientReader(schema);
+  const shape = (schema._zod.def as unknown as Definition).shape ?? {};
+  const lists = Object.keys(shape).filter((name) => isList(shape[name]));
+  return (value) => {
+    const query = read(value);
+    if (typeof query !== 'object' || query === null) return query;
+    const fields = query as Record<string, unknown>;
+    for (const name of lists) if (typeof fields[name] === 'string') fields[name] = [fields[name]];
+    return fields;
+  };
+}
+
+function isList(schema: z.ZodType | undefined): boolean {
+  if (schema === undefined) return false;
+  const { type, innerType } = schema._zod.def as unknown as Definition;
+  return type === 'array' || isList(innerType);
+}
+
 /** The reader for one schema. Built once per operation. */
 export function lenientReader(schema: z.ZodType): LenientReader {
   const meta: Record<string, unknown> = schema.meta() ?? {};

@@ -4,10 +4,16 @@ import { AppError } from '../errors/app-error.ts';
 
 /** Answers below `/api` that no route serves: 405 where the path is known by another method, else 404. */
 export function unknownApiRoute(registered: readonly Operation[]) {
-  let patterns: RegExp[] | undefined;
+  let known: { method: string; pattern: RegExp }[] | undefined;
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<never> => {
-    patterns ??= registered.map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+    known ??= registered.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
     const path = request.url.split('?')[0] ?? '';
-    throw new AppError(patterns.some((pattern) => pattern.test(path)) ? 'wrongMethod' : 'unknownRoute');
+    const fitting = known.filter(({ pattern }) => pattern.test(path));
+    const isServed = fitting.length === 0 || fitting.some(({ method }) => method === request.method);
+    throw new AppError(isServed ? 'unknownRoute' : 'wrongMethod');
   };
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -1,5 +1,228 @@
+import { z } from 'zod';
 import type { Operation } from '@hearth/contract';
 
-export function openApiDocument(operations: readonly Operation[], info: object): object {
-  return { openapi: '3.1.0', info, paths: Object.fromEntries(operations.map(({ path }) => [path, {}])) };
+/**
+ * The OpenAPI 3.1 document of operations: made from the very schemas that validate and that type the answers, so it
+ * cannot say anything else than the server does.
+ */
+
+export interface ApiInfo {
+  readonly title: string;
+  readonly version: string;
+  /** Where the server is reached; left out when unknown. */
+  readonly baseUrl?: string;
 }
+
+type Json = Record<string, unknown>;
+type Direction = 'input' | 'output';
+
+const signedIn = [{ bearer: [] }, { cookie: [] }];
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'mealie.access_token' },
+};
+
+const bodyTypes: Readonly<Record<Operation['bodyType'], string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+export function openApiDocument(operations: readonly Operation[], { baseUrl, ...info }: ApiInfo): Json {
+  const schemas = new NamedSchemas();
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = (paths[operation.path] ??= {});
+    path[operation.method.toLowerCase()] = describe(operation, schemas);
+  }
+  const document = {
+    openapi: '3.1.0',
+    info,
+    ...(baseUrl === undefined ? {} : { servers: [{ url: baseUrl }] }),
+    paths,
+    components: { securitySchemes, schemas: {} },
+  };
+  return schemas.settle(document);
+}
+
+function describe(operation: Operation, schemas: NamedSchemas): Json {
+  const parameters = [
+    ...parametersOf('path', operation.params, schemas),
+    ...parametersOf('query', operation.query, schemas),
+  ];
+  const requestBody = bodyOf(operation, schemas);
+  const hasInput = parameters.length > 0 || requestBody !== undefined;
+  return {
+    tags: operation.tags,
+    summary: operation.summary,
+    operationId: operationId(operation),
+    ...(operation.access === 'public' ? {} : { security: signedIn }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: {
+      [operation.status]: answerOf(operation, schemas),
+      ...(hasInput ? { 422: { description: 'The input does not fit', content: invalidInput } } : {}),
+    },
+  };
+}
+
+function operationId({ method, path }: Operation): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  return [method.toLowerCase(), ...words].join('_');
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodType, schemas: NamedSchemas): Json[] {
+  const { properties = {}, required = [] } = schemas.inline(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function bodyOf({ body, bodyType }: Operation, schemas: NamedSchemas): Json | undefined {
+  if (body._zod.def.type === 'undefined') return undefined;
+  return {
+    required: !body.safeParse(undefined).success,
+    content: { [bodyTypes[bodyType]]: { schema: schemas.reference(body, 'input') } },
+  };
+}
+
+function answerOf({ status, answer, answerType }: Operation, schemas: NamedSchemas): Json {
+  if (status === 204) return { description: 'Done' };
+  return { description: 'Done', content: { [answerType]: { schema: schemas.reference(answer, 'output') } } };
+}
+
+/**
+ * Schemas with a name, gathered while the document is written. A schema that reads differently as sent and as answered
+ * (defaults may be left out when sending) gets two names, as do those that refer to it.
+ */
+class NamedSchemas {
+  readonly #found: Record<Direction, Map<string, Json>> = { input: new Map(), output: new Map() };
+
+  /** The schema in place; named schemas inside it become references. */
+  reference(schema: z.ZodType, io: Direction): Json {
+    const {
+      $schema: _,
+      $defs = {},
+      ...root
+    } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override });
+    for (const [name, definition] of Object.entries($defs)) this.#add(name, definition as Json, io);
+    return pointInto(root, io) as Json;
+  }
+
+  /** As `reference`, but the outermost schema is written out even when it has a name. */
+  inline(schema: z.ZodType, io: Direction): Json {
+    const root = this.reference(schema, io);
+    const name = nameOf(root['$ref']);
+    return name === undefined ? root : (this.#found[io].get(name) ?? {});
+  }
+
+  #add(name: string, definition: Json, io: Direction): void {
+    const pointed = pointInto(definition, io) as Json;
+    const before = this.#found[io].get(name);
+    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(pointed)) {
+      throw new Error(`Two different schemas of the contract are called ${name}`);
+    }
+    this.#found[io].set(name, pointed);
+  }
+
+  /** Writes the gathered schemas into the document and gives every reference its final name. */
+  settle(document: { components: { schemas: Json } } & Json): Json {
+    const split = this.#splitNames();
+    const finalName = (name: string, io: Direction) => (split.has(name) ? `${name}-${suffixes[io]}` : name);
+    for (const io of ['input', 'output'] as const) {
+      for (const [name, schema] of this.#found[io]) document.components.schemas[finalName(name, io)] = schema;
+    }
+    Object.assign(document.components.schemas, errorSchemas);
+    return mapReferences(document, (pointer) => {
+      const [io, name] = splitPointer(pointer);
+      return io === undefined ? pointer : `#/components/schemas/${finalName(name, io)}`;
+    }) as Json;
+  }
+
+  #splitNames(): Set<string> {
+    const both = [...this.#found.input.keys()].filter((name) => this.#found.output.has(name));
+    const split = new Set(both.filter((name) => this.#text(name, 'input') !== this.#text(name, 'output')));
+    const refersToSplit = (name: string) =>
+      [...split].some((other) => this.#text(name, 'output').includes(`"${place}${other}"`));
+    for (let size = -1; size !== split.size;) {
+      size = split.size;
+      for (const name of both) if (refersToSplit(name)) split.add(name);
+    }
+    return split;
+  }
+
+  /** A schema as text, whichever direction its references have. */
+  #text(name: string, io: Direction): string {
+    const plain = mapReferences(
+      this.#found[io].get(name),
+      (pointer) => `${place}${splitPointer(pointer)[1]}`,
+    );
+    return JSON.stringify(plain);
+  }
+}
+
+const place = '#/$defs/';
+const suffixes = { input: 'Input', output: 'Output' } as const;
+
+/** Until all schemas are known, references carry their direction: `input:#/$defs/Recipe`. */
+function pointInto(value: unknown, io: Direction): unknown {
+  return mapReferences(value, (pointer) => (pointer.startsWith(place) ? `${io}:${pointer}` : pointer));
+}
+
+function splitPointer(pointer: string): [io: Direction | undefined, name: string] {
+  const [, io, name] = /^(input|output):#\/\$defs\/(.+)$/.exec(pointer) ?? [];
+  return [io as Direction | undefined, name ?? pointer];
+}
+
+function nameOf(pointer: unknown): string | undefined {
+  return typeof pointer === 'string' ? splitPointer(pointer)[1] : undefined;
+}
+
+function mapReferences(value: unknown, change: (pointer: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapReferences(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      key === '$ref' && typeof child === 'string' ? change(child) : mapReferences(child, change),
+    ]),
+  );
+}
+
+/** Words of our schemas that are not JSON Schema, and limits that only say "an integer a computer can count". */
+const ownWords = ['acceptsNumber', 'acceptsScalars', 'emptyIsNull', 'id'];
+
+function override({ jsonSchema }: { jsonSchema: object }): void {
+  const schema = jsonSchema as Json;
+  for (const word of ownWords) delete schema[word];
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+  if (schema['additionalProperties'] === false) delete schema['additionalProperties'];
+}
+
+const invalidInput = {
+  'application/json': { schema: { $ref: '#/components/schemas/HTTPValidationError' } },
+};
+
+const errorSchemas = {
+  HTTPValidationError: {
+    type: 'object',
+    properties: { detail: { type: 'array', items: { $ref: '#/components/schemas/ValidationError' } } },
+  },
+  ValidationError: {
+    type: 'object',
+    properties: {
+      loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
+      msg: { type: 'string' },
+      type: { type: 'string' },
+    },
+    required: ['loc', 'msg', 'type'],
+  },
+};

@@ -3,7 +3,7 @@ import type { BodyOf, Operation, ParamsOf, QueryOf } from '@hearth/contract';
 import { readForm } from './multipart.ts';
 import { JsonText } from './json-text.ts';
 import { isStorableText } from './json-body.ts';
-import { type LenientReader, lenientReader } from './lenient-input.ts';
+import { lenientQueryReader, type LenientReader, lenientReader } from './lenient-input.ts';
 import { ValidationError, validationError } from './validation.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -109,21 +109,28 @@ interface Part {
 
 /** Reads and validates what a request carries; parts that an operation does not have cost nothing. */
 function inputReader(operation: Operation) {
-  const parts: Record<'params' | 'query' | 'body', Part> = {
-    params: part('path', operation.params, (request) => request.params),
-    query: part('query', operation.query, (request) => request.query),
-    body: part('body', operation.body, (request) => request.body),
-  };
-  const noBody = operation.body._zod.def.type === 'undefined' || operation.bodyType === 'multipart';
+  const params = part('path', operation.params, (request) => request.params);
+  const query = part('query', operation.query, (request) => request.query);
+  const body = part('body', operation.body, (request) => request.body);
+  const hasParams = !isEmpty(operation.params);
+  const hasQuery = !isEmpty(operation.query);
+  const hasBody = operation.body._zod.def.type !== 'undefined' && operation.bodyType !== 'multipart';
   return (request: FastifyRequest) => ({
-    params: readPart(parts.params, request),
-    query: readPart(parts.query, request),
-    body: noBody ? undefined : readPart(parts.body, request),
+    params: hasParams ? readPart(params, request) : nothing,
+    query: hasQuery ? readPart(query, request) : nothing,
+    body: hasBody ? readPart(body, request) : undefined,
   });
 }
 
+const nothing = {};
+
+function isEmpty(schema: Operation['params']): boolean {
+  const { shape } = schema._zod.def as { shape?: object };
+  return shape !== undefined && Object.keys(shape).length === 0;
+}
+
 function part(root: Part['root'], schema: Part['schema'], pick: Part['pick']): Part {
-  return { root, pick, schema, read: lenientReader(schema) };
+  return { root, pick, schema, read: root === 'query' ? lenientQueryReader(schema) : lenientReader(schema) };
 }
 
 function readPart({ root, pick, read, schema }: Part, request: FastifyRequest): unknown {
@@ -136,13 +143,20 @@ function readPart({ root, pick, read, schema }: Part, request: FastifyRequest): 
 
 /** Names and values of an address may not hold NUL: no database could look for them. */
 function refuseUnstorable(root: string, raw: unknown): void {
-  for (const [name, value] of Object.entries(raw ?? {})) {
-    if ([value].flat().every((one) => typeof one !== 'string' || isStorableText(one))) continue;
+  const fields = (raw ?? nothing) as Readonly<Record<string, unknown>>;
+  for (const name in fields) {
+    const value = fields[name];
+    const isStorable = Array.isArray(value) ? value.every(isStorableValue) : isStorableValue(value);
+    if (isStorable) continue;
     const msg = 'Value error, text may not hold NUL';
     throw new ValidationError([
       { type: 'value_error', loc: [root, name], msg, input: '', ctx: { error: {} } },
     ]);
   }
+}
+
+function isStorableValue(value: unknown): boolean {
+  return typeof value !== 'string' || isStorableText(value);
 }
 
 const jsonType = 'application/json; charset=utf-8';

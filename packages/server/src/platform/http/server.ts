@@ -29,7 +29,7 @@ export async function createHttpServer(
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
-    genReqId: () => random.bytes(6).toString('base64url'),
+    genReqId: requestIds(random),
     trustProxy: trustProxy(settings),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     rewriteUrl: (request) => addressOfToday(request.url ?? '/'),
@@ -53,6 +53,13 @@ export async function createHttpServer(
     if (request.url.startsWith('/api')) reply.headers(apiHeaders);
   });
   return app;
+}
+
+/** Ids that tell requests of this run from those of any other. */
+function requestIds(random: Random): () => string {
+  const run = random.bytes(6).toString('base64url');
+  let count = 0;
+  return () => `${run}-${(count += 1).toString(36)}`;
 }
 
 /** Quality 4 of brotli (parameter 1): as small as gzip at its best, in a fraction of the time. */

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
+import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { boot } from '../../platform/boot/boot.ts';
 import { safeNextPath } from '../../platform/routing/index.ts';
 import { selfQuery } from '../../platform/session/index.ts';
+import { NativeButton } from '../../ui/native/native-button.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -41,21 +41,21 @@ export function LoginPage() {
 function SsoButton() {
   const { t } = useTranslation('sessions');
   const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    globalThis.location.assign('/api/auth/oauth');
+  };
   return (
     <>
       <p className={classes.or}>{t('or')}</p>
-      <Button
-        component="a"
-        href="/api/auth/oauth"
-        variant="default"
-        size="md"
-        fullWidth
-        loading={isLeaving}
-        onClick={() => setLeaving(true)}
-        leftSection={<IconLogin2 size={20} aria-hidden />}
+      <NativeButton
+        look="outlined"
+        isLoading={isLeaving}
+        onClick={leave}
+        icon={<IconLogin className="mantine-rotate-rtl" size={20} aria-hidden />}
       >
         {t('sso', { provider: boot.oidcProviderName })}
-      </Button>
+      </NativeButton>
     </>
   );
 }

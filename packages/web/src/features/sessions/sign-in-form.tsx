@@ -1,9 +1,10 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { required } from '@hearth/domain/validators';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useFields } from '../../ui/form/use-fields.ts';
+import { NativeButton } from '../../ui/native/native-button.tsx';
+import { NativeCheckbox, NativeField, NativePasswordField } from '../../ui/native/native-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSignIn } from './sessions.queries.ts';
 import { signInProblem } from './sign-in-problem.ts';
@@ -18,7 +19,6 @@ export function SignInForm({
   onSignedIn: () => void | Promise<void>;
 }) {
   const { t } = useTranslation('sessions');
-  const { t: ui } = useTranslation('ui');
   const [isRemembered, setRemembered] = useState(true);
   const [isLeaving, setLeaving] = useState(false);
   const fields = useFields({ username, password: '' }, { username: [required], password: [required] });
@@ -43,32 +43,25 @@ export function SignInForm({
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {signIn.isError && <Notice color="error">{t(`problem.${signInProblem(signIn.error)}`)}</Notice>}
-      <TextInput
+      <NativeField
         {...fields.bind('username')}
         label={t('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus={username === ''}
+        isFirst={username === ''}
         dir="auto"
-        size="md"
       />
-      <PasswordInput
+      <NativePasswordField
         {...fields.bind('password')}
         label={t('password')}
         autoComplete="current-password"
-        autoFocus={username !== ''}
-        size="md"
-        visibilityToggleButtonProps={{ 'aria-label': ui('password.show') }}
+        isFirst={username !== ''}
       />
-      <Checkbox
-        label={t('remember')}
-        checked={isRemembered}
-        onChange={(event) => setRemembered(event.currentTarget.checked)}
-      />
-      <Button type="submit" size="md" fullWidth loading={isBusy}>
+      <NativeCheckbox label={t('remember')} isChecked={isRemembered} onChange={setRemembered} />
+      <NativeButton type="submit" isLoading={isBusy}>
         {t('signIn')}
-      </Button>
+      </NativeButton>
     </form>
   );
 }

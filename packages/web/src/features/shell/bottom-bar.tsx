@@ -46,7 +46,7 @@ function CreateTab() {
     <ActionMenu
       label={t('create.menu')}
       entries={entries}
-      button={(props) => (
+      renderButton={(props) => (
         <button type="button" {...props} className={classes.tab}>
           <span className={classes.plus}>
             <IconPlus size={24} aria-hidden />

@@ -14,7 +14,7 @@ export function CreateButton({ isCompact, onFollow }: { isCompact: boolean; onFo
     <ActionMenu
       label={t('create.menu')}
       entries={entries}
-      button={(props) => (
+      renderButton={(props) => (
         <Button
           {...props}
           className={classes.create ?? ''}

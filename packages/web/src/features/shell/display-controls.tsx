@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../platform/i18n/index.ts';
+import { NativeButton } from '../../ui/native/native-button.tsx';
 import { LanguageDialog } from './lazy-dialogs.ts';
 import { SchemeIcon, useSchemeToggle } from './use-scheme-toggle.tsx';
 
@@ -13,23 +13,17 @@ export function DisplayControls() {
   const scheme = useSchemeToggle();
   return (
     <>
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconLanguage size={18} aria-hidden />}
+      <NativeButton
+        look="quiet"
+        icon={<IconLanguage size={18} aria-hidden />}
         onClick={() => setChoosing(true)}
         aria-label={t('nav.languageNow', { language: activeLocale.name })}
       >
         {activeLocale.name}
-      </Button>
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<SchemeIcon scheme={scheme.current} />}
-        onClick={scheme.toggle}
-      >
+      </NativeButton>
+      <NativeButton look="quiet" icon={<SchemeIcon scheme={scheme.current} />} onClick={scheme.toggle}>
         {scheme.label}
-      </Button>
+      </NativeButton>
       {isChoosing && (
         <Suspense>
           <LanguageDialog onClose={() => setChoosing(false)} />

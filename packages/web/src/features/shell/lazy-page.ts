@@ -7,10 +7,10 @@ import { loadTexts } from '../../platform/i18n/index.ts';
  *
  * @param areas names of its text catalogues, without `ui`, which is always there
  */
-export function lazyPage<Name extends string>(
+export function lazyPage<Name extends string, Props = object>(
   areas: readonly string[],
   name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
 ) {
   return lazyRouteComponent(async () => {
     const [module] = await Promise.all([load(), loadTexts(areas)]);

@@ -16,7 +16,8 @@ export function NotFoundPage() {
   useDocumentTitle(t('notFound.title'));
   if (isPending) return null;
   const target = self === null || self === undefined ? null : todaysPath(pathname, self.groupSlug);
-  if (target !== null) return <Navigate to={`${target}${searchStr}${hash === '' ? '' : `#${hash}`}`} replace />;
+  if (target !== null)
+    return <Navigate to={`${target}${searchStr}${hash === '' ? '' : `#${hash}`}`} replace />;
   return (
     <div className={classes.root}>
       <p className={classes.number} aria-hidden>
@@ -46,10 +47,7 @@ export function UnknownAddressPage() {
 function Arch() {
   return (
     <svg viewBox="0 0 24 24" className={classes.arch}>
-      <path
-        fill="currentColor"
-        d="M2 22V11a10 10 0 0 1 20 0v11h-3.5V11a6.5 6.5 0 0 0-13 0v11z"
-      />
+      <path fill="currentColor" d="M2 22V11a10 10 0 0 1 20 0v11h-3.5V11a6.5 6.5 0 0 0-13 0v11z" />
       <path
         fill="var(--mantine-color-brand-filled)"
         d="M12.2 9.5c.5 2.7 3.8 4.3 3.8 7.8a4 4 0 0 1-8 .2c0-1.8.9-2.9 1.8-3.8.2 1 .7 1.5 1.3 1.7-.5-2.1-.2-4.3 1.1-5.9z"

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
-import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
-import IconLogout2 from '@tabler/icons-react/dist/esm/icons/IconLogout2.mjs';
+import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -62,12 +62,17 @@ function SessionButton() {
   const { isLeaving, leave } = useSignOut();
   if (self === null) {
     return (
-      <Button component={Link} to="/login" variant="default" leftSection={<IconLogin2 size={18} aria-hidden />}>
+      <Button
+        component={Link}
+        to="/login"
+        variant="default"
+        leftSection={<IconLogin className="mantine-rotate-rtl" size={18} aria-hidden />}
+      >
         {t('login')}
       </Button>
     );
   }
-  const icon = <IconLogout2 size={20} stroke={1.75} aria-hidden />;
+  const icon = <IconLogout className="mantine-rotate-rtl" size={20} stroke={1.75} aria-hidden />;
   return (
     <>
       <Button

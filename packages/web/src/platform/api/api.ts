@@ -27,7 +27,8 @@ export interface Tagged<T> {
  * unless `quiet`.
  */
 export const api = {
-  get: async <T>(path: string, options?: CallOptions) => (await call<T>('GET', path, undefined, options)).data,
+  get: async <T>(path: string, options?: CallOptions) =>
+    (await call<T>('GET', path, undefined, options)).data,
   getTagged: <T>(path: string, options?: CallOptions) => call<T>('GET', path, undefined, options),
   post: async <T>(path: string, body?: unknown, options?: CallOptions) =>
     (await call<T>('POST', path, body, options)).data,

@@ -35,7 +35,11 @@ export function shift(hex: string, by: number): string {
  */
 export function readableShade(
   hex: string,
-  { against, towards, least = 4.5 }: { against: readonly string[]; towards: 'dark' | 'light'; least?: number },
+  {
+    against,
+    towards,
+    least = 4.5,
+  }: { against: readonly string[]; towards: 'dark' | 'light'; least?: number },
 ): string {
   const start = oklchOf(hex);
   const direction = towards === 'dark' ? -STEP : STEP;

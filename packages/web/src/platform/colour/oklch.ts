@@ -21,7 +21,11 @@ export function channelsOf(hex: string): Triple {
 
 /** `#rrggbb` of channels 0 to 255. */
 export function hexOf(channels: Triple): string {
-  const digits = channels.map((value) => Math.round(clamp(value, 0, 255)).toString(16).padStart(2, '0'));
+  const digits = channels.map((value) =>
+    Math.round(clamp(value, 0, 255))
+      .toString(16)
+      .padStart(2, '0'),
+  );
   return `#${digits.join('')}`;
 }
 

@@ -12,7 +12,9 @@ export function RecoverBanner<T>({ draft }: { draft: DraftHandle<T> }) {
   return (
     <section className={classes.root} aria-label={t('draft.region')}>
       <IconHistory size={22} aria-hidden />
-      <p className={classes.text}>{t('draft.found', { when: formats.dateTime(new Date(draft.kept.savedAt)) })}</p>
+      <p className={classes.text}>
+        {t('draft.found', { when: formats.dateTime(new Date(draft.kept.savedAt)) })}
+      </p>
       <Button size="xs" onClick={draft.restore}>
         {t('draft.restore')}
       </Button>

@@ -75,7 +75,7 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
       forget();
       globalThis.removeEventListener('pagehide', flush);
     };
-  }, [key]);
+  }, []);
 
   const restore = () => {
     if (kept !== null) onRestore(kept.value);

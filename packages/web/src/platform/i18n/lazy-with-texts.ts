@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { loadTexts } from './start-i18n.ts';
 
 /** A component whose code and texts come together when it is first shown: dialogs, menus with many words. */
-export function lazyWithTexts<Props>(
-  areas: readonly string[],
-  load: () => Promise<ComponentType<Props>>,
-) {
+export function lazyWithTexts<Props>(areas: readonly string[], load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const [component] = await Promise.all([load(), loadTexts(areas)]);
     return { default: component };

@@ -1,6 +1,7 @@
-import i18next, { type BackendModule } from 'i18next';
+import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { localeProgress } from 'virtual:locale-progress';
+import { i18n } from './i18n.ts';
 import { keptLocale } from './locale-cookie.ts';
 import { type Locale, localeOf, matchLocale } from './locales.ts';
 
@@ -32,7 +33,7 @@ export async function startI18n(): Promise<void> {
   const isComplete = (localeProgress[activeLocale.value] ?? 0) >= 100;
   document.documentElement.lang = activeLocale.value;
   document.documentElement.dir = activeLocale.dir;
-  await i18next
+  await i18n
     .use(backend)
     .use(initReactI18next)
     .init({
@@ -48,5 +49,5 @@ export async function startI18n(): Promise<void> {
 
 /** Loads the texts of an area, together with the code that shows them. */
 export async function loadTexts(areas: readonly string[]): Promise<void> {
-  await i18next.loadNamespaces(areas);
+  await i18n.loadNamespaces(areas);
 }

@@ -8,8 +8,8 @@ import {
 } from '@hearth/domain/policies';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import i18next from 'i18next';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { selfQuery } from './self-query.ts';
 
 /** What a guard sees of the navigation it decides about. */
@@ -29,33 +29,33 @@ export async function requireMember({ context, location }: Omit<Visit, 'params'>
 /** Pages of a group for its members only. */
 export async function requireOwnGroup(visit: Visit): Promise<void> {
   const self = await requireMember(visit);
-  if (!isOwnGroup(self, visit.params.groupSlug ?? null)) refuse('ownGroup', i18next.t('guard.ownGroup'));
+  if (!isOwnGroup(self, visit.params.groupSlug ?? null)) refuse('ownGroup', i18n.t('guard.ownGroup'));
 }
 
 /** The administration. */
 export async function requireAdmin(visit: Omit<Visit, 'params'>): Promise<void> {
-  if (!mayAdminister(await requireMember(visit))) refuse('admin', i18next.t('guard.admin'));
+  if (!mayAdminister(await requireMember(visit))) refuse('admin', i18n.t('guard.admin'));
 }
 
 /** Pages that organise the data of the group. */
 export async function requireOrganizer(visit: Omit<Visit, 'params'>): Promise<void> {
-  if (!mayOrganize(await requireMember(visit))) refuse('organizer', i18next.t('guard.organizer'));
+  if (!mayOrganize(await requireMember(visit))) refuse('organizer', i18n.t('guard.organizer'));
 }
 
 /** The preferences of the household. */
 export async function requireHouseholdManager(visit: Omit<Visit, 'params'>): Promise<void> {
-  if (!mayManageHousehold(await requireMember(visit))) refuse('household', i18next.t('guard.household'));
+  if (!mayManageHousehold(await requireMember(visit))) refuse('household', i18n.t('guard.household'));
 }
 
 /** The preferences of the group. */
 export async function requireGroupManager(visit: Omit<Visit, 'params'>): Promise<void> {
   const self = await requireMember(visit);
-  if (!self.admin && !self.canManage) refuse('group', i18next.t('guard.group'));
+  if (!self.admin && !self.canManage) refuse('group', i18n.t('guard.group'));
 }
 
 /** Advanced features. */
 export async function requireAdvanced(visit: Omit<Visit, 'params'>): Promise<void> {
-  if (!mayUseAdvanced(await requireMember(visit))) refuse('advanced', i18next.t('guard.advanced'));
+  if (!mayUseAdvanced(await requireMember(visit))) refuse('advanced', i18n.t('guard.advanced'));
 }
 
 /** Back to the start, as the specification asks, with a toast that says why. */

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PHONE } from '../media.ts';
 import { entersDialog } from './enters-dialog.ts';
@@ -41,15 +41,17 @@ export function Dialog(props: DialogProps) {
     event.stopPropagation();
     void confirm();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!entersDialog(event)) return;
     event.preventDefault();
-    event.currentTarget.requestSubmit();
+    form.current?.requestSubmit();
   };
   return (
     <Modal
       opened={opened}
       onClose={() => !isBusy && onClose()}
+      onKeyDown={onKeyDown}
       title={title}
       size={size}
       fullScreen={isPhone && props.focusConfirm !== true}
@@ -57,7 +59,7 @@ export function Dialog(props: DialogProps) {
       classNames={{ title: classes.title ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
       transitionProps={{ duration: 120 }}
     >
-      <form className={classes.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.scroll}>{children}</div>
         <Buttons {...props} isBusy={isBusy} />
       </form>

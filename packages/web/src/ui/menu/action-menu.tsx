@@ -31,20 +31,20 @@ const OpenMenu: ComponentType<OpenMenuProps> = lazy(() =>
 
 /**
  * A button with a menu. The menu's code comes when the pointer or the focus nears the button, so a page full of menus
- * costs nothing until one is used. `button` replaces the icon button; `icon` is what it shows.
+ * costs nothing until one is used. `renderButton` replaces the icon button; `icon` is what it shows.
  */
 export function ActionMenu({
   label,
   icon,
   entries,
   header,
-  button,
+  renderButton,
 }: {
   label: string;
   icon?: ReactNode;
   entries: readonly MenuEntry[];
   header?: ReactNode;
-  button?: (props: MenuButtonProps) => ReactNode;
+  renderButton?: (props: MenuButtonProps) => ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
   const preload = () => void loadMenu();
@@ -56,12 +56,12 @@ export function ActionMenu({
     onFocus: preload,
   };
   const target =
-    button === undefined ? (
+    renderButton === undefined ? (
       <ActionIcon {...props} variant="subtle" color="gray" size={40} aria-label={label}>
         {icon}
       </ActionIcon>
     ) : (
-      button(props)
+      renderButton(props)
     );
   if (!isOpen) return target;
   return (

@@ -1,10 +1,11 @@
-import { CloseButton, Loader } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconExclamationCircle from '@tabler/icons-react/dist/esm/icons/IconExclamationCircle.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spinner } from '../native/spinner.tsx';
 import { closeToast, type Toast, type ToastType, useToasts } from './toast-store.ts';
 import classes from './toast.module.css';
 
@@ -13,7 +14,7 @@ const icons: Record<ToastType, ReactNode> = {
   info: <IconInfoCircle size={20} aria-hidden />,
   warning: <IconAlertTriangle size={20} aria-hidden />,
   error: <IconExclamationCircle size={20} aria-hidden />,
-  loading: <Loader size={18} aria-hidden />,
+  loading: <Spinner />,
 };
 
 /** The place of the toasts: plain ones on top, running work at the bottom end. Mounted once. */
@@ -23,7 +24,7 @@ export function ToastViewport() {
   const running = toasts.filter((entry) => entry.type === 'loading');
   const messages = toasts.filter((entry) => entry.type !== 'loading');
   return (
-    <div role="region" aria-label={t('toast.region')}>
+    <section aria-label={t('toast.region')}>
       <ol className={classes.top}>
         {messages.map((entry) => (
           <ToastCard key={entry.id} toast={entry} />
@@ -34,7 +35,7 @@ export function ToastViewport() {
           <ToastCard key={entry.id} toast={entry} />
         ))}
       </ol>
-    </div>
+    </section>
   );
 }
 
@@ -58,7 +59,11 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </button>
       )}
-      {toast.type !== 'loading' && <CloseButton aria-label={t('action.close')} onClick={close} />}
+      {toast.type !== 'loading' && (
+        <button type="button" className={classes.close} aria-label={t('action.close')} onClick={close}>
+          <IconX size={18} aria-hidden />
+        </button>
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes, type MigrationEngine } from './columns.ts';
 
-/** Recipes, what they are made of, how they are ordered, and how people liked them. */
+/** Recipes, what they are made of, and how they are ordered. */
 export async function up(db: Kysely<unknown>, engine: MigrationEngine): Promise<void> {
   await createIngredientWords(db, engine);
   await createOrganizers(db, engine);
@@ -9,7 +9,6 @@ export async function up(db: Kysely<unknown>, engine: MigrationEngine): Promise<
   await createRecipeParts(db, engine);
   await createIngredients(db, engine);
   await createOrganizerLinks(db, engine);
-  await createActivity(db, engine);
 }
 
 async function createIngredientWords(db: Kysely<unknown>, engine: MigrationEngine): Promise<void> {
@@ -141,8 +140,9 @@ async function createAnswers(db: Kysely<unknown>, engine: MigrationEngine): Prom
   const { text, flag, integer } = columnTypes(engine);
   await db.schema
     .createTable('recipe_answers')
-    .addColumn('recipe_id', text, (c) => c.primaryKey().references('recipes.id').onDelete('cascade'))
-    .addColumn('recipe_row', integer, (c) => c.notNull().unique())
+    .addColumn('recipe_row', integer, (c) => c.primaryKey())
+    .addColumn('recipe_id', text, (c) => c.notNull().unique().references('recipes.id').onDelete('cascade'))
+    .addColumn('group_id', text, (c) => c.notNull())
     .addColumn('document', text)
     .addColumn('summary', text)
     .addColumn('depends_on_household', flag, (c) => c.notNull())
@@ -231,57 +231,8 @@ async function createOrganizerLinks(db: Kysely<unknown>, engine: MigrationEngine
   }
 }
 
-async function createActivity(db: Kysely<unknown>, engine: MigrationEngine): Promise<void> {
-  const { text, flag, number } = columnTypes(engine);
-  await db.schema
-    .createTable('recipe_ratings')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('user_id', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('recipe_id', text, (c) => c.notNull().references('recipes.id').onDelete('cascade'))
-    .addColumn('rating', number)
-    .addColumn('is_favorite', flag, (c) => c.notNull())
-    .addUniqueConstraint('recipe_ratings_user_recipe', ['user_id', 'recipe_id'])
-    .execute();
-  await db.schema.createIndex('recipe_ratings_recipe').on('recipe_ratings').column('recipe_id').execute();
-  await db.schema
-    .createTable('recipe_comments')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('recipe_id', text, (c) => c.notNull().references('recipes.id').onDelete('cascade'))
-    .addColumn('user_id', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('text', text, (c) => c.notNull())
-    .addColumn('created_at', text, (c) => c.notNull())
-    .addColumn('updated_at', text, (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createIndex('recipe_comments_recipe')
-    .on('recipe_comments')
-    .columns(['recipe_id', 'created_at'])
-    .execute();
-  await db.schema
-    .createTable('recipe_timeline_events')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('recipe_id', text, (c) => c.notNull().references('recipes.id').onDelete('cascade'))
-    .addColumn('user_id', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('subject', text, (c) => c.notNull())
-    .addColumn('event_type', text, (c) => c.notNull())
-    .addColumn('message', text)
-    .addColumn('image', text, (c) => c.notNull())
-    .addColumn('timestamp', text, (c) => c.notNull())
-    .addColumn('created_at', text, (c) => c.notNull())
-    .addColumn('updated_at', text, (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createIndex('recipe_timeline_events_recipe')
-    .on('recipe_timeline_events')
-    .columns(['recipe_id', 'timestamp'])
-    .execute();
-}
-
 export async function down(db: Kysely<unknown>): Promise<void> {
   const tables = [
-    'recipe_timeline_events',
-    'recipe_comments',
-    'recipe_ratings',
     'recipes_to_tools',
     'recipes_to_tags',
     'recipes_to_categories',

@@ -1,0 +1,4 @@
+/** Under construction within this piece of work. */
+export function DocsPage() {
+  return null;
+}

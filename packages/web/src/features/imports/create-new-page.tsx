@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+
+/** The page at this address. */
+export function CreateNewPage() {
+  const { t } = useTranslation('shell');
+  return <PageTitle title={t('nav.recipes')} />;
+}

@@ -1,0 +1,150 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { boot } from './platform/boot/boot.ts';
+import {
+  parsePlainSearch,
+  pickTexts,
+  type PlainSearch,
+  stringifyPlainSearch,
+} from './platform/routing/index.ts';
+import { requireAdmin, requireOwnGroup, selfQuery } from './platform/session/index.ts';
+import { homeTarget, shortLinkTarget } from './features/app-info/index.ts';
+import { lazyPage } from './features/shell/lazy-page.ts';
+import { Root } from './features/shell/root.tsx';
+
+/** Every address of the app. Pages and layouts load when somebody heads for them; these when one leads nowhere. */
+const loadErrorPages = () => import('./features/shell/error-pages.ts');
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Root,
+  notFoundComponent: lazyPage(['shell'], 'UnknownAddressPage', loadErrorPages),
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async ({ context }) => {
+    const self = boot.isSetUp ? await context.queryClient.ensureQueryData(selfQuery) : null;
+    throw redirect({ to: homeTarget(boot, self), replace: true });
+  },
+});
+
+const shortLink = createRoute({
+  getParentRoute: () => root,
+  path: '/r/$slug',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  beforeLoad: async ({ context, params, location }) => {
+    const self = await context.queryClient.ensureQueryData(selfQuery);
+    throw redirect({ href: shortLinkTarget(boot, self, params.slug, location), replace: true });
+  },
+});
+
+const blank = createRoute({
+  getParentRoute: () => root,
+  id: 'blank',
+  component: lazyPage(['shell'], 'BlankLayout', () => import('./features/shell/blank-layout.tsx')),
+});
+
+const login = createRoute({
+  getParentRoute: () => blank,
+  path: '/login',
+  validateSearch: (search) => pickTexts(search, 'next', 'direct'),
+  component: lazyPage(['sessions'], 'LoginPage', () => import('./features/sessions/login-page.tsx')),
+});
+
+const setup = createRoute({
+  getParentRoute: () => blank,
+  path: '/setup',
+  validateSearch: (search) => pickTexts(search, 'code'),
+  component: lazyPage(['setup'], 'SetupPage', () => import('./features/setup/setup-page.tsx')),
+});
+
+/** Pages below it know who is looking from their first render on. */
+const main = createRoute({
+  getParentRoute: () => root,
+  id: 'main',
+  beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
+  notFoundComponent: lazyPage([], 'NotFoundPage', loadErrorPages),
+  component: lazyPage(['shell'], 'MainLayout', () => import('./features/shell/main-layout.tsx')),
+});
+
+const explorer = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  component: lazyPage([], 'ExplorerPage', () => import('./features/explore/explorer-page.tsx')),
+});
+
+const recipe = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/$slug',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  component: lazyPage([], 'RecipePage', () => import('./features/recipes/recipe-page.tsx')),
+});
+
+const createUrl = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/url',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  beforeLoad: requireOwnGroup,
+  component: lazyPage([], 'CreateUrlPage', () => import('./features/imports/create-url-page.tsx')),
+});
+
+const createHtml = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/html',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage([], 'CreateHtmlPage', () => import('./features/imports/create-html-page.tsx')),
+});
+
+const createNew = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/new',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage([], 'CreateNewPage', () => import('./features/imports/create-new-page.tsx')),
+});
+
+const docs = createRoute({
+  getParentRoute: () => main,
+  path: '/docs',
+  component: lazyPage(['docs'], 'DocsPage', () => import('./features/docs/docs-page.tsx')),
+});
+
+const siteSettings = createRoute({
+  getParentRoute: () => main,
+  path: '/admin/site-settings',
+  beforeLoad: requireAdmin,
+  component: lazyPage(
+    ['site-settings'],
+    'SiteSettingsPage',
+    () => import('./features/site-settings/site-settings-page.tsx'),
+  ),
+});
+
+const routeTree = root.addChildren([
+  home,
+  shortLink,
+  blank.addChildren([login, setup]),
+  main.addChildren([explorer, recipe, createUrl, createHtml, createNew, docs, siteSettings]),
+]);
+
+/** Builds the router. Queries of addresses are plain texts; links fetch the code of their page when one nears them. */
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: lazyPage(['shell'], 'ErrorPage', loadErrorPages),
+    defaultNotFoundComponent: lazyPage([], 'NotFoundPage', loadErrorPages),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run bench [-- --seconds N] [--sizes 2000,20000]`: what the built server costs, beside the floor: a bare handler of
+ * the same framework that reads the same answer as one stored text. Figures of one machine at one time: read the ratios.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { load } from './load.mjs';
+import { freePort, residentMb, startNode } from './processes.mjs';
+import { scenarios } from './scenarios.mjs';
+import { printGrowth, printHeading, printRow } from './report.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(import.meta.url);
+const account = { DEFAULT_EMAIL: 'bench@example.com', DEFAULT_PASSWORD: 'bench-password-1' };
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '4' }, sizes: { type: 'string', default: '2000,20000' } },
+});
+const seconds = Number(options.seconds);
+const sizes = options.sizes.split(',').map(Number);
+
+execFileSync(process.execPath, [join(root, 'tools/build.mjs')], { stdio: 'inherit' });
+const results = [];
+for (const size of sizes) results.push({ size, rows: await measureSize(size) });
+printGrowth(results);
+
+/** Everything at one number of recipes, on a fresh database. */
+async function measureSize(size) {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
+  try {
+    execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tools/bench/seed.ts'), String(size)], {
+      cwd: root,
+      env: { ...process.env, ...account, DATA_DIR: folder },
+      stdio: 'inherit',
+    });
+    return await measureServers(size, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureServers(size, folder) {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const env = { DATA_DIR: folder, API_PORT: String(port), API_HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  const server = await startNode([join(root, 'dist/server/main.js')], env, `${base}/api/app/about`);
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    printHeading(size, server.firstAnswerMs, residentMb(server.pid));
+    const token = await signIn(base);
+    const rows = [];
+    for (const scenario of scenarios(size)) rows.push(await measureScenario(scenario, { base, token, server, folder }));
+    process.stdout.write(`memory after the load: ${residentMb(server.pid).toFixed(0)} MB\n`);
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function signIn(base) {
+  const body = new URLSearchParams({ username: 'admin', password: account.DEFAULT_PASSWORD });
+  const answer = await fetch(`${base}/api/auth/token`, { method: 'POST', body });
+  return (await answer.json()).access_token;
+}
+
+async function measureScenario(scenario, { base, token, server, folder }) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const context = await scenario.prepare?.({ base, headers });
+  const requests = scenario.requests(context);
+  const ours = await load({ base, headers, requests, seconds, pid: server.pid });
+  const floor = scenario.write === true ? null : await measureFloor(base, headers, requests[0], folder);
+  const row = { name: scenario.name, ours, floor };
+  printRow(row);
+  return row;
+}
+
+/** The same answer, stored as one text, from a bare handler. */
+async function measureFloor(base, headers, request, folder) {
+  const answer = await (await fetch(`${base}${request.path}`, { headers })).text();
+  const path = join(folder, 'floor.db');
+  storeFloor(path, answer);
+  const port = await freePort();
+  const floorBase = `http://127.0.0.1:${port}`;
+  const floor = await startNode([join(root, 'tools/bench/floor.mjs'), path, String(port)], {}, `${floorBase}/floor/one`);
+  try {
+    return await load({ base: floorBase, headers: {}, requests: [{ path: '/floor/one' }], seconds, pid: floor.pid });
+  } finally {
+    await floor.stop();
+  }
+}
+
+function storeFloor(path, answer) {
+  rmSync(path, { force: true });
+  const { DatabaseSync } = require('@photostructure/sqlite');
+  const database = new DatabaseSync(path);
+  database.exec('create table floor (name text primary key, answer text)');
+  database.prepare('insert into floor values (?, ?)').run('one', answer);
+  database.close();
+}

@@ -1,0 +1,47 @@
+/** Prints what a bench measured. */
+
+const columns = [
+  ['', 20],
+  ['req/s', 9],
+  ['p50 ms', 8],
+  ['p99 ms', 8],
+  ['cpu ms', 8],
+  ['floor req/s', 12],
+  ['floor cpu', 10],
+  ['ratio', 7],
+  ['failed', 7],
+];
+
+/** Say what was started, and how fast. */
+export function printHeading(size, firstAnswerMs, idleMb) {
+  process.stdout.write(
+    `\n== ${size} recipes: first answer ${(firstAnswerMs / 1000).toFixed(2)} s after the start, ${idleMb.toFixed(0)} MB idle\n`,
+  );
+  process.stdout.write(`${columns.map(([name, width]) => name.padStart(width)).join('')}\n`);
+}
+
+export function printRow({ name, ours, floor }) {
+  const cells = [
+    name,
+    ours.perSecond.toFixed(0),
+    String(ours.p50),
+    String(ours.p99),
+    ours.processorMs.toFixed(3),
+    floor === null ? '' : floor.perSecond.toFixed(0),
+    floor === null ? '' : floor.processorMs.toFixed(3),
+    floor === null ? '' : (ours.perSecond / floor.perSecond).toFixed(2),
+    String(ours.failed),
+  ];
+  process.stdout.write(`${cells.map((cell, index) => cell.padStart(columns[index]?.[1] ?? 8)).join('')}\n`);
+}
+
+/** How processor time a request grows from the smallest to the largest number of recipes. */
+export function printGrowth(results) {
+  const [first, last] = [results[0], results.at(-1)];
+  if (first === undefined || last === undefined || first === last) return;
+  process.stdout.write(`\n== growth of processor time from ${first.size} to ${last.size} recipes\n`);
+  for (const [index, row] of last.rows.entries()) {
+    const growth = row.ours.processorMs / (first.rows[index]?.ours.processorMs ?? Number.NaN);
+    process.stdout.write(`${row.name.padStart(20)}${`${growth.toFixed(2)}×`.padStart(9)}\n`);
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { openSetup } from '../../packages/server/src/features/setup/index.ts';
+import { writeRecipe } from '../../packages/server/src/features/recipes/create-recipe.ts';
+import { openPlatform } from '../../packages/server/src/open-platform.ts';
+import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
+import type { MemberScope } from '../../packages/server/src/platform/db/scope.ts';
+import { createLog } from '../../packages/server/src/platform/log/log.ts';
+import type { Platform } from '../../packages/server/src/platform/platform.ts';
+import { loadSettings } from '../../packages/server/src/settings.ts';
+import { generatedRecipe } from './generated-recipe.ts';
+
+/**
+ * Fills the database that the environment names with generated recipes of its first administrator:
+ * `node --import tsx tools/bench/seed.ts COUNT`. The same count gives the same recipes.
+ */
+const perTransaction = 200;
+
+const count = Number(process.argv[2]);
+if (!Number.isInteger(count) || count < 1) throw new Error('usage: seed.ts COUNT');
+const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
+const platform = await openPlatform(settings, createLog({ level: 'error' }));
+await migrateToLatest(platform.database);
+await openSetup(platform);
+await fill(platform, count);
+await platform.database.close();
+
+/** Writes the recipes in few large transactions: a bench measures reading them, not this. */
+async function fill(on: Platform, recipes: number): Promise<void> {
+  const scope = await firstMember(on);
+  for (let start = 0; start < recipes; start += perTransaction) {
+    await on.database.write(scope, async (tx) => {
+      const end = Math.min(recipes, start + perTransaction);
+      for (let number = start; number < end; number += 1) {
+        await writeRecipe(on, tx, generatedRecipe(number), 'en-US');
+      }
+    });
+  }
+}
+
+async function firstMember(on: Platform): Promise<MemberScope> {
+  const reader = on.database.read({ kind: 'system', purpose: 'seed' });
+  const user = await reader
+    .selectFrom('users')
+    .innerJoin('households', 'households.id', 'users.household_id')
+    .select(['users.id', 'users.group_id', 'users.household_id', 'households.slug'])
+    .executeTakeFirstOrThrow();
+  return {
+    kind: 'member',
+    groupId: user.group_id,
+    householdId: user.household_id,
+    householdSlug: user.slug,
+    userId: user.id,
+    sessionId: '',
+    rights: { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true },
+    libraryRevision: 0,
+  };
+}
