@@ -9,6 +9,10 @@ const server = process.env['HEARTH_SERVER'] ?? 'http://localhost:9000';
 /** What every page needs travels in one file: fewer requests, better compression. */
 const base =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//;
+/** Parts of those packages that only some pages need. */
+const onDemand =
+  /useBlocker|nfiniteQuer|useQueries|queriesObserver|useSuspense|useIsFetching|useMutationState|awaited/;
+const isBase = (id: string) => base.test(id) && !onDemand.test(id);
 
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({
@@ -23,7 +27,7 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base, priority: 1 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: isBase, priority: 1 }] } } },
   },
   server: { proxy: { '/api': server, '/openapi.json': server, '/metrics': server } },
   preview: { proxy: { '/api': server, '/openapi.json': server, '/metrics': server } },

@@ -16,7 +16,7 @@ export const serverTarget = {
 };
 
 /** @type {Target} */
-export const webTarget = {
+const webTarget = {
   name: 'web app',
   output: 'dist/web/index.html',
   sources: [...shared, 'packages/web'],

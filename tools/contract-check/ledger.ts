@@ -16,7 +16,7 @@ export function readLedger(text: string): LedgerRow[] {
 }
 
 /** Pages and documents that are served without being operations of the contract. */
-export const servedPages = ['GET /docs', 'GET /g/{}/r/{}', 'GET /openapi.json'];
+const servedPages = ['GET /docs', 'GET /g/{}/r/{}', 'GET /openapi.json'];
 
 interface Served {
   readonly operations: readonly { readonly method: string; readonly path: string }[];

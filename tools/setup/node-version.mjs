@@ -1,5 +1,5 @@
 /** The oldest Node that Hearth runs on; the same floor as `engines` in package.json. */
-const FLOOR = [20, 19];
+const FLOOR = /** @type {const} */ ([20, 19]);
 
 /**
  * Says what is wrong with this version of Node, or nothing when it will do.

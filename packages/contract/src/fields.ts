@@ -23,6 +23,9 @@ export const extras = () => z.record(z.string().max(255), z.string()).meta({ acc
 /** The longest name of a recipe: databases cannot order and look up texts of any length. */
 export const longestRecipeName = 500;
 
+/** The longest name of a category, a tag or a tool. */
+export const longestOrganizerName = 255;
+
 /** The name of a recipe. */
 export const recipeName = () => z.string().max(longestRecipeName);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from './fields.ts';
+import { longestOrganizerName, uuid } from './fields.ts';
 import { itemParams, operation } from './operation.ts';
 import { SearchablePagingQuery, pageOf } from './paging.ts';
 import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.ts';
@@ -7,7 +7,7 @@ import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.
 /** Categories, tags and tools: three families of one shape. */
 export type OrganizerKind = 'categories' | 'tags' | 'tools';
 
-const named = { name: z.string().trim().min(1).max(255) };
+const named = { name: z.string().trim().min(1).max(longestOrganizerName) };
 const identified = { id: uuid(), name: z.string(), slug: z.string() };
 
 export const CategoryIn = z.object(named).meta({ id: 'CategoryIn' });

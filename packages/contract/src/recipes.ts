@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, dateTime, extras, recipeName, textOrNumber, uuid } from './fields.ts';
+import { date, dateTime, extras, longestOrganizerName, recipeName, textOrNumber, uuid } from './fields.ts';
 import { RecipeIngredient, SentIngredient } from './ingredients.ts';
 import { pageOf, searchablePagingQuery } from './paging.ts';
 
@@ -14,7 +14,8 @@ export const RecipeTool = z
   .object({ ...organizer, groupId: uuid(), onHand: z.boolean(), householdsWithTool: z.array(z.string()) })
   .meta({ id: 'RecipeTool' });
 
-const sentOrganizer = { id: uuid().nullish(), name: z.string(), slug: z.string().optional() };
+const organizerName = () => z.string().max(longestOrganizerName);
+const sentOrganizer = { id: uuid().nullish(), name: organizerName(), slug: z.string().optional() };
 const SentCategory = z.object(sentOrganizer).meta({ id: 'RecipeCategoryIn' });
 const SentTag = z.object(sentOrganizer).meta({ id: 'RecipeTagIn' });
 const SentTool = z.object(sentOrganizer).meta({ id: 'RecipeToolIn' });
@@ -183,9 +184,9 @@ export const RecipeInput = z
     cookTime: textOrNumber().nullish(),
     performTime: textOrNumber().nullish(),
     description: z.string().nullish(),
-    recipeCategory: z.array(z.union([SentCategory, z.string()])).nullish(),
-    tags: z.array(z.union([SentTag, z.string()])).nullish(),
-    tools: z.array(z.union([SentTool, z.string()])).nullish(),
+    recipeCategory: z.array(z.union([SentCategory, organizerName()])).nullish(),
+    tags: z.array(z.union([SentTag, organizerName()])).nullish(),
+    tools: z.array(z.union([SentTool, organizerName()])).nullish(),
     rating: z.number().nullish(),
     orgURL: z.string().nullish(),
     dateAdded: date().nullish(),
@@ -205,7 +206,9 @@ export const RecipeInput = z
   .meta({ id: 'RecipeInput' });
 export type RecipeInput = z.output<typeof RecipeInput>;
 
-const idsOrSlugs = () => z.array(z.string()).nullish();
+/** More wishes of one kind than anybody has; each costs a look at the database. */
+const mostWishes = 200;
+const idsOrSlugs = () => z.array(z.string()).max(mostWishes).nullish();
 
 /** What a recipe list can be narrowed by. Within one kind: any, or all when the matching `requireAll…` is set. */
 export const RecipeListQuery = z.object({

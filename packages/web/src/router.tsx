@@ -18,6 +18,7 @@ const loadErrorPages = () => import('./features/shell/error-pages.ts');
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
   notFoundComponent: lazyPage(['shell'], 'UnknownAddressPage', loadErrorPages),
+  errorComponent: lazyPage(['shell'], 'UnframedErrorPage', loadErrorPages),
 });
 
 const home = createRoute({
@@ -65,6 +66,7 @@ const main = createRoute({
   id: 'main',
   beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
   notFoundComponent: lazyPage([], 'NotFoundPage', loadErrorPages),
+  errorComponent: lazyPage(['shell'], 'UnframedErrorPage', loadErrorPages),
   component: lazyPage(['shell'], 'MainLayout', () => import('./features/shell/main-layout.tsx')),
 });
 
@@ -72,7 +74,11 @@ const explorer = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug',
   validateSearch: (search): PlainSearch => search as PlainSearch,
-  component: lazyPage([], 'ExplorerPage', () => import('./features/explore/explorer-page.tsx')),
+  component: lazyPage(
+    ['explore', 'ratings'],
+    'ExplorerPage',
+    () => import('./features/explore/explorer-page.tsx'),
+  ),
 });
 
 const recipe = createRoute({
@@ -87,21 +93,21 @@ const createUrl = createRoute({
   path: '/g/$groupSlug/r/create/url',
   validateSearch: (search): PlainSearch => search as PlainSearch,
   beforeLoad: requireOwnGroup,
-  component: lazyPage([], 'CreateUrlPage', () => import('./features/imports/create-url-page.tsx')),
+  component: lazyPage(['imports'], 'CreateUrlPage', () => import('./features/imports/create-url-page.tsx')),
 });
 
 const createHtml = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug/r/create/html',
   beforeLoad: requireOwnGroup,
-  component: lazyPage([], 'CreateHtmlPage', () => import('./features/imports/create-html-page.tsx')),
+  component: lazyPage(['imports'], 'CreateHtmlPage', () => import('./features/imports/create-html-page.tsx')),
 });
 
 const createNew = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug/r/create/new',
   beforeLoad: requireOwnGroup,
-  component: lazyPage([], 'CreateNewPage', () => import('./features/imports/create-new-page.tsx')),
+  component: lazyPage(['imports'], 'CreateNewPage', () => import('./features/imports/create-new-page.tsx')),
 });
 
 const docs = createRoute({

@@ -1,5 +1,8 @@
 import 'i18next';
 import type docs from './en-US/docs.json';
+import type explore from './en-US/explore.json';
+import type imports from './en-US/imports.json';
+import type ratings from './en-US/ratings.json';
 import type language from './en-US/language.json';
 import type search from './en-US/search.json';
 import type sessions from './en-US/sessions.json';
@@ -15,6 +18,9 @@ declare module 'i18next' {
     defaultNS: 'ui';
     resources: {
       docs: typeof docs;
+      explore: typeof explore;
+      imports: typeof imports;
+      ratings: typeof ratings;
       language: typeof language;
       search: typeof search;
       sessions: typeof sessions;

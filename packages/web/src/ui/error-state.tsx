@@ -9,17 +9,21 @@ export function ErrorState({
   detail,
   onRetry,
   isRetrying = false,
+  isPage = false,
 }: {
   title: string;
   detail?: string | undefined;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** It stands for the whole page, so its title is the page's heading. */
+  isPage?: boolean;
 }) {
   const { t } = useTranslation('ui');
+  const Heading = isPage ? 'h1' : 'p';
   return (
     <div className={classes.root} role="alert">
       <IconCloudOff className={classes.icon} size={40} stroke={1.5} aria-hidden />
-      <p className={classes.title}>{title}</p>
+      <Heading className={classes.title}>{title}</Heading>
       {detail !== undefined && detail !== '' && <p className={classes.text}>{detail}</p>}
       {onRetry !== undefined && (
         <Button variant="default" onClick={onRetry} loading={isRetrying}>

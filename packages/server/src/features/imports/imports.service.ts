@@ -1,4 +1,4 @@
-import type { RecipeInput } from '@hearth/contract';
+import { longestOrganizerName, type RecipeInput } from '@hearth/contract';
 import {
   type ExtractedRecipe,
   extractOpenGraph,
@@ -18,7 +18,7 @@ import {
 } from '../../platform/net/outbound-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fetchRecipeImage } from '../recipe-images/index.ts';
-import { createRecipe } from '../recipes/index.ts';
+import { createRecipe, cutName } from '../recipes/index.ts';
 
 /** Larger pages are refused. */
 const maxPageBytes = 8_000_000;
@@ -136,9 +136,10 @@ function recipeInput(recipe: ImportedRecipe, { includeTags }: ImportWish): Recip
   const { image: _image, tags, recipeIngredient, recipeInstructions, ...fields } = recipe;
   return {
     ...fields,
+    name: cutName(fields.name),
     recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note, quantity: 1 })),
     recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
-    ...(includeTags ? { tags } : {}),
+    ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, longestOrganizerName)) } : {}),
   };
 }
 

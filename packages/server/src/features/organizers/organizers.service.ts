@@ -140,7 +140,13 @@ export function newOrganizer(platform: Platform, groupId: string, name: string):
 
 function words(name: string): Pick<OrganizerRow, 'name' | 'name_normalized' | 'slug'> {
   const trimmed = name.trim();
-  return { name: trimmed, name_normalized: normalizeSearchText(trimmed), slug: slugify(trimmed) };
+  return { name: trimmed, name_normalized: normalizeSearchText(trimmed), slug: organizerSlug(trimmed) };
+}
+
+/** The slug of an organizer's name; a name of signs alone, such as an emoji, is spelled by their code points. */
+export function organizerSlug(name: string): string {
+  const signs = () => Array.from(name, (sign) => sign.codePointAt(0)?.toString(16)).join('-');
+  return slugify(name) || signs();
 }
 
 async function saveOnHand(tx: Tx<MemberScope>, toolId: string, input: OrganizerInput): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RecipeInput } from '@hearth/contract';
+import { longestRecipeName, type RecipeInput } from '@hearth/contract';
 import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import { touchLibrary } from '../../platform/db/library-revision.ts';
@@ -64,7 +64,10 @@ export async function writeRecipe(
   const named = await freeName(tx, input.name.trim());
   const fresh = await newRecipeRow(platform, tx, { ...input, name: named.name }, named.slug);
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
-  const lists = await firstLists(platform, tx, input, locale);
+  const lists =
+    given?.isCopy === true
+      ? await copiedLists(platform, tx, input)
+      : await firstLists(platform, tx, input, locale);
   await insertRecipe(tx, row, lists);
   if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
   await refreshAnswers(tx, [row.id]);
@@ -93,7 +96,7 @@ export function requireName(name: string): void {
 /** The name, or the name with the first number behind it whose slug is free in the group. */
 export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
   const candidates = Array.from({ length: attempts }, (_, attempt) => {
-    const numbered = nameWithSuffix(name, attempt);
+    const numbered = nameWithSuffix(attempt === 0 ? name : cutName(name, roomForNumber), attempt);
     return { name: numbered, slug: slugOf(numbered) };
   });
   const taken = await findTakenSlugs(
@@ -101,6 +104,14 @@ export async function freeName(reader: GroupReader, name: string): Promise<{ nam
     candidates.map(({ slug }) => slug),
   );
   return candidates.find(({ slug }) => !taken.has(slug)) ?? fail('recipeExists');
+}
+
+/** Characters of ` (10)`. */
+const roomForNumber = 5;
+
+/** A name cut to the longest there may be, less the room that is wanted behind it. */
+export function cutName(name: string, room = 0): string {
+  return name.slice(0, longestRecipeName - room).toWellFormed();
 }
 
 /** Longer slugs could stand in no address. */
@@ -167,6 +178,16 @@ function requiredFlags(columns: Partial<NewRecipeRow>) {
     disable_amount: columns.disable_amount ?? 1,
     locked: 0,
   };
+}
+
+/** A copy has what the original has, be it nothing. */
+async function copiedLists(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  input: RecipeInput,
+): Promise<RecipeLists> {
+  const ingredients = await ingredientRows(platform, tx, input.recipeIngredient ?? []);
+  return { ...sentLists(platform, input), ingredients, ...(await organizerIds(platform, tx, input)) };
 }
 
 async function firstLists(

@@ -7,6 +7,7 @@ import type {
   ResolvedScalar,
 } from '@hearth/domain/query-filter';
 import type { Dialect } from '../../platform/db/dialect.ts';
+import { fail } from '../../platform/errors/app-error.ts';
 import { recipeRelations } from './recipe-fields.ts';
 
 /** Turns resolved filters and orders into SQL. Names come from our own allow-list; values are always bound. */
@@ -17,17 +18,46 @@ const recipes = 'recipes';
 const nothing: Condition = sql`1 = 0`;
 const everything: Condition = sql`1 = 1`;
 
-/** The condition of a filter over `recipes`. */
+/** Looks at related rows that one filter may ask for; each is a query inside the query. */
+const mostLooks = 300;
+/** PostgreSQL turns such looks into joins, which is best for a few and takes it minutes to plan for many. */
+const mostJoins = 8;
+
+/** How the parts of one filter are written. */
+interface Writing {
+  readonly dialect: Dialect;
+  /** Stands behind a look at related rows. */
+  readonly afterLook: RawBuilder<unknown>;
+}
+
+/**
+ * The condition of a filter over `recipes`.
+ * @throws AppError `invalidQuery` when it asks for too much at once
+ */
 export function filterCondition(filter: ResolvedFilter, dialect: Dialect): Condition {
+  const looks = countLooks(filter);
+  if (looks > mostLooks) fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
+  return condition(filter, { dialect, afterLook: looks > mostJoins ? sql` is true` : sql`` });
+}
+
+function countLooks(filter: ResolvedFilter): number {
+  if (filter.kind === 'nothing') return 0;
+  if (filter.kind !== 'comparison') return countLooks(filter.left) + countLooks(filter.right);
+  const { field, operator, value } = filter;
+  if (operator === 'CONTAINS ALL') return new Set(listOf(value)).size;
+  return field.path.length > 0 || field.mapKey !== null ? 1 : 0;
+}
+
+function condition(filter: ResolvedFilter, writing: Writing): Condition {
   switch (filter.kind) {
     case 'nothing':
       return nothing;
     case 'and':
-      return sql`(${filterCondition(filter.left, dialect)} and ${filterCondition(filter.right, dialect)})`;
+      return sql`(${condition(filter.left, writing)} and ${condition(filter.right, writing)})`;
     case 'or':
-      return sql`(${filterCondition(filter.left, dialect)} or ${filterCondition(filter.right, dialect)})`;
+      return sql`(${condition(filter.left, writing)} or ${condition(filter.right, writing)})`;
     default:
-      return comparisonCondition(filter, dialect);
+      return comparisonCondition(filter, writing);
   }
 }
 
@@ -37,23 +67,24 @@ const opposites = { '<>': '=', 'NOT IN': 'IN', 'NOT LIKE': 'LIKE', IS: 'IS NOT' 
  * Over a list of related rows, a positive comparison holds when some row fits, and its opposite when none does: "none
  * of these tags" excludes every recipe that has one of them.
  */
-function comparisonCondition(comparison: ResolvedComparison, dialect: Dialect): Condition {
+function comparisonCondition(comparison: ResolvedComparison, writing: Writing): Condition {
+  const { dialect } = writing;
   const { field, operator, value } = comparison;
-  if (operator === 'CONTAINS ALL') return containsAll(field, listOf(value), dialect);
+  if (operator === 'CONTAINS ALL') return containsAll(field, listOf(value), writing);
   const overMany = field.path.some(({ many }) => many) || field.mapKey !== null;
   const opposite = isNegative(operator) ? opposites[operator] : undefined;
   if (overMany && opposite !== undefined) {
-    return sql`not ${alongPath(field, (column) => simple(column, { ...comparison, operator: opposite }, dialect), dialect)}`;
+    return sql`not ${alongPath(field, (column) => simple(column, { ...comparison, operator: opposite }, dialect), writing)}`;
   }
-  return alongPath(field, (column) => simple(column, comparison, dialect), dialect);
+  return alongPath(field, (column) => simple(column, comparison, dialect), writing);
 }
 
 function isNegative(operator: string): operator is keyof typeof opposites {
   return operator in opposites;
 }
 
-function containsAll(field: LocatedField, values: readonly ResolvedScalar[], dialect: Dialect): Condition {
-  const all = values.map((one) => alongPath(field, (column) => sql`${column} = ${bound(one)}`, dialect));
+function containsAll(field: LocatedField, values: readonly ResolvedScalar[], writing: Writing): Condition {
+  const all = [...new Set(values)].map((one) => alongPath(field, (column) => sql`${column} = ${bound(one)}`, writing));
   return all.length === 0 ? everything : sql`(${sql.join(all, sql` and `)})`;
 }
 
@@ -61,12 +92,14 @@ function containsAll(field: LocatedField, values: readonly ResolvedScalar[], dia
 function alongPath(
   field: LocatedField,
   test: (column: RawBuilder<unknown>) => Condition,
-  dialect: Dialect,
+  writing: Writing,
 ): Condition {
-  if (field.mapKey !== null) {
-    return sql`exists (select 1 from recipe_extras x where x.recipe_id = recipes.id and x.key = ${field.mapKey} and ${test(sql`x.value`)})`;
-  }
-  return existsAlong(field, 0, recipes, (alias) => test(columnOf(field, alias, dialect)));
+  const { dialect, afterLook } = writing;
+  const look =
+    field.mapKey === null
+      ? existsAlong(field, 0, recipes, (alias) => test(columnOf(field, alias, dialect)))
+      : sql<boolean>`exists (select 1 from recipe_extras x where x.recipe_id = recipes.id and x.key = ${field.mapKey} and ${test(sql`x.value`)})`;
+  return field.path.length === 0 && field.mapKey === null ? look : sql<boolean>`(${look}${afterLook})`;
 }
 
 function existsAlong(
@@ -123,7 +156,9 @@ function simple(column: RawBuilder<unknown>, comparison: ResolvedComparison, dia
 
 function like(column: RawBuilder<unknown>, operator: string, pattern: string, dialect: Dialect): Condition {
   const word = dialect.engine === 'sqlite' ? operator : operator.replace('LIKE', 'ILIKE');
-  return sql`${column} ${sql.raw(word)} ${pattern}`;
+  // Without this PostgreSQL would read a backslash as an escape, which SQLite does not.
+  const plain = dialect.engine === 'sqlite' ? sql`` : sql` escape ''`;
+  return sql`${column} ${sql.raw(word)} ${pattern}${plain}`;
 }
 
 function oneOf(column: RawBuilder<unknown>, values: readonly ResolvedScalar[]): Condition {

@@ -1,8 +1,7 @@
 import type { OrganizerKind, RecipeInput } from '@hearth/contract';
-import { slugify } from '@hearth/domain/slugs';
 import type { GroupTx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../organizers/index.ts';
+import { findOrganizersAmong, insertOrganizer, newOrganizer, organizerSlug } from '../organizers/index.ts';
 import { idOf, ingredientRow } from './recipe-columns.ts';
 import { findKnownIds, type RecipeLists } from './recipe-writing.repository.ts';
 
@@ -49,15 +48,15 @@ async function linkedIds(
   organizers: readonly SentOrganizer[],
 ): Promise<string[]> {
   const sent = organizers.map((one) => (typeof one === 'string' ? { id: null, name: one } : one));
-  const keys = sent.flatMap(({ id, name }) => [id ?? slugify(name)]);
+  const keys = sent.map(({ id, name }) => id ?? organizerSlug(name.trim()));
   const found = await findOrganizersAmong(tx, kind, keys);
   const ids: string[] = [];
   const bySlug = new Map(found.map(({ slug, id }) => [slug, id]));
   for (const { id, name } of sent) {
-    const known = found.find((one) => one.id === id)?.id ?? (id ? undefined : bySlug.get(slugify(name)));
+    const known = found.find((one) => one.id === id)?.id ?? (id ? undefined : bySlug.get(organizerSlug(name.trim())));
     const linked = known ?? (id ? null : await createByName(platform, tx, kind, name));
     if (linked === null) continue;
-    bySlug.set(slugify(name), linked);
+    bySlug.set(organizerSlug(name.trim()), linked);
     ids.push(linked);
   }
   return ids;

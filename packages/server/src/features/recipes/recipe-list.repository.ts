@@ -55,7 +55,7 @@ function numbers(rows: readonly { row: number }[]): number[] {
 
 function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder<boolean>[] {
   const { dialect } = reader;
-  const all = selection.links.flatMap((link) => linkConditions(link));
+  const all = selection.links.map(linkCondition);
   if (selection.filter !== null) all.push(filterCondition(selection.filter, dialect));
   if (selection.households !== null) {
     const owners = sql<string>`(select owner.household_id from users owner where owner.id = recipes.user_id)`;
@@ -69,15 +69,13 @@ function among(rows: readonly number[]): RawBuilder<boolean> {
   return rows.length === 0 ? sql`1 = 0` : sql`recipes.row in (${sql.join(rows)})`;
 }
 
-function linkConditions({ kind, ids, all }: LinkCondition): RawBuilder<boolean>[] {
-  if (ids.length === 0) return [sql`1 = 0`];
-  return all ? ids.map((id) => hasLink(kind, [id])) : [hasLink(kind, ids)];
-}
-
-function hasLink(kind: LinkCondition['kind'], ids: readonly string[]): RawBuilder<boolean> {
-  return kind === 'foods'
-    ? sql`recipes.id in (select recipe_id from recipe_ingredients where food_id in (${sql.join(ids)}))`
-    : sql`recipes.id in (select recipe_id from ${sql.table(`recipes_to_${kind}`)} where organizer_id in (${sql.join(ids)}))`;
+/** One look at the links, however many ids there are. */
+function linkCondition({ kind, ids, all }: LinkCondition): RawBuilder<boolean> {
+  if (ids.length === 0) return sql`1 = 0`;
+  const [table, column] = kind === 'foods' ? ['recipe_ingredients', 'food_id'] : [`recipes_to_${kind}`, 'organizer_id'];
+  const linked = sql`select recipe_id from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(ids)})`;
+  if (!all || ids.length === 1) return sql`recipes.id in (${linked})`;
+  return sql`recipes.id in (${linked} group by recipe_id having count(distinct ${sql.ref(column)}) = ${ids.length})`;
 }
 
 interface Orderable<Q> {

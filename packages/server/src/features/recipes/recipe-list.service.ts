@@ -4,7 +4,7 @@ import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging'
 import { FilterError, parseFilter, type ResolvedFilter, resolveFilter } from '@hearth/domain/query-filter';
 import { cleanSearch } from '@hearth/domain/search-text';
 import { seededPermutation } from '@hearth/domain/shuffle';
-import { isUuid } from '@hearth/domain/slugs';
+import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader } from '../../platform/db/database.ts';
 import type { GroupScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
@@ -141,14 +141,17 @@ async function linkConditions(reader: GroupReader, query: RecipeListQuery): Prom
     if (ids.length > 0) links.push({ kind, ids, all });
   }
   const foods = query.foods ?? [];
-  if (foods.length > 0) links.push({ kind: 'foods', ids: foods.filter(isUuid), all: query.requireAllFoods });
+  if (foods.length > 0) {
+    const ids = [...new Set(foods.map(canonicalUuid).filter((id) => id !== null))];
+    links.push({ kind: 'foods', ids, all: query.requireAllFoods });
+  }
   return links;
 }
 
 /** Unknown slugs are dropped; unknown ids stay and match nothing. */
 function knownIds(idsOrSlugs: readonly string[], found: readonly { id: string; slug: string }[]): string[] {
   const bySlug = new Map(found.map(({ id, slug }) => [slug, id]));
-  const ids = idsOrSlugs.map((one) => bySlug.get(one) ?? (isUuid(one) ? one.toLowerCase() : null));
+  const ids = idsOrSlugs.map((one) => bySlug.get(one) ?? canonicalUuid(one));
   return [...new Set(ids.filter((id) => id !== null))];
 }
 

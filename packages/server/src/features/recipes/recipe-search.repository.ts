@@ -18,12 +18,17 @@ export interface SearchHit {
   rank: number;
 }
 
+/** How much of a text is looked at: PostgreSQL's word lists hold a megabyte at most, with all that goes with a word. */
+const longestIndexed = 100_000;
+
 /** Shorter parts of words are looked up as beginnings only. */
 const shortestPart = 3;
 
 /** Says anew what a recipe can be found by. */
 export async function indexRecipe(tx: GroupTx, recipe: SearchableRecipe): Promise<void> {
-  const { row, groupId, name, description, ingredients } = recipe;
+  const { row, groupId, name } = recipe;
+  const description = indexed(recipe.description);
+  const ingredients = indexed(recipe.ingredients);
   await unindexRecipe(tx, row);
   if (tx.dialect.engine === 'sqlite') {
     const group = groupKey(groupId);
@@ -34,8 +39,16 @@ export async function indexRecipe(tx: GroupTx, recipe: SearchableRecipe): Promis
     return;
   }
   await tx.execute(sql`insert into recipe_words (row, group_id, name, words) values (${row}, ${groupId}, ${name},
-    setweight(to_tsvector('simple', ${name}), 'A') || setweight(to_tsvector('simple', ${ingredients}), 'B')
+    setweight(to_tsvector('simple', ${indexed(name)}), 'A') || setweight(to_tsvector('simple', ${ingredients}), 'B')
     || setweight(to_tsvector('simple', ${description}), 'C'))`);
+}
+
+/**
+ * The words of a text and nothing else: PostgreSQL would read `salt/pepper` as one path and `1.5` as one number, and
+ * then find neither half.
+ */
+function indexed(text: string): string {
+  return text.slice(0, longestIndexed).replace(/[^a-z0-9]+/g, ' ');
 }
 
 export async function unindexRecipe(tx: Tx<Scope>, row: number): Promise<void> {
@@ -69,7 +82,8 @@ function sqliteHits(groupId: string, search: string, tokens: readonly string[]):
     where recipe_words match ${`${group} AND {name description ingredients} : (${words})`}`;
   const byPart = sql`select rowid as row, 1000.0 as rank from recipe_name_parts
     where recipe_name_parts match ${`group_key : "${groupPart(groupId)}" AND name : (${parts.join(' OR ')})`}`;
-  const found = parts.length === 0 ? byWord : sql`${byWord} union all ${byPart}`;
+  // The limit keeps the words' query apart: inside a grouping one it could not rank.
+  const found = parts.length === 0 ? sql`${byWord} limit -1` : sql`${byWord} union all ${byPart}`;
   return sql`(select found.row as row, min(found.rank) - case when instr(named.name_normalized, ${plain(search)}) > 0
       then 1000000.0 else 0.0 end as rank
     from (${found}) as found join recipes named on named.row = found.row

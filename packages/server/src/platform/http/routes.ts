@@ -138,7 +138,7 @@ function readPart({ root, pick, read, schema }: Part, request: FastifyRequest): 
   if (root !== 'body') refuseUnstorable(root, raw);
   const result = schema.safeParse(read(raw), { reportInput: true });
   if (result.success) return result.data;
-  throw validationError(root, result.error);
+  throw validationError(root, result.error, schema);
 }
 
 /** Names and values of an address may not hold NUL: no database could look for them. */

@@ -25,9 +25,32 @@ type Issue = z.core.$ZodIssue;
 const longestInput = 200;
 const mostDetails = 100;
 
-/** Translates the schema library's issues; `root` is `body`, `query` or `path`. */
-export function validationError(root: string, error: z.ZodError): ValidationError {
-  return new ValidationError(error.issues.flatMap((issue) => details(root, [], issue)).slice(0, mostDetails));
+/** Translates the schema library's issues; `root` is `body`, `query` or `path`, `schema` what was expected there. */
+export function validationError(root: string, error: z.ZodError, schema: z.ZodType): ValidationError {
+  const issues = error.issues.map((issue) => (isWholeNumber(schema, issue.path) ? asWhole(issue) : issue));
+  return new ValidationError(issues.flatMap((issue) => details(root, [], issue)).slice(0, mostDetails));
+}
+
+/** The library says of a text where an integer belongs that it is no number; clients know other words for it. */
+function asWhole(issue: Issue): Issue {
+  return issue.code === 'invalid_type' ? { ...issue, expected: 'int' } : issue;
+}
+
+interface Definition {
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly format?: string;
+}
+
+/** Whether an integer is expected at that place. */
+function isWholeNumber(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  const definition = schema._zod.def as unknown as Definition;
+  if (definition.innerType !== undefined) return isWholeNumber(definition.innerType, path);
+  const [first, ...rest] = path;
+  if (first === undefined) return definition.format === 'safeint';
+  const next = typeof first === 'number' ? definition.element : definition.shape?.[String(first)];
+  return next !== undefined && isWholeNumber(next, rest);
 }
 
 function details(root: string, above: readonly PropertyKey[], issue: Issue): ValidationDetail[] {
@@ -91,13 +114,11 @@ const typeWords: Record<string, [type: string, msg: string]> = {
 
 function wrongType(expected: string, input: unknown): Described {
   const isText = typeof input === 'string';
+  if (expected === 'int') return wrongInteger(input);
   if (expected === 'number' || expected === 'nan') {
     return isText
       ? { type: 'float_parsing', msg: 'Input should be a valid number, unable to parse string as a number' }
       : { type: 'float_type', msg: 'Input should be a valid number' };
-  }
-  if (expected === 'int') {
-    return { type: isText ? 'int_parsing' : 'int_from_float', msg: 'Input should be a valid integer' };
   }
   if (expected === 'boolean') {
     return isText
@@ -106,6 +127,15 @@ function wrongType(expected: string, input: unknown): Described {
   }
   const [type, msg] = typeWords[expected] ?? [`${expected}_type`, `Input should be a valid ${expected}`];
   return { type, msg };
+}
+
+function wrongInteger(input: unknown): Described {
+  const msg = 'Input should be a valid integer';
+  if (typeof input === 'string') {
+    return { type: 'int_parsing', msg: `${msg}, unable to parse string as an integer` };
+  }
+  if (typeof input !== 'number') return { type: 'int_type', msg };
+  return { type: 'int_from_float', msg: `${msg}, got a number with a fractional part` };
 }
 
 function wrongFormat(format: string, message: string): Described {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
 import type { Random } from '../random/random.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
 import { pageHeaders, staticHeaders } from './headers.ts';
@@ -48,6 +49,7 @@ export async function serveWebApp(
   app.setNotFoundHandler((request, reply) => sendPage(request, reply));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (request.url.startsWith('/assets/')) throw new AppError('fileNotFound');
     const locale = pageLocale(request);
     const { status, head, boot } = await render(request, locale);
     const nonce = random.bytes(16).toString('base64');

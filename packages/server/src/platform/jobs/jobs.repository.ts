@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { Scope, SystemScope } from '../db/scope.ts';
 import type { JobRow } from '../db/tables.ts';
@@ -47,6 +48,20 @@ export async function retryJob(tx: Tx<SystemScope>, id: string, runAt: string, e
     .execute();
 }
 
+/** Has the job done again at `runAt` as if it were new. */
+export async function rescheduleJob(
+  tx: Tx<SystemScope>,
+  id: string,
+  runAt: string,
+  error: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ leased_until: null, run_at: runAt, attempts: 0, last_error: error?.slice(0, 2000) ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Gives the job up; the row stays for the administrator to see. */
 export async function failJob(
   tx: Tx<SystemScope>,
@@ -59,6 +74,11 @@ export async function failJob(
     .set({ leased_until: null, failed_at: failedAt, last_error: error.slice(0, 2000) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Makes replicas that start together plan one after the other; SQLite has one writer anyway. */
+export async function holdPlanning(tx: Tx<SystemScope>): Promise<void> {
+  if (tx.dialect.engine === 'postgres') await tx.execute(sql`lock table jobs in share row exclusive mode`);
 }
 
 /** Which of these names have a job waiting. */

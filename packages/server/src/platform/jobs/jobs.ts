@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type Scope, systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/stored-instant.ts';
+import type { JobRow } from '../db/tables.ts';
 import type { Logger } from '../log/log.ts';
 import type { Random } from '../random/random.ts';
 import {
@@ -9,7 +10,9 @@ import {
   deleteJob,
   failJob,
   findPlannedNames,
+  holdPlanning,
   insertJob,
+  rescheduleJob,
   retryJob,
 } from './jobs.repository.ts';
 
@@ -39,7 +42,8 @@ export class Jobs {
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
   readonly #daily: string[] = [];
-  #stopped = true;
+  #runs = false;
+  #stops = false;
 
   constructor(foundation: Foundation) {
     this.#foundation = foundation;
@@ -50,14 +54,10 @@ export class Jobs {
     this.#handlers.set(name, handler);
   }
 
-  /** Has work done about once a day by whichever process gets to it first. */
+  /** Has work done about once a day by whichever process gets to it first. Its one job is planned anew each time. */
   daily(name: string, work: () => Promise<void>): void {
     this.#daily.push(name);
-    this.handle(name, async () => {
-      await work();
-      const next = new Date(this.#foundation.clock.now().getTime() + dayMs);
-      await this.#foundation.database.write(systemScope('jobs'), (tx) => this.enqueue(tx, name, null, next));
-    });
+    this.handle(name, work);
   }
 
   /** Writes a job with the transaction; it starts after the commit, or at `runAt`. */
@@ -80,29 +80,31 @@ export class Jobs {
 
   /** Starts taking jobs. */
   async start(): Promise<void> {
-    this.#stopped = false;
+    this.#stops = false;
     await this.#planDaily();
     this.#timer = setInterval(() => this.wake(), pollMs);
     this.#timer.unref();
+    this.#runs = true;
     this.wake();
   }
 
   /** Finishes the job at hand and takes no other. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#runs = false;
+    this.#stops = true;
     clearInterval(this.#timer);
     await this.#working;
   }
 
   /** Looks for due jobs now. */
   wake(): void {
-    if (this.#stopped) return;
+    if (!this.#runs) return;
     this.#working = this.#working.then(() => this.workOff());
   }
 
   /** Does every job that is due, one after the other. */
   async workOff(): Promise<void> {
-    while (await this.#workOne()) if (this.#stopped) return;
+    while (!this.#stops && (await this.#workOne()));
   }
 
   async #workOne(): Promise<boolean> {
@@ -115,33 +117,50 @@ export class Jobs {
       .write(scope, (tx) => claimNextJob(tx, names, storedInstant(now), lease))
       .catch((error: unknown) => void log.error({ error }, 'jobs cannot be read'));
     if (job === undefined) return false;
-    try {
-      await this.#handlers.get(job.name)?.(JSON.parse(job.payload));
-      await database.write(scope, (tx) => deleteJob(tx, job.id));
-    } catch (error) {
+    await this.#carryOut(job).catch(async (error: unknown) => {
       log.error({ error, job: job.name, attempt: job.attempts }, 'a job failed');
-      await this.#putBack(job.id, job.attempts, String(error));
-    }
+      await this.#putBack(job, String(error)).catch((failure: unknown) => {
+        log.error({ error: failure, job: job.name }, 'a job waits for the end of its lease');
+      });
+    });
     return true;
+  }
+
+  async #carryOut(job: JobRow): Promise<void> {
+    if (job.attempts > mostAttempts) throw new Error(job.last_error ?? 'the worker died each time');
+    await this.#handlers.get(job.name)?.(JSON.parse(job.payload));
+    await this.#foundation.database.write(systemScope('jobs'), (tx) =>
+      this.#isDaily(job) ? rescheduleJob(tx, job.id, this.#later(dayMs), null) : deleteJob(tx, job.id),
+    );
+  }
+
+  #isDaily({ name }: JobRow): boolean {
+    return this.#daily.includes(name);
+  }
+
+  #later(ms: number): string {
+    return storedInstant(new Date(this.#foundation.clock.now().getTime() + ms));
   }
 
   /** Plans the daily work that nobody has planned yet. */
   async #planDaily(): Promise<void> {
     const { database } = this.#foundation;
     await database.write(systemScope('jobs'), async (tx) => {
+      await holdPlanning(tx);
       const planned = await findPlannedNames(tx, this.#daily);
       for (const name of this.#daily) if (!planned.has(name)) await this.enqueue(tx, name, null);
     });
   }
 
-  async #putBack(id: string, attempts: number, error: string): Promise<void> {
-    const { database, clock } = this.#foundation;
-    const now = clock.now();
-    const retryAt = new Date(now.getTime() + firstRetryMs * 2 ** attempts);
-    await database.write(systemScope('jobs'), (tx) =>
-      attempts >= mostAttempts
-        ? failJob(tx, id, storedInstant(now), error)
-        : retryJob(tx, id, storedInstant(retryAt), error),
-    );
+  /** Tries again later and later; daily work that fails for good is tried again the next day. */
+  async #putBack(job: JobRow, error: string): Promise<void> {
+    await this.#foundation.database.write(systemScope('jobs'), (tx) => {
+      if (job.attempts < mostAttempts) {
+        return retryJob(tx, job.id, this.#later(firstRetryMs * 2 ** job.attempts), error);
+      }
+      return this.#isDaily(job)
+        ? rescheduleJob(tx, job.id, this.#later(dayMs), error)
+        : failJob(tx, job.id, this.#later(0), error);
+    });
   }
 }

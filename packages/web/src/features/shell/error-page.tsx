@@ -1,10 +1,10 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Navigate } from '@tanstack/react-router';
+import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-router';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
+import { MinimalLayout } from './minimal-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** A page that could not be shown: missing things as 404, an ended session to the sign-in page, the rest with Retry. */
@@ -22,7 +22,16 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <ErrorState title={t('error.occurred')} detail={t(detailKey(error))} onRetry={retry} />;
+  return <ErrorState isPage title={t('error.occurred')} detail={t(detailKey(error))} onRetry={retry} />;
+}
+
+/** As above, when the layout itself could not be shown. */
+export function UnframedErrorPage(props: ErrorComponentProps) {
+  return (
+    <MinimalLayout>
+      <ErrorPage {...props} />
+    </MinimalLayout>
+  );
 }
 
 function detailKey(error: unknown) {

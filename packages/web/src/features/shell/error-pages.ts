@@ -1,3 +1,3 @@
 /** The pages of last resort, one chunk: fetched only when something is missing or broken. */
-export { ErrorPage } from './error-page.tsx';
+export { ErrorPage, UnframedErrorPage } from './error-page.tsx';
 export { NotFoundPage, UnknownAddressPage } from './not-found-page.tsx';

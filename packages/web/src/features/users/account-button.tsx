@@ -1,4 +1,3 @@
-import { Avatar } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import type { UserOut } from '@hearth/contract';
@@ -6,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../platform/i18n/index.ts';
 import { ActionMenu, type MenuEntry } from '../../ui/menu/action-menu.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { signOut } from '../sessions/index.ts';
 import { avatarUrl } from './avatar-url.ts';
@@ -28,7 +28,7 @@ export function AccountButton({ self, isCompact }: { self: UserOut; isCompact: b
         entries={entries}
         renderButton={(props) => (
           <button type="button" {...props} className={classes.root} data-compact={isCompact || undefined}>
-            <Avatar src={avatarUrl(self)} alt="" size={40} color="brand" name={name} />
+            <Avatar src={avatarUrl(self)} name={name} size={40} />
             <span className={classes.texts}>
               <span className={classes.name} dir="auto">
                 {name}

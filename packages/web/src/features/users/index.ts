@@ -1,3 +1,2 @@
-/** People: the account menu, pictures. */
+/** People: the account menu. */
 export { AccountButton } from './account-button.tsx';
-export { avatarUrl } from './avatar-url.ts';

@@ -1,5 +1,4 @@
 /** The client of the API. */
 export { api, type CallOptions, type Tagged } from './api.ts';
 export { ApiError, isApiError } from './api-error.ts';
-export { apiHooks } from './api-hooks.ts';
-export { queryText, type QueryValue } from './query-text.ts';
+export type { QueryValue } from './query-text.ts';

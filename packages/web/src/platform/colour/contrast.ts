@@ -3,7 +3,7 @@ import { channelsOf, hexOf, hexOfOklch, linear, oklchOf } from './oklch.ts';
 const STEP = 0.01;
 
 /** Relative luminance of WCAG 2. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = channelsOf(hex);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }

@@ -40,6 +40,10 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
   const [kept, setKept] = useState<KeptDraft<T> | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const written = useRef<T | null>(null);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
 
   const write = useEffectEvent(async () => {
     if (!isDirty || Object.is(written.current, value)) return;
@@ -84,6 +88,8 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
   const clear = useCallback(async () => {
     setKept(null);
     setSavedAt(null);
+    // What was dropped is not written again by the next tick.
+    written.current = latest.current;
     await del(key).catch(() => undefined);
   }, [key]);
   return { kept, savedAt, restore, clear };

@@ -2,5 +2,5 @@
 export { changeLocale } from './change-locale.ts';
 export { formats } from './formats.ts';
 export { lazyWithTexts } from './lazy-with-texts.ts';
-export { type Locale, locales } from './locales.ts';
+export { locales } from './locales.ts';
 export { activeLocale, loadTexts, startI18n } from './start-i18n.ts';

@@ -9,4 +9,3 @@ export {
   textOf,
   textsOf,
 } from './plain-search.ts';
-export { allowUnload, isUnloadAllowed } from './unload-permission.ts';

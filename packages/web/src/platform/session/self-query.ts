@@ -9,6 +9,9 @@ export const selfQuery = queryOptions({
   queryFn: fetchSelf,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  // The first screen waits for this: better an error with Retry soon than a long blank page.
+  retry: 1,
+  retryDelay: 400,
 });
 
 async function fetchSelf(): Promise<UserOut | null> {

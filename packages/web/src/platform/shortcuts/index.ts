@@ -1,3 +1,2 @@
 /** Keyboard shortcuts. */
-export { activeShortcuts, type Shortcut } from './shortcut-registry.ts';
 export { useShortcut } from './use-shortcut.ts';

@@ -1,8 +1,7 @@
-import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PHONE } from '../media.ts';
+import { DialogFrame } from './dialog-frame.tsx';
 import { entersDialog } from './enters-dialog.ts';
 import classes from './dialog.module.css';
 
@@ -33,8 +32,6 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { opened, title, children, onClose, size = 'md' } = props;
-  const { t } = useTranslation('ui');
-  const isPhone = useMediaQuery(PHONE) ?? false;
   const { isBusy, confirm } = useConfirmation(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,23 +44,20 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     form.current?.requestSubmit();
   };
+  if (!opened) return null;
   return (
-    <Modal
-      opened={opened}
-      onClose={() => !isBusy && onClose()}
-      onKeyDown={onKeyDown}
+    <DialogFrame
       title={title}
       size={size}
-      fullScreen={isPhone && props.focusConfirm !== true}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
-      classNames={{ title: classes.title ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
-      transitionProps={{ duration: 120 }}
+      isFullOnPhones={props.focusConfirm !== true}
+      onClose={() => !isBusy && onClose()}
+      onKeyDown={onKeyDown}
     >
       <form ref={form} className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.scroll}>{children}</div>
         <Buttons {...props} isBusy={isBusy} />
       </form>
-    </Modal>
+    </DialogFrame>
   );
 }
 

@@ -80,6 +80,7 @@ export function useProblemText(): (problem: FieldProblem) => string {
     'params' in problem ? t(`problem.${problem.key}`, problem.params) : t(`problem.${problem.key}`);
 }
 
-function focusField(name: string): void {
+/** Puts the focus into a field by its name. */
+export function focusField(name: string): void {
   document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
 }

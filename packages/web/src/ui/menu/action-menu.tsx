@@ -1,5 +1,15 @@
 import { ActionIcon } from '@mantine/core';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { OpenMenuProps } from './open-menu.tsx';
 
 /** A row of a menu; `href` makes it a link that can be opened in a new tab, `onSelect` still runs. */
@@ -15,8 +25,9 @@ export interface MenuEntry {
   startsGroup?: boolean;
 }
 
-/** What a custom button of a menu gets. */
+/** What a custom button of a menu gets, all of it meant for the button element. */
 export interface MenuButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   onClick: () => void;
@@ -44,11 +55,13 @@ export function ActionMenu({
   icon?: ReactNode;
   entries: readonly MenuEntry[];
   header?: ReactNode;
-  renderButton?: (props: MenuButtonProps) => ReactNode;
+  renderButton?: (props: MenuButtonProps) => ReactElement;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const ref = useReturnedFocus(isOpen);
   const preload = () => void loadMenu();
   const props: MenuButtonProps = {
+    ref,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     onClick: () => setOpen(!isOpen),
@@ -75,4 +88,15 @@ export function ActionMenu({
       />
     </Suspense>
   );
+}
+
+/** When the menu closes, the focus returns to the button, unless it has gone elsewhere by then. */
+function useReturnedFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) ref.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return ref;
 }

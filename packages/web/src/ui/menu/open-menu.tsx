@@ -1,27 +1,28 @@
 import { Menu } from '@mantine/core';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { MenuEntry } from './action-menu.tsx';
 
 /** Properties of an open menu. */
 export interface OpenMenuProps {
-  target: ReactNode;
+  target: ReactElement;
   label: string;
   entries: readonly MenuEntry[];
   header: ReactNode;
   onClose: () => void;
 }
 
-/** The menu itself, while it is open. When it closes, the focus returns to its button. */
+/** The menu itself, while it is open. */
 export function OpenMenu({ target, label, entries, header, onClose }: OpenMenuProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
-  useReturnedFocus(anchor);
   return (
-    <Menu opened onChange={(isOpen) => !isOpen && onClose()} position="bottom-end" shadow="md" width={240}>
-      <Menu.Target>
-        <span ref={anchor} style={{ display: 'inline-flex' }}>
-          {target}
-        </span>
-      </Menu.Target>
+    <Menu
+      opened
+      onChange={(isOpen) => !isOpen && onClose()}
+      position="bottom-end"
+      shadow="md"
+      width={260}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown aria-label={label}>
         {header}
         {entries.map((entry) => (
@@ -30,19 +31,6 @@ export function OpenMenu({ target, label, entries, header, onClose }: OpenMenuPr
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** A focus that the user has already moved elsewhere stays there. */
-function useReturnedFocus(anchor: { current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const parent = anchor.current?.parentElement;
-    return () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        parent?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
-      });
-    };
-  }, [anchor]);
 }
 
 function Row({ entry }: { entry: MenuEntry }) {

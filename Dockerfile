@@ -1,0 +1,44 @@
+# The image of Hearth: built with the commands that `npm start` uses, run without any of the build tools.
+
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
+COPY packages/e2e/package.json packages/e2e/
+COPY packages/server/package.json packages/server/
+COPY packages/web/package.json packages/web/
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tools tools
+COPY packages packages
+RUN node tools/build.mjs
+
+FROM node:24-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
+COPY packages/e2e/package.json packages/e2e/
+COPY packages/server/package.json packages/server/
+COPY packages/web/package.json packages/web/
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace @hearth/server
+
+FROM node:24-slim
+ENV NODE_ENV=production \
+    PRODUCTION=true \
+    DATA_DIR=/app/data \
+    API_PORT=9000 \
+    PUID=911 \
+    PGID=911
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json LICENSE ./
+COPY --chmod=755 tools/image/entrypoint.sh /usr/local/bin/hearth
+RUN mkdir /app/data && chown 911:911 /app/data
+VOLUME /app/data
+EXPOSE 9000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["hearth"]
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url));
+const startLimitMs = 30_000;
+
+/** The first administrator of a test server. */
+export const administrator = {
+  email: 'cook@example.com',
+  username: 'admin',
+  password: 'a good long password',
+};
+
+export interface HearthOptions {
+  /** Adds to or overrides the environment; `undefined` takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** False leaves the database unclaimed. */
+  readonly isClaimed?: boolean;
+}
+
+/** The built server as its own process, on a data folder that outlives restarts. */
+export class HearthProcess {
+  readonly folder: string;
+  readonly url: string;
+  readonly #env: Readonly<Record<string, string | undefined>>;
+  #child: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(folder: string, port: number, options: HearthOptions) {
+    this.folder = folder;
+    this.url = `http://127.0.0.1:${port}`;
+    const account = { DEFAULT_EMAIL: administrator.email, DEFAULT_PASSWORD: administrator.password };
+    this.#env = {
+      DATA_DIR: folder,
+      API_HOST: '127.0.0.1',
+      API_PORT: String(port),
+      BASE_URL: this.url,
+      LOG_LEVEL: 'error',
+      ...(options.isClaimed === false ? {} : account),
+      ...options.env,
+    };
+  }
+
+  /** Starts a server on an empty database. */
+  static async start(options: HearthOptions = {}): Promise<HearthProcess> {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-e2e-'));
+    const hearth = new HearthProcess(folder, await freePort(), options);
+    await hearth.restart();
+    return hearth;
+  }
+
+  /** What the process has printed since it was started last. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Starts the process again on the same data, and waits until it is ready. */
+  async restart(): Promise<void> {
+    this.#output = '';
+    const env = { PATH: process.env['PATH'], ...this.#env };
+    const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    child.stdout.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    await this.#ready(child);
+  }
+
+  /** Ends the process as a power cut would. */
+  async killHard(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks the process to stop; answers its exit code. */
+  async stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Stops the process and removes its data. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A token of the first administrator. */
+  async signIn(): Promise<string> {
+    const body = new URLSearchParams({ username: administrator.username, password: administrator.password });
+    const answer = await fetch(`${this.url}/api/auth/token`, { method: 'POST', body });
+    const { access_token } = (await answer.json()) as { access_token: string };
+    return access_token;
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null)
+      return child?.exitCode ?? null;
+    const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return exit;
+  }
+
+  async #ready(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + startLimitMs;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null)
+        throw new Error(`The server ended with ${child.exitCode}:\n${this.#output}`);
+      const answer = await fetch(`${this.url}/api/health`).catch(() => null);
+      if (answer?.ok === true) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`The server was not ready in time:\n${this.#output}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

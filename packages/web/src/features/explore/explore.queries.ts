@@ -1,0 +1,17 @@
+import type { HouseholdSummary, Page } from '@hearth/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api/index.ts';
+import type { Library } from '../recipes/index.ts';
+
+/** Households of the group shown, by name. */
+export function householdsQuery({ groupSlug, isOwn }: Library) {
+  const path = isOwn
+    ? '/api/groups/households'
+    : `/api/explore/groups/${encodeURIComponent(groupSlug)}/households`;
+  return queryOptions({
+    queryKey: ['households', groupSlug, isOwn],
+    queryFn: async ({ signal }) =>
+      (await api.get<Page<HouseholdSummary>>(path, { query: { page: 1, perPage: -1 }, signal })).items,
+    staleTime: 300_000,
+  });
+}

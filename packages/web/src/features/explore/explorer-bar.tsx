@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
+import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../platform/preferences/index.ts';
+import { ActionMenu, type MenuEntry } from '../../ui/menu/action-menu.tsx';
+import type { Library } from '../recipes/index.ts';
+import { type ExplorerState, isNarrowed, type OrderBy, orders } from './explorer-state.ts';
+import { HouseholdFilter, OrganizerFilter } from './filters.tsx';
+import { SearchField } from './search-field.tsx';
+import classes from './explorer.module.css';
+
+/** What the bar reads and changes. */
+export interface Explorer {
+  state: ExplorerState;
+  change: (changes: Partial<ExplorerState>) => void;
+  reset: () => void;
+}
+
+/** Search field, filters, order and view. */
+export function ExplorerBar({ library, explorer }: { library: Library; explorer: Explorer }) {
+  const { t } = useTranslation('explore');
+  const { state, change, reset } = explorer;
+  return (
+    <div className={classes.bar}>
+      <SearchField value={state.search} isAutomatic={state.auto} onSearch={(search) => change({ search })} />
+      <div className={classes.filters}>
+        <OrganizerFilter kind="categories" library={library} explorer={explorer} />
+        <OrganizerFilter kind="tags" library={library} explorer={explorer} />
+        <OrganizerFilter kind="tools" library={library} explorer={explorer} />
+        <HouseholdFilter library={library} explorer={explorer} />
+        <SortMenu explorer={explorer} />
+        <ViewMenu explorer={explorer} />
+        {isNarrowed(state) && (
+          <Button variant="subtle" color="gray" onClick={reset}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Choosing the order that is chosen already turns it around. */
+function SortMenu({ explorer: { state, change } }: { explorer: Explorer }) {
+  const { t } = useTranslation('explore');
+  const isUp = state.orderDirection === 'asc';
+  const Arrow = isUp ? IconSortAscending : IconSortDescending;
+  const choose = (orderBy: OrderBy) => {
+    const seed = orderBy === 'random' ? String(Math.floor(performance.now() * 1000)) : '';
+    const turned = isUp ? 'desc' : 'asc';
+    const first = orderBy === 'name' ? 'asc' : 'desc';
+    change({ orderBy, seed, orderDirection: orderBy === state.orderBy ? turned : first });
+  };
+  const entries: MenuEntry[] = orders.map((orderBy) => ({
+    key: orderBy,
+    label: t(`order.${orderBy}`),
+    icon: orderBy === state.orderBy ? <Arrow size={18} aria-hidden /> : <span className={classes.noIcon} />,
+    onSelect: () => choose(orderBy),
+  }));
+  const direction = t(isUp ? 'ascending' : 'descending');
+  return (
+    <ActionMenu
+      label={t('sort')}
+      entries={entries}
+      renderButton={(props) => (
+        <Button variant="default" leftSection={<IconArrowsSort size={18} aria-hidden />} {...props}>
+          {t('sortBy', { order: t(`order.${state.orderBy}`) })}
+          <span className="visually-hidden">, {direction}</span>
+        </Button>
+      )}
+    />
+  );
+}
+
+/** How the list looks and when the search starts. */
+function ViewMenu({ explorer: { state, change, reset } }: { explorer: Explorer }) {
+  const { t } = useTranslation('explore');
+  const [{ useMobileCards }, setSection] = usePreference('recipeSection');
+  const entries: MenuEntry[] = [
+    {
+      key: 'dense',
+      label: t(useMobileCards ? 'view.cards' : 'view.dense'),
+      onSelect: () => setSection({ useMobileCards: !useMobileCards }),
+    },
+    {
+      key: 'auto',
+      label: t(state.auto ? 'view.onButton' : 'view.asYouType'),
+      onSelect: () => change({ auto: !state.auto }),
+    },
+    { key: 'reset', label: t('view.reset'), onSelect: reset, startsGroup: true },
+  ];
+  return (
+    <ActionMenu label={t('view.menu')} icon={<IconAdjustments size={20} aria-hidden />} entries={entries} />
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { defaultState, filtersOf, isNarrowed, searchOf, stateOf } from './explorer-state.ts';
+
+describe('the address of the explorer', () => {
+  it('is empty while nothing is chosen', () => {
+    expect(searchOf(defaultState)).toEqual({});
+    expect(stateOf({})).toEqual(defaultState);
+  });
+
+  it('comes back as it was written', () => {
+    const state = {
+      ...defaultState,
+      search: 'soup & bread',
+      orderBy: 'random' as const,
+      orderDirection: 'asc' as const,
+      tags: ['a', 'b'],
+      requireAllTags: true,
+      auto: false,
+      seed: '17',
+    };
+    expect(stateOf(searchOf(state))).toEqual(state);
+  });
+
+  it('takes one tag from a link and forgets orders it does not know', () => {
+    const state = stateOf({ tags: 'x', orderBy: 'password' });
+    expect(state.tags).toEqual(['x']);
+    expect(state.orderBy).toBe('created_at');
+    expect(isNarrowed(state)).toBe(true);
+  });
+
+  it('asks for relevance when a search has no order of its own', () => {
+    expect(filtersOf({ ...defaultState, search: 'soup' })).toMatchObject({ search: 'soup', orderBy: null });
+    expect(filtersOf({ ...defaultState, search: 'soup', orderBy: 'name' })).toMatchObject({
+      orderBy: 'name',
+    });
+  });
+
+  it('always has a seed for a random order', () => {
+    expect(filtersOf({ ...defaultState, orderBy: 'random' })['paginationSeed']).toBe('hearth');
+  });
+});

@@ -1,0 +1,108 @@
+import { type PlainSearch, textOf, textsOf } from '../../platform/routing/index.ts';
+import type { RecipeFilters } from '../recipes/index.ts';
+
+/** What the explorer's address says. Only what differs from the default stands in it. */
+export interface ExplorerState {
+  search: string;
+  orderBy: OrderBy;
+  orderDirection: 'asc' | 'desc';
+  categories: string[];
+  tags: string[];
+  tools: string[];
+  households: string[];
+  requireAllCategories: boolean;
+  requireAllTags: boolean;
+  requireAllTools: boolean;
+  /** Search as one types; off waits for the button. */
+  auto: boolean;
+  /** Keeps a random order the same while one looks around. */
+  seed: string;
+}
+
+export type OrderBy = 'created_at' | 'name' | 'last_made' | 'rating' | 'updated_at' | 'random';
+/** Filters that are lists of ids. */
+export type FilterName = 'categories' | 'tags' | 'tools' | 'households';
+
+export const orders: readonly OrderBy[] = [
+  'name',
+  'created_at',
+  'last_made',
+  'rating',
+  'updated_at',
+  'random',
+];
+
+export const defaultState: ExplorerState = {
+  search: '',
+  orderBy: 'created_at',
+  orderDirection: 'desc',
+  categories: [],
+  tags: [],
+  tools: [],
+  households: [],
+  requireAllCategories: false,
+  requireAllTags: false,
+  requireAllTools: false,
+  auto: true,
+  seed: '',
+};
+
+const flags = ['requireAllCategories', 'requireAllTags', 'requireAllTools'] as const;
+const lists: readonly FilterName[] = ['categories', 'tags', 'tools', 'households'];
+
+/** Reads an address; what is unknown counts as absent. */
+export function stateOf(search: PlainSearch): ExplorerState {
+  const order = orders.find((one) => one === textOf(search, 'orderBy')) ?? defaultState.orderBy;
+  return {
+    search: textOf(search, 'search') ?? '',
+    orderBy: order,
+    orderDirection: textOf(search, 'orderDirection') === 'asc' ? 'asc' : 'desc',
+    categories: textsOf(search, 'categories'),
+    tags: textsOf(search, 'tags'),
+    tools: textsOf(search, 'tools'),
+    households: textsOf(search, 'households').slice(0, 1),
+    requireAllCategories: textOf(search, 'requireAllCategories') === 'true',
+    requireAllTags: textOf(search, 'requireAllTags') === 'true',
+    requireAllTools: textOf(search, 'requireAllTools') === 'true',
+    auto: textOf(search, 'auto') !== 'false',
+    seed: textOf(search, 'seed') ?? '',
+  };
+}
+
+/** Writes an address: the reverse of {@link stateOf}. */
+export function searchOf(state: ExplorerState): PlainSearch {
+  const search: PlainSearch = {};
+  if (state.search !== '') search['search'] = state.search;
+  if (state.orderBy !== defaultState.orderBy) search['orderBy'] = state.orderBy;
+  if (state.orderDirection !== defaultState.orderDirection) search['orderDirection'] = state.orderDirection;
+  for (const name of lists) if (state[name].length > 0) search[name] = state[name];
+  for (const name of flags) if (state[name]) search[name] = 'true';
+  if (!state.auto) search['auto'] = 'false';
+  if (state.orderBy === 'random' && state.seed !== '') search['seed'] = state.seed;
+  return search;
+}
+
+/** What the API is asked for. */
+export function filtersOf(state: ExplorerState): RecipeFilters {
+  const { search, orderBy, orderDirection, seed } = state;
+  const isRelevance = search !== '' && orderBy === defaultState.orderBy;
+  return {
+    search: search === '' ? null : search,
+    orderBy: isRelevance ? null : orderBy,
+    orderDirection,
+    orderByNullPosition: orderBy === 'last_made' || orderBy === 'rating' ? 'last' : null,
+    paginationSeed: orderBy === 'random' ? seed || 'hearth' : null,
+    categories: state.categories,
+    tags: state.tags,
+    tools: state.tools,
+    households: state.households,
+    requireAllCategories: state.requireAllCategories || null,
+    requireAllTags: state.requireAllTags || null,
+    requireAllTools: state.requireAllTools || null,
+  };
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed(state: ExplorerState): boolean {
+  return state.search !== '' || lists.some((name) => state[name].length > 0);
+}

@@ -1,0 +1,135 @@
+import { Button, Checkbox, Popover, Radio, Switch, TextInput } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './filter-panel.module.css';
+
+/** Something one can filter by. */
+export interface FilterOption {
+  id: string;
+  name: string;
+}
+
+/** Properties of an open filter. */
+export interface FilterPanelProps {
+  target: ReactNode;
+  label: string;
+  options: readonly FilterOption[];
+  isLoading: boolean;
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+  /** Whether a recipe must have all that is chosen; without `onRequireAll` there is no such choice. */
+  requiresAll?: boolean;
+  onRequireAll?: (all: boolean) => void;
+  /** At most one may be chosen; choosing it again takes it back. */
+  isSingle?: boolean;
+  onClose: () => void;
+}
+
+const rowHeight = 40;
+
+/** The options of a filter, with a box to find one among many. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { target, label, options, chosen, onChoose, onClose } = props;
+  const { t } = useTranslation('explore');
+  const [text, setText] = useState('');
+  const shown = useMemo(() => matching(options, text), [options, text]);
+  return (
+    <Popover
+      opened
+      onChange={(isOpen) => !isOpen && onClose()}
+      position="bottom-start"
+      trapFocus
+      shadow="md"
+      returnFocus
+    >
+      <Popover.Target>
+        <span className={classes.target}>{target}</span>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.panel} aria-label={label}>
+        <TextInput
+          data-autofocus
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          placeholder={t('filter.find')}
+          aria-label={t('filter.findIn', { list: label })}
+        />
+        <AllOfThem {...props} />
+        {shown.length === 0 && !props.isLoading ? (
+          <p className={classes.none}>{t('filter.none')}</p>
+        ) : (
+          <Options {...props} options={shown} />
+        )}
+        <Button variant="subtle" color="gray" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+          {t('filter.clear')}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function AllOfThem({ requiresAll = false, onRequireAll }: FilterPanelProps) {
+  const { t } = useTranslation('explore');
+  if (onRequireAll === undefined) return null;
+  return (
+    <Switch
+      label={t('filter.requireAll')}
+      checked={requiresAll}
+      onChange={(event) => onRequireAll(event.currentTarget.checked)}
+    />
+  );
+}
+
+function Options({ options, chosen, onChoose, isSingle = false, label }: FilterPanelProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+  });
+  const toggle = (id: string) => onChoose(toggled(chosen, id, isSingle));
+  return (
+    <fieldset className={classes.options}>
+      <legend className="visually-hidden">{label}</legend>
+      <div ref={scroller} className={classes.scroller}>
+        <div className={classes.rows} style={{ blockSize: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map((row) => {
+            const option = options[row.index];
+            if (option === undefined) return null;
+            const Box = isSingle ? Radio : Checkbox;
+            return (
+              <div
+                key={option.id}
+                className={classes.row}
+                style={{ transform: `translateY(${row.start}px)` }}
+              >
+                <Box
+                  label={<span dir="auto">{option.name}</span>}
+                  checked={chosen.includes(option.id)}
+                  onClick={() => isSingle && toggle(option.id)}
+                  onChange={() => !isSingle && toggle(option.id)}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function toggled(chosen: readonly string[], id: string, isSingle: boolean): string[] {
+  if (chosen.includes(id)) return chosen.filter((one) => one !== id);
+  return isSingle ? [id] : [...chosen, id];
+}
+
+function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {
+  const wanted = plain(text);
+  return wanted === '' ? options : options.filter(({ name }) => plain(name).includes(wanted));
+}
+
+/** Without accents and case, so that `cafe` finds `Café`. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

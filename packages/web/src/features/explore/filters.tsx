@@ -1,0 +1,124 @@
+import { Badge, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrganizerKind } from '@hearth/contract';
+import { formats } from '../../platform/i18n/index.ts';
+import { organizersQuery } from '../organizers/index.ts';
+import type { Library } from '../recipes/index.ts';
+import type { Explorer } from './explorer-bar.tsx';
+import { householdsQuery } from './explore.queries.ts';
+import type { FilterPanelProps } from './filter-panel.tsx';
+
+const loadPanel = () => import('./filter-panel.tsx');
+const FilterPanel: ComponentType<FilterPanelProps> = lazy(() =>
+  loadPanel().then((module) => ({ default: module.FilterPanel })),
+);
+
+const requireAll = {
+  categories: 'requireAllCategories',
+  tags: 'requireAllTags',
+  tools: 'requireAllTools',
+} as const satisfies Record<OrganizerKind, string>;
+
+/** Narrows by categories, tags or tools: any of them, or all. */
+export function OrganizerFilter({
+  kind,
+  library,
+  explorer: { state, change },
+}: {
+  kind: OrganizerKind;
+  library: Library;
+  explorer: Explorer;
+}) {
+  const { t } = useTranslation('explore');
+  const [isOpen, setOpen] = useState(false);
+  const options = useQuery({ ...organizersQuery(library, kind), enabled: isOpen });
+  const flag = requireAll[kind];
+  const chosen = state[kind];
+  const select = (ids: string[]) => change({ [kind]: ids });
+  return (
+    <FilterButton
+      label={t(`filter.${kind}`)}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      panel={{
+        options: options.data ?? [],
+        isLoading: options.isPending,
+        chosen,
+        onChoose: select,
+        requiresAll: state[flag],
+        onRequireAll: (all) => change({ [flag]: all }),
+      }}
+    />
+  );
+}
+
+/** Narrows to one household; shown only where there are several. */
+export function HouseholdFilter({
+  library,
+  explorer: { state, change },
+}: {
+  library: Library;
+  explorer: Explorer;
+}) {
+  const { t } = useTranslation('explore');
+  const [isOpen, setOpen] = useState(false);
+  const households = useQuery(householdsQuery(library));
+  const options = households.data ?? [];
+  if (options.length < 2) return null;
+  return (
+    <FilterButton
+      label={t('filter.households')}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      panel={{
+        options,
+        isLoading: false,
+        chosen: state.households,
+        onChoose: (ids) => change({ households: ids }),
+        isSingle: true,
+      }}
+    />
+  );
+}
+
+function FilterButton({
+  label,
+  isOpen,
+  onToggle,
+  panel,
+}: {
+  label: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  panel: Omit<FilterPanelProps, 'target' | 'label' | 'onClose'>;
+}) {
+  const count = panel.chosen.length;
+  const target = (
+    <Button
+      variant={count > 0 ? 'light' : 'default'}
+      color={count > 0 ? 'brand' : 'gray'}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => onToggle(!isOpen)}
+      onPointerEnter={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      rightSection={
+        count > 0 ? (
+          <Badge size="sm" circle>
+            {formats.number(count)}
+          </Badge>
+        ) : undefined
+      }
+    >
+      {label}
+    </Button>
+  );
+  if (!isOpen) return target;
+  return (
+    <Suspense fallback={target}>
+      <FilterPanel {...panel} target={target} label={label} onClose={() => onToggle(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,3 @@
+/** What people think of recipes. */
+export { FavoriteButton } from './favorite-button.tsx';
+export { MeanRating, RatingStars } from './rating-stars.tsx';

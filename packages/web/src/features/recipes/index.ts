@@ -1,0 +1,10 @@
+/** Recipes as other features show them. */
+export { RecipeCard } from './recipe-card.tsx';
+export {
+  fetchRandomRecipe,
+  type Library,
+  type RecipeFilters,
+  recipeListQuery,
+  recipeSearchQuery,
+  recipesPath,
+} from './recipes.queries.ts';

@@ -1,0 +1,77 @@
+import type { Page, Recipe, RecipeSummary } from '@hearth/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, type QueryValue } from '../../platform/api/index.ts';
+
+/** Whose recipes are shown: the own group's through the members' routes, another one's through its public face. */
+export interface Library {
+  groupSlug: string;
+  isOwn: boolean;
+}
+
+/** What a list is narrowed and ordered by, in the words of the API. */
+export type RecipeFilters = Readonly<Record<string, QueryValue>>;
+
+const pageSize = 32;
+const firstPages = 2;
+
+/** The path of a library's recipes. */
+export function recipesPath({ groupSlug, isOwn }: Library): string {
+  return isOwn ? '/api/recipes' : `/api/explore/groups/${encodeURIComponent(groupSlug)}/recipes`;
+}
+
+/** A list of recipes, page by page; the first call brings two pages. */
+export function recipeListQuery(library: Library, filters: RecipeFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['recipes', 'list', library, filters],
+    queryFn: ({ pageParam, signal }) => {
+      const isFirst = pageParam === 1;
+      const query = {
+        ...filters,
+        page: isFirst ? 1 : pageParam,
+        perPage: isFirst ? pageSize * firstPages : pageSize,
+      };
+      return api.get<Page<RecipeSummary>>(recipesPath(library), { query, signal });
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.items.length, 0);
+      return loaded < last.total && last.items.length > 0 ? Math.floor(loaded / pageSize) + 1 : undefined;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+/** A handful of recipes for a search as one types. */
+export function recipeSearchQuery(library: Library, search: string, count: number) {
+  return queryOptions({
+    queryKey: ['recipes', 'search', library, search, count],
+    queryFn: ({ signal }) =>
+      api.get<Page<RecipeSummary>>(recipesPath(library), {
+        query: { search, page: 1, perPage: count, orderBy: 'name', orderDirection: 'asc' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+/** One recipe out of those that the filters leave, by chance. */
+export async function fetchRandomRecipe(
+  library: Library,
+  filters: RecipeFilters,
+): Promise<RecipeSummary | undefined> {
+  const query = { ...filters, page: 1, perPage: 1, orderBy: 'random', paginationSeed: crypto.randomUUID() };
+  const page = await api.get<Page<RecipeSummary>>(recipesPath(library), { query });
+  return page.items[0];
+}
+
+/** A recipe with the version tag that saving it wants back. */
+export function recipeQuery(library: Library, slug: string) {
+  return queryOptions({
+    queryKey: ['recipes', 'one', library, slug],
+    queryFn: ({ signal }) =>
+      api.getTagged<Recipe>(`${recipesPath(library)}/${encodeURIComponent(slug)}`, { signal }),
+    staleTime: 10_000,
+  });
+}

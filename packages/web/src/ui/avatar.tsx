@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import classes from './avatar.module.css';
+
+/** The picture of a person; their initials until there is one. The name stands beside it, so it says nothing itself. */
+export function Avatar({ src, name, size }: { src: string; name: string; size: number }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className={classes.root} style={{ inlineSize: size, blockSize: size }} aria-hidden>
+      {initialsOf(name)}
+      {broken !== src && <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}

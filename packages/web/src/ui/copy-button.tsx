@@ -1,0 +1,35 @@
+import { ActionIcon } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from './copy-text.ts';
+import { announce } from './live-region.tsx';
+import { toast } from './toast/toast-store.ts';
+
+const SHOWN_MS = 1500;
+
+/** Copies a text; a tick says that it worked, a toast why it did not. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('ui');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    const outcome = await copyText(text);
+    if (outcome !== 'copied') return void toast.error(t(`copy.${outcome}`));
+    announce(t('copy.copied'));
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN_MS);
+  };
+  return (
+    <ActionIcon
+      variant="subtle"
+      color={isCopied ? 'success' : 'gray'}
+      size={40}
+      aria-label={label}
+      title={label}
+      onClick={() => void copy()}
+    >
+      {isCopied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} stroke={1.75} aria-hidden />}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,28 @@
+/** What Markdown of people may contain. */
+export const allowedTags: readonly string[] = [
+  'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code kbd',
+  'ul ol li dl dt dd table thead tbody tr th td caption',
+  'a b strong i em u s del ins mark q small sub sup abbr',
+  'span div details summary img figure figcaption iframe',
+].flatMap((names) => names.split(' '));
+
+export const allowedAttributes: readonly string[] =
+  'href title src alt width height colspan rowspan start open dir lang allowfullscreen align'.split(' ');
+
+/** Frames come from other hosts, over https: one from this server would run with the rights of the reader. */
+export function isSafeFrame(src: string, ownOrigin = globalThis.location?.origin): boolean {
+  try {
+    const url = new URL(src);
+    return url.protocol === 'https:' && url.origin !== ownOrigin;
+  } catch {
+    return false;
+  }
+}
+
+/** Pictures of this server, of the web over https, or within the text. */
+export function isSafeImage(src: string): boolean {
+  if (/^data:image\/(?:png|jpeg|gif|webp|avif);/i.test(src)) return true;
+  if (/^[/\\]{2}/.test(src)) return false;
+  if (/^[a-z][\w+.-]*:/i.test(src.trim())) return src.startsWith('https://') || src.startsWith('blob:');
+  return src !== '';
+}

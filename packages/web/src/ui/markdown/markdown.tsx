@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import classes from './markdown.module.css';
+
+const MarkdownView = lazy(() =>
+  import('./markdown-view.tsx').then((module) => ({ default: module.MarkdownView })),
+);
+const HAS_MARKUP = /[*_`#<>[\]|~]|!\[|^\s*(?:[-+]|\d+[.)])\s|https?:|\n\s*\n|&\w+;/m;
+
+/** A text of a person in Markdown, made safe. Plain sentences show at once, the reader of Markdown comes on demand. */
+export function Markdown({ text }: { text: string }) {
+  const plain = (
+    <div className={classes.root} dir="auto">
+      <p className={classes.plain}>{text}</p>
+    </div>
+  );
+  if (!HAS_MARKUP.test(text)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MarkdownView text={text} className={classes.root ?? ''} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import DOMPurify from 'dompurify';
+import { marked } from 'marked';
+import { allowedAttributes, allowedTags, isSafeFrame, isSafeImage } from './allow-list.ts';
+
+const purify = DOMPurify(globalThis.window);
+
+purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName === 'A') openOutside(node);
+  if (node.tagName === 'IMG') tameImage(node);
+  if (node.tagName === 'IFRAME') tameFrame(node);
+});
+
+/** Markdown (and the HTML in it) as HTML of the allow-list: no scripts, no styles, frames only over https. */
+export function safeHtml(markdown: string): string {
+  const html = marked.parse(markdown, { async: false, gfm: true, breaks: true });
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+}
+
+function openOutside(link: Element): void {
+  const href = link.getAttribute('href') ?? '';
+  if (href === '' || href.startsWith('#') || href.startsWith('/')) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer nofollow');
+}
+
+function tameImage(image: Element): void {
+  if (!isSafeImage(image.getAttribute('src') ?? '')) image.removeAttribute('src');
+  image.setAttribute('loading', 'lazy');
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+}
+
+function tameFrame(frame: Element): void {
+  if (!isSafeFrame(frame.getAttribute('src') ?? '')) return frame.remove();
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
+  frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  frame.setAttribute('loading', 'lazy');
+  if (!frame.hasAttribute('title'))
+    frame.setAttribute('title', new URL(frame.getAttribute('src') ?? '').hostname);
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations, rules } from './find-violations.ts';
+
+/** Each rule with sources that break it: the check is known to see them. */
+const planted: readonly [rule: string, files: Record<string, string>][] = [
+  ['package-neighbours', { 'packages/web/src/main.tsx': "import { app } from '@hearth/server/app';" }],
+  ['package-neighbours', { 'packages/server/src/app.ts': "import { theme } from '../../web/src/theme.ts';" }],
+  [
+    'package-neighbours',
+    { 'packages/domain/src/slugs/a.test.ts': "import type { App } from '@hearth/server';" },
+  ],
+  ['contract-imports-zod-only', { 'packages/contract/src/a.ts': "import { slug } from 'slugify';" }],
+  ['contract-imports-zod-only', { 'packages/contract/src/a.ts': "export { join } from 'node:path';" }],
+  ['domain-is-pure', { 'packages/domain/src/slugs/a.ts': "import { readFileSync } from 'node:fs';" }],
+  ['domain-is-pure', { 'packages/domain/src/slugs/a.ts': "const load = () => import('lodash');" }],
+  ['contract-types-only', { 'packages/web/src/a.ts': "import { operations } from '@hearth/contract';" }],
+  [
+    'contract-types-only',
+    { 'packages/web/src/a.ts': "import { type Recipe } from '@hearth/contract/recipes';" },
+  ],
+  ['contract-types-only', { 'packages/domain/src/a/b.ts': "import { Recipe } from '@hearth/contract';" }],
+  ['platform-knows-no-feature', platform('http/a.ts', "import { x } from '../../features/soups/index.ts';")],
+  ['feature-surroundings', feature('soups/a.ts', "import { buildApp } from '../../app.ts';")],
+  ['routes-skip-no-layer', feature('soups/soups.routes.ts', "import { find } from './soups.repository.ts';")],
+  ['fastify-at-the-edge', feature('soups/soups.service.ts', "import type { FastifyReply } from 'fastify';")],
+  ['fastify-at-the-edge', feature('soups/soups.present.ts', "import '@fastify/cookie';")],
+  ['kysely-in-repositories', feature('soups/soups.service.ts', "import { sql } from 'kysely';")],
+  ['kysely-in-repositories', feature('soups/soups.tables.ts', "import type { Generated } from 'kysely/x';")],
+  ['migrations-are-frozen', platform('db/migrations/1.ts', "import { Tables } from '../tables.ts';")],
+  ['migrations-are-frozen', platform('db/migrations/1.ts', "import { randomUUID } from 'node:crypto';")],
+  ['features-have-a-front-door', feature('soups/a.ts', "import { cut } from '../breads/breads.service.ts';")],
+  ['features-have-a-front-door', { 'packages/web/src/features/a/b.tsx': "import { C } from '../c/d.tsx';" }],
+  [
+    'web-kit-knows-no-feature',
+    { 'packages/web/src/ui/a.tsx': "import { C } from '../features/c/index.ts';" },
+  ],
+  [
+    'web-kit-knows-no-feature',
+    { 'packages/web/src/ui/a.tsx': "import { api } from '../platform/api/index.ts';" },
+  ],
+  [
+    'features-form-no-circle',
+    {
+      ...feature('soups/a.ts', "import { cut } from '../breads/index.ts';"),
+      ...feature('breads/a.ts', "import type { Dip } from '../dips/index.ts';"),
+      ...feature('dips/a.ts', "export * from '../soups/index.ts';"),
+    },
+  ],
+  ['one-outbound-client', feature('soups/a.ts', "import { request } from 'undici';")],
+  ['one-outbound-client', platform('net/probe.ts', "import { isIP, connect } from 'node:net';")],
+  ['one-outbound-client', feature('soups/a.ts', "import https from 'node:https';")],
+  ['one-outbound-client', feature('soups/a.ts', 'const page = await fetch(url);')],
+  ['one-outbound-client', feature('soups/a.ts', 'const page = await globalThis.fetch(url);')],
+  ['one-outbound-client', feature('soups/a.ts', "const { createTransport } = await import('nodemailer');")],
+  ['one-file-store', feature('soups/a.ts', "import { readFile } from 'node:fs/promises';")],
+  ['one-file-store', platform('http/a.ts', "import fs from 'fs';")],
+  ['one-clock', feature('soups/a.ts', 'const now = Date.now();')],
+  ['one-clock', { 'packages/domain/src/a/b.ts': 'const now = new Date();' }],
+  ['one-clock', { 'packages/domain/src/a/b.ts': 'const now = new Date( /* today */ );' }],
+  ['domain-without-chance', { 'packages/domain/src/a/b.ts': 'const dice = Math.random();' }],
+  ['file-length', { 'packages/web/src/ui/long.css': 'a {}\n'.repeat(301) }],
+  ['file-length', platform('http/long.test.ts', '\n'.repeat(301))],
+  ['file-names', { 'packages/web/src/utils/dates.ts': '' }],
+  ['file-names', feature('soups/helpers.ts', '')],
+];
+
+function platform(path: string, source: string): Record<string, string> {
+  return { [`packages/server/src/platform/${path}`]: source };
+}
+
+function feature(path: string, source: string): Record<string, string> {
+  return { [`packages/server/src/features/${path}`]: source };
+}
+
+const broken = (files: Record<string, string>) =>
+  findViolations(new Map(Object.entries(files))).map(({ rule }) => rule);
+
+describe('a planted violation is seen', () => {
+  test.each(planted)('%s, case %#', (rule, files) => {
+    expect(broken(files)).toEqual([rule]);
+  });
+
+  test('of every rule there is', () => {
+    const seen = new Set(planted.map(([rule]) => rule));
+    expect(rules.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
+  });
+});
+
+const allowed: readonly Record<string, string>[] = [
+  { 'packages/contract/src/a.ts': "import { z } from 'zod';\nimport { b } from './b.ts';" },
+  {
+    'packages/domain/src/a/b.ts':
+      "import type { Recipe } from '@hearth/contract';\nimport { c } from '../c/index.ts';",
+  },
+  {
+    'packages/domain/src/a/b.ts': "import { Parser } from 'htmlparser2';\nconst at = new Date('2020-01-01');",
+  },
+  { 'packages/domain/src/a/b.test.ts': "import { readFileSync } from 'node:fs';\nconst now = Date.now();" },
+  {
+    'packages/web/src/a.ts':
+      "import type { Recipe } from '@hearth/contract';\nconst page = await fetch('/api');",
+  },
+  feature(
+    'soups/soups.routes.ts',
+    "import type { FastifyRequest } from 'fastify';\nimport { cut } from './soups.service.ts';",
+  ),
+  feature(
+    'soups/soups.repository.ts',
+    "import { sql } from 'kysely';\nimport { x } from '../breads/index.ts';",
+  ),
+  feature('soups/soups.test.ts', "import { sql } from 'kysely';\nconst page = await fetch(url);"),
+  feature(
+    'soups/a.ts',
+    "import type { Settings } from '../../settings.ts';\nimport type { Stats } from 'node:fs';",
+  ),
+  feature(
+    'soups/a.ts',
+    "// import { sql } from 'kysely';\nconst text = 'import undici from \"undici\"; fetch(1); Date.now()';",
+  ),
+  feature('soups/a.ts', 'const text = `const now = ${Number(1)} new Date() fetch(1)`;'),
+  feature('soups/a.ts', 'const match = /[\'"`]fetch(/;\nconst soon = new Date(clock.now());'),
+  feature(
+    'soups/a.ts',
+    'export const load = ({ fetch }: Platform) => fetch(address);\nclient.fetch(address);',
+  ),
+  platform('net/addresses.ts', "import { isIP } from 'node:net';"),
+  platform('net/safe-fetch.ts', "import { Agent } from 'undici';"),
+  platform('clock/clock.ts', 'export const clock = { now: () => new Date() };'),
+  platform('files/store.ts', "import { open } from 'node:fs/promises';"),
+  platform('db/migrations/2.ts', "import { sql } from 'kysely';\nimport { id } from './columns.ts';"),
+  platform('mail/mailer.ts', "const mail = await import('nodemailer');"),
+  { 'packages/web/src/ui/long.json': '\n'.repeat(900) },
+  { 'packages/web/src/ui/fits.css': 'a {}\n'.repeat(300) },
+];
+
+describe('what the rules allow is left alone', () => {
+  test.each(allowed.map((files) => [Object.keys(files).join(), files] as const))(
+    '%s, case %#',
+    (_path, files) => {
+      expect(broken(files)).toEqual([]);
+    },
+  );
+});
+
+test('a message says where, what, which rule, and why', () => {
+  const [finding] = findViolations(
+    new Map(Object.entries(feature('soups/a.ts', "\nimport { sql } from 'kysely';"))),
+  );
+  expect(finding?.message).toBe(
+    'packages/server/src/features/soups/a.ts:2 imports kysely [kysely-in-repositories]: queries live in ' +
+      '*.repository.ts and platform/db, where each of them takes a Scope or a Tx.',
+  );
+});

@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+import { maskSource } from './mask-source.ts';
+import { type Import, scanImports } from './scan-imports.ts';
+
+/** Paths of a checkout and what the files hold. */
+export type SourceTree = ReadonlyMap<string, string>;
+
+/** An import together with the file of the tree that it means; none for packages and Node's own modules. */
+export interface Edge extends Import {
+  readonly target: string | undefined;
+}
+
+/** A source file as the rules see it. */
+export interface Module {
+  readonly path: string;
+  /** `contract`, `domain`, `server`, `web` or `e2e`; `tools` for everything else. */
+  readonly area: string;
+  /** Path below the `src` of its package. */
+  readonly inside: string;
+  /** Name of the feature that it belongs to. */
+  readonly feature: string | undefined;
+  readonly isTest: boolean;
+  readonly source: string;
+  /** The source without comments and texts. */
+  readonly code: string;
+  readonly imports: readonly Edge[];
+}
+
+const CODE = /\.(?:ts|tsx|mts|mjs|js|cjs)$/;
+const TEST = /\.test\.tsx?$|-for-test\.tsx?$|\/testing\//;
+
+export function readModules(tree: SourceTree): Module[] {
+  return [...tree]
+    .filter(([path]) => CODE.test(path))
+    .map(([path, source]) => readModule(tree, path, source));
+}
+
+function readModule(tree: SourceTree, path: string, source: string): Module {
+  const code = maskSource(source);
+  return {
+    path,
+    ...placeOf(path),
+    isTest: TEST.test(path),
+    source,
+    code,
+    imports: scanImports(source, code).map((one) => ({ ...one, target: resolve(tree, path, one.specifier) })),
+  };
+}
+
+/** Which package and feature a path belongs to. */
+export function placeOf(path: string): Pick<Module, 'area' | 'inside' | 'feature'> {
+  const [, area = 'tools', inside = path] = /^packages\/([^/]+)\/(?:src\/)?(.*)$/.exec(path) ?? [];
+  const feature = /^features\/([^/]+)\//.exec(inside)?.[1];
+  return { area, inside, feature };
+}
+
+function resolve(tree: SourceTree, from: string, specifier: string): string | undefined {
+  const base = baseOf(from, specifier);
+  if (base === undefined) return undefined;
+  const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+    .map((end) => base + end)
+    .find((path) => tree.has(path));
+  return found ?? base;
+}
+
+function baseOf(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  const [, area, rest] = /^@hearth\/([^/]+)(?:\/(.*))?$/.exec(specifier) ?? [];
+  if (area === undefined) return undefined;
+  return `packages/${area}/src/${rest ?? 'index'}`;
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceTree } from './modules.ts';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'data']);
+const READ = /\.(?:ts|tsx|mts|mjs|js|cjs|css|html)$/;
+
+/** Reads the files of the checkout that the rules look at. */
+export function readTree(root: string): SourceTree {
+  const paths = ['packages', 'tools'].flatMap((folder) => walk(root, folder));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+function walk(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : walk(root, path);
+    return READ.test(entry.name) ? [path] : [];
+  });
+}

@@ -1,0 +1,97 @@
+import type { Module } from '../modules.ts';
+import { placeOf } from '../modules.ts';
+import { importRule, type Rule, type Violation } from '../rule.ts';
+
+/** Rules between features, on the server and in the web app. */
+
+const hasFeatures = ({ area, isTest }: Module) => (area === 'server' || area === 'web') && !isTest;
+
+const frontDoor = importRule({
+  name: 'features-have-a-front-door',
+  reason: 'a feature is used through its index.ts; what lies behind it may change without asking.',
+  binds: (module) => hasFeatures(module) && module.feature !== undefined,
+  forbids: ({ target }, module) => {
+    if (target === undefined) return false;
+    const { area, feature } = placeOf(target);
+    const isForeign = feature !== undefined && !(area === module.area && feature === module.feature);
+    return isForeign && !/\/features\/[^/]+\/index\.tsx?$/.test(target);
+  },
+});
+
+const webKit = importRule({
+  name: 'web-kit-knows-no-feature',
+  reason:
+    'ui and platform of the web app carry every page, so they know none; ui also has no data of its own.',
+  binds: ({ area, inside, isTest }) => area === 'web' && !isTest && /^(?:ui|platform)\//.test(inside),
+  forbids: ({ target }, { inside }) => {
+    const path = target ?? '';
+    if (path.startsWith('packages/web/src/features/')) return true;
+    return inside.startsWith('ui/') && /^packages\/web\/src\/platform\/(?:api|session)\//.test(path);
+  },
+});
+
+const acyclic: Rule = {
+  name: 'features-form-no-circle',
+  reason:
+    'features are read from the bottom up; whoever has to talk upward announces an event or takes a function.',
+  find: (modules) =>
+    ['server', 'web'].flatMap((area) => circlesIn(modules.filter((one) => one.area === area))),
+};
+
+interface Use {
+  readonly to: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+function circlesIn(modules: readonly Module[]): Violation[] {
+  const uses = usesByFeature(modules);
+  const seen = new Set<string>();
+  return [...uses.keys()].flatMap((start) => {
+    const circle = circleFrom(uses, start, [start]);
+    const key = circle
+      ?.map(({ to }) => to)
+      .toSorted()
+      .join(' ');
+    if (circle === undefined || key === undefined || seen.has(key)) return [];
+    seen.add(key);
+    const [first] = circle;
+    const way = [start, ...circle.map(({ to }) => to)].join(' → ');
+    return [{ path: first?.path ?? '', line: first?.line ?? 1, problem: `closes the circle ${way}` }];
+  });
+}
+
+function usesByFeature(modules: readonly Module[]): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>();
+  for (const { feature, imports, isTest, path } of modules) {
+    if (feature === undefined || isTest) continue;
+    for (const { target, line } of imports) {
+      const to = target === undefined ? undefined : placeOf(target).feature;
+      if (to === undefined || to === feature) continue;
+      uses.set(feature, [...(uses.get(feature) ?? []), { to, path, line }]);
+    }
+  }
+  return uses;
+}
+
+/** The shortest way from `start` back to itself, if there is one. */
+function circleFrom(
+  uses: ReadonlyMap<string, readonly Use[]>,
+  start: string,
+  [first]: [string],
+): Use[] | undefined {
+  const ways: { at: string; way: Use[] }[] = [{ at: first, way: [] }];
+  const visited = new Set<string>();
+  for (let step = ways.shift(); step !== undefined; step = ways.shift()) {
+    for (const use of uses.get(step.at) ?? []) {
+      const way = [...step.way, use];
+      if (use.to === start) return way;
+      if (visited.has(use.to)) continue;
+      visited.add(use.to);
+      ways.push({ at: use.to, way });
+    }
+  }
+  return undefined;
+}
+
+export const featureRules: readonly Rule[] = [frontDoor, webKit, acyclic];

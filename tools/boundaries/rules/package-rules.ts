@@ -1,0 +1,71 @@
+import { placeOf } from '../modules.ts';
+import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
+
+/** Rules between the packages: who may know whom. */
+
+/** Which packages the files of a package may import, besides their own. */
+const neighbours: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  domain: ['contract'],
+  server: ['contract', 'domain'],
+  web: ['contract', 'domain'],
+  e2e: ['contract', 'domain'],
+};
+
+const packageNeighbours = importRule({
+  name: 'package-neighbours',
+  reason:
+    'contract knows nobody, domain knows contract, server and web know both and never each other: what they share ' +
+    'travels through contract and domain.',
+  binds: ({ area }) => area in neighbours,
+  forbids: ({ target }, { area }) => {
+    if (target === undefined) return false;
+    const other = placeOf(target).area;
+    return other !== area && !(neighbours[area] ?? []).includes(other);
+  },
+});
+
+const contractImportsZod = importRule({
+  name: 'contract-imports-zod-only',
+  reason: 'the contract is data that every other package reads; a library in it would come along everywhere.',
+  binds: ({ area, isTest }) => area === 'contract' && !isTest,
+  forbids: (edge) => edge.target === undefined && packageOf(edge) !== 'zod',
+});
+
+/** Libraries that compute and do nothing else. */
+const pureLibraries = new Set([
+  'cheerio',
+  'css-select',
+  'domelementtype',
+  'domhandler',
+  'dom-serializer',
+  'domutils',
+  'entities',
+  'htmlparser2',
+  'transliteration',
+]);
+
+const domainIsPure = importRule({
+  name: 'domain-is-pure',
+  reason:
+    'domain says what is true, on the server and in the browser: no I/O, no clock, only libraries that compute.',
+  binds: ({ area, isTest }) => area === 'domain' && !isTest,
+  forbids: (edge) =>
+    builtInOf(edge) !== undefined || (edge.target === undefined && !pureLibraries.has(packageOf(edge) ?? '')),
+});
+
+const contractTypesOnly = importRule({
+  name: 'contract-types-only',
+  reason:
+    'domain and web take types from the contract, with `import type`: one value would put the schema library (90 kB) ' +
+    'into the browser.',
+  binds: ({ area, isTest }) => (area === 'web' || area === 'domain') && !isTest,
+  forbids: ({ specifier, isTypeOnly }) => /^@hearth\/contract(?:\/|$)/.test(specifier) && !isTypeOnly,
+});
+
+export const packageRules: readonly Rule[] = [
+  packageNeighbours,
+  contractImportsZod,
+  domainIsPure,
+  contractTypesOnly,
+];

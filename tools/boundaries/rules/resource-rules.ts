@@ -1,0 +1,107 @@
+import type { Module } from '../modules.ts';
+import { builtInOf, importRule, packageOf, type Rule, type Violation } from '../rule.ts';
+import { lineAt } from '../scan-imports.ts';
+
+/** Rules about the outside world: each part of it is touched in one place of the server. */
+
+const inServer = (module: Module) => module.area === 'server' && !module.isTest;
+
+/** A rule about words in the code, such as calls of a global function. */
+function wordRule(rule: {
+  name: string;
+  reason: string;
+  binds: (module: Module) => boolean;
+  words: (module: Module) => readonly RegExp[];
+}): Rule {
+  const find = (module: Module): Violation[] =>
+    rule.words(module).flatMap((word) =>
+      [...module.code.matchAll(word)].map(({ 0: text, index }) => ({
+        path: module.path,
+        line: lineAt(module.source, index),
+        problem: `uses ${text.replace(/\s+/g, ' ').trim()}`,
+      })),
+    );
+  return {
+    name: rule.name,
+    reason: rule.reason,
+    find: (modules) => modules.filter(rule.binds).flatMap(find),
+  };
+}
+
+const outbound = {
+  name: 'one-outbound-client',
+  reason:
+    'only platform/net/safe-fetch checks where a connection goes; any other one could be led to the private network.',
+};
+const mayConnect = /^platform\/net\/(?:safe-fetch|pinned-client)/;
+const connecting = new Set(['net', 'tls', 'dgram', 'http', 'https', 'http2']);
+/** What the connecting modules also have and that opens nothing. */
+const harmless = new Set([
+  'isIP',
+  'isIPv4',
+  'isIPv6',
+  'BlockList',
+  'SocketAddress',
+  'STATUS_CODES',
+  'METHODS',
+]);
+/** Libraries that connect by themselves, and the folder that wraps each. */
+const wrapped: Readonly<Record<string, RegExp>> = {
+  nodemailer: /^platform\/mail\//,
+  pg: /^platform\/db\//,
+};
+
+const outboundImports = importRule({
+  ...outbound,
+  binds: (module) => inServer(module) && !mayConnect.test(module.inside),
+  forbids: (edge, { inside }) => {
+    if (edge.isTypeOnly || edge.names.length === 0) return false;
+    const wrapper = wrapped[packageOf(edge) ?? ''];
+    if (wrapper !== undefined) return !wrapper.test(inside);
+    if (connecting.has(builtInOf(edge) ?? '')) return edge.names.some((name) => !harmless.has(name));
+    return packageOf(edge) === 'undici';
+  },
+});
+
+const outboundCalls = wordRule({
+  ...outbound,
+  binds: (module) => inServer(module) && !mayConnect.test(module.inside),
+  words: ({ code }) => [
+    ...(declaresFetch(code) ? [] : [/(?<![.\w$#])fetch\s*\(/g]),
+    /\bglobalThis\s*\.\s*fetch\b/g,
+    /\bnew\s+(?:WebSocket|EventSource)\b/g,
+  ],
+});
+
+/** Whether `fetch` is a name of the file's own: a variable, a parameter or a field. */
+function declaresFetch(code: string): boolean {
+  return /\b(?:const|let|function)\s+fetch\b|[{,(]\s*fetch\s*[,:})]/.test(code);
+}
+
+const files = importRule({
+  name: 'one-file-store',
+  reason:
+    'files are written whole or not at all by platform/files; elsewhere only the log, the database file, the ' +
+    'settings and the web app are read.',
+  binds: ({ inside, ...module }) =>
+    inServer({ inside, ...module }) &&
+    !/^platform\/(?:files\/|log\/|db\/open-sqlite|http\/web-app)|^settings[/.]|^main\.ts$/.test(inside),
+  forbids: (edge) => builtInOf(edge) === 'fs' && !edge.isTypeOnly,
+});
+
+const clock = wordRule({
+  name: 'one-clock',
+  reason: 'time enters by platform/clock, so that a test can say what time it is.',
+  binds: ({ area, inside, isTest }) =>
+    !isTest && (area === 'domain' || (area === 'server' && !inside.startsWith('platform/clock/'))),
+  words: () => [/\bDate\.now\b/g, /\bnew\s+Date\b(?!\s*\()/g, /\bnew\s+Date\s*\(\s*\)/g],
+});
+
+const chance = wordRule({
+  name: 'domain-without-chance',
+  reason: 'domain gives the same answer to the same question; randomness comes in as an argument.',
+  binds: ({ area, isTest }) => area === 'domain' && !isTest,
+  words: () => [/\bMath\.random\b/g, /\bcrypto\.(?:randomUUID|getRandomValues|subtle)\b/g],
+});
+
+export const resourceRules: readonly Rule[] = [outboundImports, outboundCalls, files, clock, chance];

@@ -1,0 +1,39 @@
+import type { SourceTree } from '../modules.ts';
+import type { Rule, Violation } from '../rule.ts';
+
+/** Rules about the files themselves. */
+
+const LONGEST = 300;
+
+function everyFile(
+  tree: SourceTree,
+  problemOf: (path: string, text: string) => string | undefined,
+): Violation[] {
+  return [...tree].flatMap(([path, text]) => {
+    const problem = problemOf(path, text);
+    return problem === undefined ? [] : [{ path, line: 1, problem }];
+  });
+}
+
+const length: Rule = {
+  name: 'file-length',
+  reason: `a file that passes ${LONGEST} lines holds more than one thing; split it by what people do.`,
+  find: (_modules, tree) =>
+    everyFile(tree, (path, text) => {
+      if (path.endsWith('.json')) return undefined;
+      const lines = text.replace(/\n$/, '').split('\n').length;
+      return lines > LONGEST ? `has ${lines} lines` : undefined;
+    }),
+};
+
+const names: Rule = {
+  name: 'file-names',
+  reason: 'a name says what is inside; everything fits into a file of helpers, so nobody finds it there.',
+  find: (_modules, tree) =>
+    everyFile(tree, (path) => {
+      const [found] = /(?:^|\/)(?:utils?|helpers?|commons?|misc)(?=[./])/.exec(path) ?? [];
+      return found === undefined ? undefined : `is called ${found.replace('/', '')}`;
+    }),
+};
+
+export const shapeRules: readonly Rule[] = [length, names];

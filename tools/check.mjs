@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+/**
+ * The daily check: types, lint, format, boundaries, dead code, contract, and the tests that need no database and no
+ * browser.
+ */
+import { join } from 'node:path';
+import { otherChecks, typeChecks } from './check/checks.mjs';
+import { describe, runChecks } from './check/run-checks.mjs';
+import { root } from './setup/root.mjs';
+
+const UNIT = ['contract', 'domain', 'web'];
+const AT_ONCE = 2;
+
+const units = {
+  name: `tests of ${UNIT.join(', ')}`,
+  command: join(root, 'node_modules/.bin/vitest'),
+  args: ['run', '--reporter=dot', ...UNIT.flatMap((project) => ['--project', project])],
+};
+
+const started = performance.now();
+const tell = (/** @type {import('./check/run-checks.mjs').Outcome} */ outcome) =>
+  console.log(describe(outcome));
+const outcomes = [
+  ...(await runChecks([...typeChecks, ...otherChecks], AT_ONCE, tell)),
+  ...(await runChecks([units], 1, tell)),
+];
+const failed = outcomes.filter(({ isGood }) => !isGood);
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(`${outcomes.length - failed.length} good, ${failed.length} not, in ${seconds} s`);
+if (failed.length > 0) process.exitCode = 1;

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/root.mjs';
+
+/**
+ * The checks that need neither a database nor a browser. `npm run check` shows them, `npm test` counts them.
+ *
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} command
+ * @property {readonly string[]} args
+ */
+
+/** @param {string} name */
+const program = (name) => join(root, 'node_modules/.bin', name);
+
+const typed = [
+  'packages/contract',
+  'packages/domain',
+  'packages/server',
+  'packages/web',
+  'packages/e2e',
+  'tools',
+];
+
+/** @type {readonly Check[]} */
+export const typeChecks = typed
+  .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  .map((folder) => ({ name: `types of ${folder}`, command: program('tsc'), args: ['-p', folder] }));
+
+/** @type {readonly Check[]} */
+export const otherChecks = [
+  { name: 'lint', command: program('oxlint'), args: ['--quiet', '--deny-warnings'] },
+  { name: 'format', command: program('oxfmt'), args: ['--check'] },
+  { name: 'boundaries', command: process.execPath, args: ['--import', 'tsx', 'tools/boundaries/main.ts'] },
+  { name: 'dead code', command: program('knip'), args: ['--no-progress'] },
+  { name: 'contract', command: process.execPath, args: ['--import', 'tsx', 'tools/contract-check/main.ts'] },
+];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findViolations } from '../boundaries/find-violations.ts';
+import { sliceFiles } from './slice-files.mjs';
+import { wordsOf } from './words.mjs';
+
+test('a feature gets a file for each job', () => {
+  const words = wordsOf('meal-plans');
+  expect(words).toMatchObject({ many: 'mealPlans', Many: 'MealPlans', One: 'MealPlan', table: 'meal_plans' });
+  expect(Object.keys(sliceFiles(words))).toEqual([
+    'index.ts',
+    'meal-plans.routes.ts',
+    'meal-plans.service.ts',
+    'meal-plans.repository.ts',
+    'meal-plans.tables.ts',
+    'meal-plans.present.ts',
+    'meal-plans.test.ts',
+  ]);
+});
+
+test('what is written keeps the rules of the architecture', () => {
+  const files = Object.entries(sliceFiles(wordsOf('dishes')));
+  const tree = files.map(([name, text]) => [`packages/server/src/features/dishes/${name}`, text] as const);
+  expect(findViolations(new Map(tree))).toEqual([]);
+});
+
+test('one of many is called by its singular', () => {
+  const ones = ['categories', 'dishes', 'boxes', 'recipes', 'labels'].map((many) => wordsOf(many).One);
+  expect(ones).toEqual(['Category', 'Dish', 'Box', 'Recipe', 'Label']);
+});
+
+test.each(['', 'Meal-Plans', 'meal_plans', '../meals', 'meals/x'])('%o is no name', (name) => {
+  expect(() => wordsOf(name)).toThrow('lower-case words');
+});

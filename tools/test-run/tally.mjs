@@ -1,0 +1,90 @@
+/**
+ * Sums what every step of a test run found.
+ *
+ * @typedef {object} VitestReport what we read of Vitest's JSON report
+ * @property {boolean} success
+ * @property {readonly VitestFile[]} testResults
+ *
+ * @typedef {object} VitestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message]
+ * @property {readonly VitestTest[]} assertionResults
+ *
+ * @typedef {object} VitestTest
+ * @property {string} fullName
+ * @property {string} status
+ * @property {readonly string[]} [failureMessages]
+ */
+
+export class Tally {
+  passed = 0;
+  /** @type {{ name: string, message: string }[]} */
+  failures = [];
+  /** @type {string[]} */
+  skipped = [];
+
+  pass() {
+    this.passed += 1;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} [message]
+   */
+  fail(name, message = '') {
+    this.failures.push({ name, message });
+  }
+
+  /**
+   * Adds a run of Vitest. A run that found no test, broke off, or was unhappy without saying which test counts as a
+   * failure: silence is no success.
+   * @param {string} label
+   * @param {VitestReport | undefined} report
+   * @param {number} exitCode
+   */
+  addVitest(label, report, exitCode) {
+    if (report === undefined) return this.fail(label, `ended with ${exitCode} and left no report`);
+    const failuresBefore = this.failures.length;
+    const countBefore = this.#count();
+    for (const file of report.testResults) this.#addFile(file);
+    if (this.#count() === countBefore) return this.fail(label, 'ran no test');
+    const isUnhappy = exitCode !== 0 || !report.success;
+    if (isUnhappy && this.failures.length === failuresBefore)
+      this.fail(label, `ended with ${exitCode}; see above`);
+  }
+
+  /** @param {VitestFile} file */
+  #addFile({ name, status, message, assertionResults }) {
+    for (const { fullName, status: outcome, failureMessages } of assertionResults) {
+      if (outcome === 'passed') this.pass();
+      else if (outcome === 'failed') this.fail(`${name} > ${fullName}`, failureMessages?.join('\n'));
+      else this.skipped.push(`${name} > ${fullName}`);
+    }
+    const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+    if (isBroken) this.fail(name, message);
+  }
+
+  #count() {
+    return this.passed + this.failures.length + this.skipped.length;
+  }
+
+  /** The lines to end with; the last one is `N passed, N failed`. */
+  lines() {
+    const failures = this.failures.flatMap(({ name, message }) => [`FAIL ${name}`, ...firstLines(message)]);
+    const skipped =
+      this.skipped.length === 0 ? [] : [`${this.skipped.length} skipped: ${this.skipped.join('; ')}`];
+    return [...failures, ...skipped, `${this.passed} passed, ${this.failures.length} failed`];
+  }
+}
+
+const SHOWN_LINES = 12;
+
+/** @param {string} message */
+function firstLines(message) {
+  const lines = message
+    .trimEnd()
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.slice(0, SHOWN_LINES).map((line) => `     ${line}`);
+}

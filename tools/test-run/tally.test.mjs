@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { Tally } from './tally.mjs';
+
+const file = (/** @type {string[]} */ ...statuses) => ({
+  name: 'soup.test.ts',
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map((status, at) => ({
+    fullName: `soup ${at}`,
+    status,
+    failureMessages: ['too cold'],
+  })),
+});
+
+const linesOf = (/** @type {(tally: Tally) => void} */ fill) => {
+  const tally = new Tally();
+  fill(tally);
+  return tally.lines();
+};
+
+test('the last line counts everything', () => {
+  const lines = linesOf((tally) => {
+    tally.pass();
+    tally.addVitest('units', { success: true, testResults: [file('passed', 'passed')] }, 0);
+  });
+  expect(lines).toEqual(['3 passed, 0 failed']);
+});
+
+test('a failure is named with its message', () => {
+  const lines = linesOf((tally) =>
+    tally.addVitest('units', { success: false, testResults: [file('passed', 'failed')] }, 1),
+  );
+  expect(lines).toEqual(['FAIL soup.test.ts > soup 1', '     too cold', '1 passed, 1 failed']);
+});
+
+test('skipped tests are said in a line of their own', () => {
+  const lines = linesOf((tally) =>
+    tally.addVitest('units', { success: true, testResults: [file('passed', 'skipped', 'todo')] }, 0),
+  );
+  expect(lines).toEqual(['2 skipped: soup.test.ts > soup 1; soup.test.ts > soup 2', '1 passed, 0 failed']);
+});
+
+test('a file that cannot be read is a failure', () => {
+  const broken = { name: 'soup.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] };
+  const lines = linesOf((tally) => tally.addVitest('units', { success: false, testResults: [broken] }, 1));
+  expect(lines.at(-1)).toBe('0 passed, 1 failed');
+});
+
+test('silence is no success', () => {
+  expect(linesOf((tally) => tally.addVitest('units', undefined, 1)).at(-1)).toBe('0 passed, 1 failed');
+  const nothing = { success: true, testResults: [] };
+  expect(linesOf((tally) => tally.addVitest('units', nothing, 0)).at(-1)).toBe('0 passed, 1 failed');
+  const stray = { success: false, testResults: [file('passed')] };
+  expect(linesOf((tally) => tally.addVitest('units', stray, 1)).at(-1)).toBe('1 passed, 1 failed');
+});

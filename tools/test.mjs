@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+/**
+ * Every test there is, from types to the browser, on SQLite and on PostgreSQL. Installs what is missing, starts its
+ * own PostgreSQL, and ends with `N passed, N failed` alone on a line.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireNode } from './setup/node-version.mjs';
+import { installWhenStale } from './setup/install.mjs';
+import { root } from './setup/root.mjs';
+import { run } from './setup/run.mjs';
+import { otherChecks, typeChecks } from './check/checks.mjs';
+import { describe, runChecks } from './check/run-checks.mjs';
+import { startCluster } from './test-run/postgres-cluster.mjs';
+import { systemPrograms } from './test-run/system-programs.mjs';
+import { Tally } from './test-run/tally.mjs';
+
+const AT_ONCE = 2;
+const QUICK = ['contract', 'domain', 'server', 'web', 'tools'];
+
+requireNode();
+process.chdir(root);
+const interruption = watchSignals();
+await main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
+if (interruption.code !== 0) process.exit(interruption.code);
+
+async function main() {
+  const say = console.log;
+  await installWhenStale(root, say);
+  const programs = await systemPrograms(say);
+  const tally = new Tally();
+  await check(tally);
+  const isBuilt = await build(tally);
+  if (interruption.code !== 0) return;
+  const cluster = await startCluster(programs.postgres);
+  try {
+    const env = { ...process.env, TEST_POSTGRES_URL: cluster.url, CHROMIUM_PATH: programs.chromium };
+    await vitest(tally, 'unit and server tests', QUICK, env);
+    if (isBuilt && interruption.code === 0) await vitest(tally, 'browser tests', ['e2e'], env);
+    else tally.fail('browser tests', 'not run');
+  } finally {
+    await cluster.stop();
+  }
+  if (interruption.code !== 0) return;
+  for (const line of tally.lines()) say(line);
+  if (tally.failures.length > 0) process.exitCode = 1;
+}
+
+/** @param {Tally} tally */
+async function check(tally) {
+  await runChecks([...typeChecks, ...otherChecks], AT_ONCE, (outcome) => {
+    console.log(describe(outcome));
+    if (outcome.isGood) tally.pass();
+    else tally.fail(outcome.name, outcome.output);
+  });
+}
+
+/**
+ * @param {Tally} tally
+ * @returns {Promise<boolean>} whether there is something to test in the browser
+ */
+async function build(tally) {
+  const code = await run(process.execPath, ['tools/build.mjs']);
+  if (code === 0) tally.pass();
+  else tally.fail('build', `ended with ${code}`);
+  return code === 0;
+}
+
+/**
+ * @param {Tally} tally
+ * @param {string} label
+ * @param {readonly string[]} projects
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function vitest(tally, label, projects, env) {
+  console.log(`\n${label}`);
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-report-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--passWithNoTests', ...reporters, ...projects.flatMap((name) => ['--project', name])];
+  const code = await run(join(root, 'node_modules/.bin/vitest'), args, { env });
+  tally.addVitest(label, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Remembers that we were told to stop; what runs is told too (see run.mjs), and the cluster is stopped on the way out. */
+function watchSignals() {
+  const state = { code: 0 };
+  process.on('SIGINT', () => (state.code = 130));
+  process.on('SIGTERM', () => (state.code = 143));
+  return state;
+}
