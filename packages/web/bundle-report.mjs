@@ -9,7 +9,11 @@ const texts = (...areas) => areas.map((area) => `src/locales/en-US/${area}.json`
 
 /** Page, its limit in kB, what is loaded with it beside the entry. */
 const pages = [
-  ['sign-in', 160, [layout('blank'), 'src/features/sessions/login-page.tsx', ...texts('ui', 'shell', 'sessions')]],
+  [
+    'sign-in',
+    160,
+    [layout('blank'), 'src/features/sessions/login-page.tsx', ...texts('ui', 'shell', 'sessions')],
+  ],
   ['explorer', 200, [layout('main'), 'src/features/explore/explorer-page.tsx', ...texts('ui', 'shell')]],
   ['recipe', 210, [layout('main'), 'src/features/recipes/recipe-page.tsx', ...texts('ui', 'shell')]],
 ];

@@ -1,10 +1,17 @@
 import type { RecipeInput } from '@hearth/contract';
 
 /** Words that generated recipes are made of. Each recipe also has a word that it shares with nine others. */
-const dishes = 'soup stew salad pie curry risotto pasta bread cake tart roast gratin omelette dumplings noodles tacos'.split(' ');
-const manners = 'spicy creamy roasted quick slow golden rustic smoky crispy tender green winter summer'.split(' ');
+const dishes =
+  'soup stew salad pie curry risotto pasta bread cake tart roast gratin omelette dumplings noodles tacos'.split(
+    ' ',
+  );
+const manners = 'spicy creamy roasted quick slow golden rustic smoky crispy tender green winter summer'.split(
+  ' ',
+);
 const foods =
-  'tomato onion garlic chicken beef lentil chickpea potato carrot spinach mushroom cream butter flour rice lemon basil thyme cumin paprika apple almond chocolate honey egg cheese salmon prawn aubergine courgette'.split(' ');
+  'tomato onion garlic chicken beef lentil chickpea potato carrot spinach mushroom cream butter flour rice lemon basil thyme cumin paprika apple almond chocolate honey egg cheese salmon prawn aubergine courgette'.split(
+    ' ',
+  );
 const verbs = 'Chop Slice Fry Simmer Bake Stir Season Whisk Fold Roast Drain Serve'.split(' ');
 const categories = 'Breakfast Lunch Dinner Dessert Snack Baking Holiday Basics'.split(' ');
 
@@ -20,7 +27,10 @@ export function rareWord(number: number): string {
 export function generatedRecipe(number: number): RecipeInput & { name: string } {
   const pick = picker(number);
   const name = `${capital(pick(manners))} ${pick(foods)} ${pick(dishes)} no. ${number}`;
-  const ingredients = Array.from({ length: 8 + (number % 7) }, () => `${1 + (number % 5)} cups ${pick(foods)}, chopped`);
+  const ingredients = Array.from(
+    { length: 8 + (number % 7) },
+    () => `${1 + (number % 5)} cups ${pick(foods)}, chopped`,
+  );
   return {
     name,
     description: `A ${pick(manners)} ${pick(dishes)} with ${pick(foods)} and ${pick(foods)}, ${rareWord(number)}.`,

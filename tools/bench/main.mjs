@@ -53,7 +53,8 @@ async function measureServers(size, folder) {
     printHeading(size, server.firstAnswerMs, residentMb(server.pid));
     const token = await signIn(base);
     const rows = [];
-    for (const scenario of scenarios(size)) rows.push(await measureScenario(scenario, { base, token, server, folder }));
+    for (const scenario of scenarios(size))
+      rows.push(await measureScenario(scenario, { base, token, server, folder }));
     process.stdout.write(`memory after the load: ${residentMb(server.pid).toFixed(0)} MB\n`);
     return rows;
   } finally {
@@ -85,9 +86,19 @@ async function measureFloor(base, headers, request, folder) {
   storeFloor(path, answer);
   const port = await freePort();
   const floorBase = `http://127.0.0.1:${port}`;
-  const floor = await startNode([join(root, 'tools/bench/floor.mjs'), path, String(port)], {}, `${floorBase}/floor/one`);
+  const floor = await startNode(
+    [join(root, 'tools/bench/floor.mjs'), path, String(port)],
+    {},
+    `${floorBase}/floor/one`,
+  );
   try {
-    return await load({ base: floorBase, headers: {}, requests: [{ path: '/floor/one' }], seconds, pid: floor.pid });
+    return await load({
+      base: floorBase,
+      headers: {},
+      requests: [{ path: '/floor/one' }],
+      seconds,
+      pid: floor.pid,
+    });
   } finally {
     await floor.stop();
   }

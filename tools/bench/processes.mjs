@@ -24,7 +24,10 @@ export function freePort() {
  */
 export async function startNode(args, env, url) {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   await answering(url, child);
   const firstAnswerMs = performance.now() - started;
@@ -38,7 +41,8 @@ export async function startNode(args, env, url) {
 async function answering(url, child) {
   const deadline = performance.now() + startLimitMs;
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode} before it answered`);
+    if (child.exitCode !== null)
+      throw new Error(`The process ended with ${child.exitCode} before it answered`);
     const answer = await fetch(url).catch(() => null);
     if (answer !== null) return answer.arrayBuffer();
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -2,7 +2,10 @@
 
 /** Words that a person types: some common, some that a dozen recipes share. */
 function searchWords(size) {
-  const rare = Array.from({ length: 20 }, (_, index) => `zest${Math.floor((index * size) / 200).toString(36)}`);
+  const rare = Array.from(
+    { length: 20 },
+    (_, index) => `zest${Math.floor((index * size) / 200).toString(36)}`,
+  );
   return [...rare, 'tomato', 'risotto', 'lentil', 'saffron'];
 }
 
@@ -12,12 +15,17 @@ function searchWords(size) {
 export function scenarios(size) {
   const lastPage = Math.min(20, Math.ceil(size / 50));
   return [
-    { name: 'get by slug', prepare: someSlugs, requests: (slugs) => slugs.map((slug) => ({ path: `/api/recipes/${slug}` })) },
+    {
+      name: 'get by slug',
+      prepare: someSlugs,
+      requests: (slugs) => slugs.map((slug) => ({ path: `/api/recipes/${slug}` })),
+    },
     { name: 'list of 50', requests: () => [{ path: '/api/recipes?page=1&perPage=50' }] },
     { name: 'page 20', requests: () => [{ path: `/api/recipes?page=${lastPage}&perPage=50` }] },
     {
       name: 'search a word',
-      requests: () => searchWords(size).map((word) => ({ path: `/api/recipes?page=1&perPage=50&search=${word}` })),
+      requests: () =>
+        searchWords(size).map((word) => ({ path: `/api/recipes?page=1&perPage=50&search=${word}` })),
     },
     {
       name: 'filter by category',
@@ -33,7 +41,9 @@ export function scenarios(size) {
     {
       name: 'create recipe',
       write: true,
-      requests: () => [{ path: '/api/recipes', method: 'POST', body: JSON.stringify({ name: 'Bench [<id>]' }) }],
+      requests: () => [
+        { path: '/api/recipes', method: 'POST', body: JSON.stringify({ name: 'Bench [<id>]' }) },
+      ],
     },
     {
       name: 'rating',
@@ -50,7 +60,9 @@ export function scenarios(size) {
 }
 
 async function someSlugs({ base, headers }) {
-  const answer = await fetch(`${base}/api/recipes?page=1&perPage=50&orderBy=random&paginationSeed=bench`, { headers });
+  const answer = await fetch(`${base}/api/recipes?page=1&perPage=50&orderBy=random&paginationSeed=bench`, {
+    headers,
+  });
   return (await answer.json()).items.map((item) => item.slug);
 }
 

@@ -25,8 +25,8 @@ function main(): void {
     console.log('The reference contract is not beside this checkout: nothing to compare with.');
     return;
   }
+  if (process.argv.includes('--note')) note(check());
   const outcome = check();
-  if (process.argv.includes('--note')) note(outcome);
   print(outcome);
   if (!isGood(outcome)) process.exitCode = 1;
 }

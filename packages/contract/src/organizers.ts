@@ -107,7 +107,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       path: `${path}/{item_id}`,
       summary: `Delete one of the ${kind}; recipes lose only the link`,
       params: itemParams,
-      answer: kind === 'tools' ? s.listed.nullable() : z.unknown(),
+      answer: kind === 'tools' ? s.listed : z.unknown(),
     }),
   };
 }

@@ -18,7 +18,13 @@ const organizerName = () => z.string().max(longestOrganizerName);
 const sentOrganizer = { id: uuid().nullish(), name: organizerName(), slug: z.string().optional() };
 const SentCategory = z.object(sentOrganizer).meta({ id: 'RecipeCategoryIn' });
 const SentTag = z.object(sentOrganizer).meta({ id: 'RecipeTagIn' });
-const SentTool = z.object(sentOrganizer).meta({ id: 'RecipeToolIn' });
+const SentTool = z
+  .object({
+    ...sentOrganizer,
+    onHand: z.boolean().optional(),
+    householdsWithTool: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'RecipeToolIn' });
 
 const IngredientReferences = z
   .object({ referenceId: uuid().nullable() })
@@ -35,13 +41,15 @@ export const RecipeStep = z
   .meta({ id: 'RecipeStep' });
 export type RecipeStep = z.output<typeof RecipeStep>;
 
+const SentReference = z.object({ referenceId: uuid().nullish() }).meta({ id: 'IngredientReferencesIn' });
+
 const SentStep = z
   .object({
     id: uuid().nullish(),
     title: z.string().nullish(),
     summary: z.string().nullish(),
     text: z.string(),
-    ingredientReferences: z.array(IngredientReferences).default([]),
+    ingredientReferences: z.array(SentReference).default([]),
   })
   .meta({ id: 'RecipeStepIn' });
 

@@ -85,7 +85,11 @@ const recipe = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug/r/$slug',
   validateSearch: (search): PlainSearch => search as PlainSearch,
-  component: lazyPage([], 'RecipePage', () => import('./features/recipes/recipe-page.tsx')),
+  component: lazyPage(
+    ['recipes', 'ratings'],
+    'RecipePage',
+    () => import('./features/recipes/recipe-page.tsx'),
+  ),
 });
 
 const createUrl = createRoute({

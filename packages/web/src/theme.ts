@@ -77,8 +77,6 @@ export function hearthTheme(colours: AppTheme): MantineThemeOverride {
 const componentDefaults = {
   Button: { defaultProps: { size: 'sm' } },
   Checkbox: { defaultProps: { iconColor: 'var(--hearth-on-brand)' } },
-  Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 } } },
-  Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
 };
 
 /** Text on a filled role is computed, not assumed to be white. */

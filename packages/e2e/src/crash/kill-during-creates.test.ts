@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as Sqlite from '@photostructure/sqlite';
 import type { Recipe } from '@hearth/contract';
 import { HearthProcess } from '../harness/hearth-process.ts';
 
@@ -77,7 +78,7 @@ async function expectWhole(url: string, token: string, slug: string): Promise<vo
 }
 
 function integrityOf(folder: string): { integrity: unknown; brokenReferences: number } {
-  const { DatabaseSync } = require('@photostructure/sqlite') as typeof import('@photostructure/sqlite');
+  const { DatabaseSync } = require('@photostructure/sqlite') as typeof Sqlite;
   const database = new DatabaseSync(join(folder, 'hearth.db'), { readOnly: true });
   const check = database.prepare('pragma integrity_check').get() as { integrity_check: unknown };
   const brokenReferences = database.prepare('pragma foreign_key_check').all().length;

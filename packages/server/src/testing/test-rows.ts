@@ -7,17 +7,24 @@ async function tableNames(database: Database): Promise<string[]> {
     database.dialect.engine === 'sqlite'
       ? await sql<{ name: string }>`select name from sqlite_schema where type = 'table'
           and name not like 'sqlite%' and name not like '%\\_data' escape '\\' and name not like '%\\_idx' escape '\\'
-          and name not like '%\\_docsize' escape '\\' and name not like '%\\_config' escape '\\'`.execute(database.schema)
+          and name not like '%\\_docsize' escape '\\' and name not like '%\\_config' escape '\\'`.execute(
+          database.schema,
+        )
       : await sql<{ name: string }>`select table_name as name from information_schema.tables
           where table_schema = 'public'`.execute(database.schema);
-  return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely')).toSorted();
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('kysely'))
+    .toSorted();
 }
 
 /** How many rows every table has. */
 export async function rowCounts(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await tableNames(database)) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database.schema);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      database.schema,
+    );
     counts[table] = rows[0]?.count ?? 0;
   }
   return counts;
@@ -28,7 +35,9 @@ export async function dumpRows(database: Database, without: readonly string[] = 
   const lines: string[] = [];
   for (const table of await tableNames(database)) {
     if (without.includes(table)) continue;
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database.schema);
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+      database.schema,
+    );
     for (const row of rows) lines.push(`${table} ${JSON.stringify(Object.entries(row).toSorted())}`);
   }
   return lines.toSorted();

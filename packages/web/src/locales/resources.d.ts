@@ -4,6 +4,7 @@ import type explore from './en-US/explore.json';
 import type imports from './en-US/imports.json';
 import type ratings from './en-US/ratings.json';
 import type language from './en-US/language.json';
+import type recipes from './en-US/recipes.json';
 import type search from './en-US/search.json';
 import type sessions from './en-US/sessions.json';
 import type setup from './en-US/setup.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       imports: typeof imports;
       ratings: typeof ratings;
       language: typeof language;
+      recipes: typeof recipes;
       search: typeof search;
       sessions: typeof sessions;
       setup: typeof setup;

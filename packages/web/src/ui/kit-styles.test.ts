@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import list from './kit-styles.ts?raw';
 
+const lists = import.meta.glob<string>('./kit-styles.ts', { eager: true, import: 'default', query: '?raw' });
+const list = Object.values(lists).join('\n');
 const styles = Object.keys(
   import.meta.glob('../../../../node_modules/@mantine/core/styles/*.css', { query: '?url' }),
 ).map((path) => path.split('/').at(-1)?.replace('.css', '') ?? '');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const SHOW_AFTER_MS = 150;
 
 /** Whether waiting has lasted long enough to show it: shorter waits show nothing, so that nothing flickers. */
-export function useIsSlow(): boolean {
+function useIsSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SHOW_AFTER_MS);

@@ -1,3 +1,4 @@
+import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader, Reader, Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import type { GroupRow } from './groups.tables.ts';
@@ -37,7 +38,9 @@ export async function findGroupBySlugOrId(
   return groups(reader)
     .leftJoin('library_revisions', 'library_revisions.group_id', 'groups.id')
     .select('library_revisions.revision as libraryRevision')
-    .where((eb) => eb.or([eb('groups.slug', '=', slugOrId), eb('groups.id', '=', slugOrId)]))
+    .where((eb) =>
+      eb.or([eb('groups.slug', '=', slugOrId), eb('groups.id', '=', canonicalUuid(slugOrId) ?? slugOrId)]),
+    )
     .executeTakeFirst();
 }
 

@@ -1,3 +1,4 @@
+import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader, Reader, Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import type { HouseholdPreferencesRow, HouseholdRow } from './households.tables.ts';
@@ -16,7 +17,7 @@ export async function findHousehold(
     .selectFrom('households')
     .selectAll()
     .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
+    .where((eb) => eb.or([eb('id', '=', canonicalUuid(idOrSlug) ?? idOrSlug), eb('slug', '=', idOrSlug)]))
     .executeTakeFirst();
   if (household === undefined) return undefined;
   return { household, preferences: await findPreferences(reader, household.id) };

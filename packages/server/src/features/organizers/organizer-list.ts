@@ -101,13 +101,30 @@ function compares(actual: string, { operator, value }: ResolvedComparison): bool
   }
 }
 
-/** SQL's LIKE: `%` is any text, `_` any character, letters in any case. */
+/**
+ * SQL's LIKE: `%` is any text, `_` any character, letters in any case. It walks both texts once and goes back to the
+ * last `%` alone, so that no pattern can make it slow.
+ */
 function isLike(actual: string, pattern: string): boolean {
-  const parts = pattern
-    .toLowerCase()
-    .split('%')
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('_', '.'));
-  return new RegExp(`^${parts.join('.*')}$`, 's').test(actual.toLowerCase());
+  const text = Array.from(actual.toLowerCase());
+  const wanted = Array.from(pattern.toLowerCase());
+  let at = 0;
+  let place = 0;
+  let lastAny = -1;
+  let retryFrom = 0;
+  while (at < text.length) {
+    if (wanted[place] === '%') {
+      lastAny = place++;
+      retryFrom = at;
+    } else if (wanted[place] === '_' || (place < wanted.length && wanted[place] === text[at])) {
+      place += 1;
+      at += 1;
+    } else if (lastAny >= 0) {
+      place = lastAny + 1;
+      at = ++retryFrom;
+    } else return false;
+  }
+  return wanted.slice(place).every((sign) => sign === '%');
 }
 
 function searchRows(rows: OrganizerRow[], search: string | null | undefined): OrganizerRow[] {

@@ -8,6 +8,11 @@ export function presentOrganizer(
 ): Organizer {
   const organizer = { id: row.id, groupId: row.group_id, name: row.name, slug: row.slug };
   if (onHand === undefined) return organizer;
-  const isOnHand = onHand.own !== null && onHand.households.includes(onHand.own);
-  return { ...organizer, onHand: isOnHand, householdsWithTool: onHand.households };
+  // The public is no household and learns of none.
+  if (onHand.own === null) return { ...organizer, onHand: false, householdsWithTool: [] };
+  return {
+    ...organizer,
+    onHand: onHand.households.includes(onHand.own),
+    householdsWithTool: onHand.households,
+  };
 }

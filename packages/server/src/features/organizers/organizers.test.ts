@@ -4,7 +4,12 @@ import { testEngines } from '../../testing/test-databases.ts';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
 
-const Named = z.looseObject({ id: z.guid(), name: z.string(), slug: z.string(), groupId: z.guid().optional() });
+const Named = z.looseObject({
+  id: z.guid(),
+  name: z.string(),
+  slug: z.string(),
+  groupId: z.guid().optional(),
+});
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 const families = [
   ['categories', 'recipeCategory'],
@@ -33,7 +38,10 @@ describe.each(testEngines)('organizers on %s', (engine) => {
     it('one is created, read by id and by slug, and listed', async () => {
       const made = await create(kind, '  Größe & Co  ');
       expect(made).toMatchObject({ name: 'Größe & Co', slug: 'grosse-co', groupId: cook.groupId });
-      expect((await client.get(`${root}/${made.id}`)).body).toMatchObject({ id: made.id, name: 'Größe & Co' });
+      expect((await client.get(`${root}/${made.id}`)).body).toMatchObject({
+        id: made.id,
+        name: 'Größe & Co',
+      });
       expect((await client.get(`${root}/${made.id.replaceAll('-', '').toUpperCase()}`)).status).toBe(200);
       expect((await client.get(`${root}/slug/grosse-co`)).body).toMatchObject({ id: made.id, recipes: [] });
       expect((await client.get(`${root}?search=gross`)).body).toMatchObject({ total: 1, items: [made] });
@@ -44,7 +52,11 @@ describe.each(testEngines)('organizers on %s', (engine) => {
       const recipe = await client.cook(`With ${kind}`, { [field]: [made] });
       const listed = async () => (await client.list({ search: recipe.name })).items[0]?.[field];
       expect(await listed()).toMatchObject([{ name: 'Before' }]);
-      const renamed = await client.put(`${root}/${made.id}`, { name: 'After', slug: 'ignored', id: nobodysId });
+      const renamed = await client.put(`${root}/${made.id}`, {
+        name: 'After',
+        slug: 'ignored',
+        id: nobodysId,
+      });
       expect(renamed.body).toMatchObject({ id: made.id, name: 'After', slug: 'after' });
       expect((await client.recipe(recipe.slug))[field]).toMatchObject([{ name: 'After', slug: 'after' }]);
       expect(await listed()).toMatchObject([{ name: 'After' }]);
@@ -56,17 +68,27 @@ describe.each(testEngines)('organizers on %s', (engine) => {
 
     it('PATCH changes only what is sent', async () => {
       const made = await create(kind, 'Patched');
-      expect((await client.patch(`${root}/${made.id}`, {})).body).toMatchObject({ name: 'Patched', slug: 'patched' });
-      expect((await client.patch(`${root}/${made.id}`, { name: 'Other' })).body).toMatchObject({ slug: 'other' });
+      expect((await client.patch(`${root}/${made.id}`, {})).body).toMatchObject({
+        name: 'Patched',
+        slug: 'patched',
+      });
+      expect((await client.patch(`${root}/${made.id}`, { name: 'Other' })).body).toMatchObject({
+        slug: 'other',
+      });
     });
 
     it('deleting one takes it from its recipes and leaves the recipes', async () => {
       const made = await create(kind, 'Doomed');
       const recipe = await client.cook(`Without ${kind}`, { [field]: [made, { name: 'Stays' }] });
       const removed = await client.delete(`${root}/${made.id}`);
-      expect(removed).toMatchObject({ status: 200, body: kind === 'tools' ? { id: made.id, name: 'Doomed' } : null });
+      expect(removed).toMatchObject({
+        status: 200,
+        body: kind === 'tools' ? { id: made.id, name: 'Doomed' } : null,
+      });
       expect((await client.recipe(recipe.slug))[field]).toMatchObject([{ name: 'Stays' }]);
-      expect((await client.list({ search: recipe.name })).items[0]?.[field]).toMatchObject([{ name: 'Stays' }]);
+      expect((await client.list({ search: recipe.name })).items[0]?.[field]).toMatchObject([
+        { name: 'Stays' },
+      ]);
       expect((await client.get(`${root}/${made.id}`)).status).toBe(404);
       expect(await client.delete(`${root}/${made.id}`)).toMatchObject({ status: 400, body: unexpected });
     });
@@ -75,7 +97,10 @@ describe.each(testEngines)('organizers on %s', (engine) => {
       await create(kind, 'Clash');
       const other = await create(kind, 'Clasher');
       expect(await client.post(root, { name: 'CLASH!' })).toMatchObject({ status: 400, body: unexpected });
-      expect(await client.put(`${root}/${other.id}`, { name: 'clash' })).toMatchObject({ status: 400, body: unexpected });
+      expect(await client.put(`${root}/${other.id}`, { name: 'clash' })).toMatchObject({
+        status: 400,
+        body: unexpected,
+      });
       expect((await client.get(`${root}/${other.id}`)).body).toMatchObject({ name: 'Clasher' });
       const stranger = server.as(await server.member());
       expect((await create(kind, 'Clash', stranger)).slug).toBe('clash');
@@ -105,8 +130,14 @@ describe.each(testEngines)('organizers on %s', (engine) => {
       const missing = { detail: { message: 'Not found.', error: true, exception: null } };
       expect(await client.get(`${root}/${nobodysId}`)).toMatchObject({ status: 404, body: missing });
       expect(await client.get(`${root}/slug/nowhere`)).toMatchObject({ status: 404, body: missing });
-      expect(await client.put(`${root}/${nobodysId}`, { name: 'x' })).toMatchObject({ status: 404, body: missing });
-      expect(await client.patch(`${root}/${nobodysId}`, { name: 'x' })).toMatchObject({ status: 404, body: missing });
+      expect(await client.put(`${root}/${nobodysId}`, { name: 'x' })).toMatchObject({
+        status: 404,
+        body: missing,
+      });
+      expect(await client.patch(`${root}/${nobodysId}`, { name: 'x' })).toMatchObject({
+        status: 404,
+        body: missing,
+      });
       expect(await client.delete(`${root}/${nobodysId}`)).toMatchObject({ status: 400, body: unexpected });
       expect((await client.get(`${root}/no-id`)).body).toMatchObject({
         detail: [{ type: 'uuid_parsing', loc: ['path', 'item_id'] }],

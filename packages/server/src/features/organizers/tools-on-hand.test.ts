@@ -25,22 +25,37 @@ describe.each(testEngines)('tools that households have on %s', (engine) => {
   it('onHand speaks of the caller’s household, householdsWithTool of all', async () => {
     const { id } = await create({ name: 'Wok', onHand: true });
     expect(await seenBy(here, id)).toMatchObject({ onHand: true, householdsWithTool: [here.householdSlug] });
-    expect(await seenBy(there, id)).toMatchObject({ onHand: false, householdsWithTool: [here.householdSlug] });
+    expect(await seenBy(there, id)).toMatchObject({
+      onHand: false,
+      householdsWithTool: [here.householdSlug],
+    });
     await server.as(there).put(`/api/organizers/tools/${id}`, { name: 'Wok', onHand: true });
     const both = [here.householdSlug, there.householdSlug].toSorted();
     expect(await seenBy(here, id)).toMatchObject({ onHand: true, householdsWithTool: both });
     await server.as(here).patch(`/api/organizers/tools/${id}`, { on_hand: false });
-    expect(await seenBy(here, id)).toMatchObject({ onHand: false, householdsWithTool: [there.householdSlug] });
+    expect(await seenBy(here, id)).toMatchObject({
+      onHand: false,
+      householdsWithTool: [there.householdSlug],
+    });
     expect(await seenBy(there, id)).toMatchObject({ onHand: true });
   });
 
   it('either spelling may be written', async () => {
     const { id } = await create({ name: 'Oven', householdsWithTool: [there.householdSlug, 'unknown'] });
-    expect(await seenBy(here, id)).toMatchObject({ onHand: false, householdsWithTool: [there.householdSlug] });
+    expect(await seenBy(here, id)).toMatchObject({
+      onHand: false,
+      householdsWithTool: [there.householdSlug],
+    });
     const url = `/api/organizers/tools/${id}`;
     const slugs = [here.householdSlug, there.householdSlug].toSorted();
-    expect((await server.as(here).patch(url, { householdsWithTool: slugs })).body).toMatchObject({ onHand: true, householdsWithTool: slugs });
-    expect((await server.as(here).patch(url, { households_with_tool: [] })).body).toMatchObject({ onHand: false, householdsWithTool: [] });
+    expect((await server.as(here).patch(url, { householdsWithTool: slugs })).body).toMatchObject({
+      onHand: true,
+      householdsWithTool: slugs,
+    });
+    expect((await server.as(here).patch(url, { households_with_tool: [] })).body).toMatchObject({
+      onHand: false,
+      householdsWithTool: [],
+    });
     expect((await server.as(here).put(url, { name: 'Oven' })).body).toMatchObject({ householdsWithTool: [] });
   });
 
@@ -55,7 +70,9 @@ describe.each(testEngines)('tools that households have on %s', (engine) => {
     const listed = async (as: TestMember) => (await server.as(as).list({ search: 'Sifted' })).items[0]?.tools;
     expect(await listed(here)).toMatchObject([{ onHand: false, householdsWithTool: [there.householdSlug] }]);
     expect(await listed(there)).toMatchObject([{ onHand: true }]);
-    const patched = await server.as(there).patch(`/api/recipes/${recipe.slug}/last-made`, { timestamp: '2022-01-01' });
+    const patched = await server
+      .as(there)
+      .patch(`/api/recipes/${recipe.slug}/last-made`, { timestamp: '2022-01-01' });
     expect(patched.body).toMatchObject({ tools: [{ onHand: true }] });
   });
 

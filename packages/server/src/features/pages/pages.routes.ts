@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { MemberScope } from '../../platform/db/scope.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { PageContent, PageRenderer } from '../../platform/http/web-app.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,8 +12,9 @@ const recipeAddress = /^\/g\/([^/?#]+)\/r\/([^/?#]+)\/?$/;
 /** Fills the page of the web app: what it needs at once, and the head of public recipes. */
 export function pageRenderer(platform: Platform, sessions: Sessions): PageRenderer {
   return async (request, locale) => {
-    const boot = await bootData(platform);
-    const { status, head } = await contentOf(platform, sessions, request, locale);
+    const scope = await sessionScopeOf(sessions, request);
+    const boot = { ...(await bootData(platform)), isSignedIn: scope !== null };
+    const { status, head } = await contentOf(platform, scope, request, locale);
     return { status, head, boot };
   };
 }
@@ -36,7 +38,7 @@ const plainHead = { status: 200, head: '<title>Hearth</title>' };
 
 async function contentOf(
   platform: Platform,
-  sessions: Sessions,
+  scope: MemberScope | null,
   request: FastifyRequest,
   locale: Locale,
 ): Promise<{ status: number; head: string }> {
@@ -44,7 +46,6 @@ async function contentOf(
   const match = recipeAddress.exec(path);
   if (match === null || ['create'].includes(match[2] ?? '')) return plainHead;
   const [, group = '', slug = ''] = match;
-  const scope = await sessionScopeOf(sessions, request);
   return recipePage(platform, scope, { group: decode(group), slug: decode(slug), locale });
 }
 

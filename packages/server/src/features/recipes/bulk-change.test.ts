@@ -14,9 +14,18 @@ describe.each(testEngines)('changing many recipes at once on %s', (engine) => {
   it('all are changed and answered in their order', async () => {
     const client = server.as(cook);
     const recipes = [await client.cook('One'), await client.cook('Two')];
-    const patched = await client.patch('/api/recipes', recipes.map(({ id }) => ({ id, prepTime: '1 min' })));
-    expect(patched.body).toMatchObject([{ name: 'One', prepTime: '1 min' }, { name: 'Two', prepTime: '1 min' }]);
-    const put = await client.put('/api/recipes', recipes.map((one) => ({ ...one, name: `${one.name} more` })));
+    const patched = await client.patch(
+      '/api/recipes',
+      recipes.map(({ id }) => ({ id, prepTime: '1 min' })),
+    );
+    expect(patched.body).toMatchObject([
+      { name: 'One', prepTime: '1 min' },
+      { name: 'Two', prepTime: '1 min' },
+    ]);
+    const put = await client.put(
+      '/api/recipes',
+      recipes.map((one) => ({ ...one, name: `${one.name} more` })),
+    );
     expect(put.body).toMatchObject([{ slug: 'one-more', prepTime: null }, { slug: 'two-more' }]);
     expect(await client.recipe('one-more')).toEqual(Object(put.body)[0]);
   });
@@ -43,7 +52,10 @@ describe.each(testEngines)('changing many recipes at once on %s', (engine) => {
     ];
     for (const method of ['PUT', 'PATCH'] as const) {
       for (const [status, item] of wrong) {
-        const answer = await client.send(method, '/api/recipes', [{ id: first.id, description: 'changed' }, item]);
+        const answer = await client.send(method, '/api/recipes', [
+          { id: first.id, description: 'changed' },
+          item,
+        ]);
         expect(answer.status).toBe(status);
         expect(await client.recipe('first')).toEqual(first);
       }
@@ -54,7 +66,10 @@ describe.each(testEngines)('changing many recipes at once on %s', (engine) => {
   it('two recipes may swap nothing but themselves: the last change of one recipe counts', async () => {
     const client = server.as(cook);
     const { id } = await client.cook('Twice');
-    const answer = await client.patch('/api/recipes', [{ id, prepTime: '1' }, { id, prepTime: '2' }]);
+    const answer = await client.patch('/api/recipes', [
+      { id, prepTime: '1' },
+      { id, prepTime: '2' },
+    ]);
     expect(answer.body).toMatchObject([{ prepTime: '1' }, { prepTime: '2' }]);
     expect((await client.recipe(id)).prepTime).toBe('2');
   });

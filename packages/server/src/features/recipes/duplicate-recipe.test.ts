@@ -34,14 +34,33 @@ describe.each(testEngines)('copying recipes on %s', (engine) => {
     });
     await server.as(cook).post(`/api/users/${cook.id}/ratings/original`, { rating: 4 });
     const copy = await copyOf(housemate, 'original');
-    const { id: _id, slug: _slug, name: _name, userId: _user, dateUpdated: _d, updatedAt: _u, recipeIngredient: _i, recipeInstructions: _s, ...kept } = original;
-    expect(copy).toMatchObject({ ...kept, rating: 4, name: 'Original (1)', slug: 'original-1', userId: housemate.id, comments: [] });
+    const {
+      id: _id,
+      slug: _slug,
+      name: _name,
+      userId: _user,
+      dateUpdated: _d,
+      updatedAt: _u,
+      recipeIngredient: _i,
+      recipeInstructions: _s,
+      ...kept
+    } = original;
+    expect(copy).toMatchObject({
+      ...kept,
+      rating: 4,
+      name: 'Original (1)',
+      slug: 'original-1',
+      userId: housemate.id,
+      comments: [],
+    });
     expect(copy.id).not.toBe(original.id);
   });
 
   it('a copy may have another name', async () => {
     await server.as(cook).cook('Pattern');
-    expect(await copyOf(cook, 'pattern', { name: 'From the pattern' })).toMatchObject({ slug: 'from-the-pattern' });
+    expect(await copyOf(cook, 'pattern', { name: 'From the pattern' })).toMatchObject({
+      slug: 'from-the-pattern',
+    });
     expect((await server.as(cook).post('/api/recipes/pattern/duplicate', { name: ' ' })).status).toBe(422);
   });
 
@@ -52,7 +71,9 @@ describe.each(testEngines)('copying recipes on %s', (engine) => {
       recipeInstructions: [{ text: 'x', ingredientReferences: [{ referenceId }] }],
     });
     await server.as(cook).patch(`/api/recipes/${original.slug}`, {
-      recipeInstructions: [{ text: `see /assets/${original.id}/a.png`, ingredientReferences: [{ referenceId }] }],
+      recipeInstructions: [
+        { text: `see /assets/${original.id}/a.png`, ingredientReferences: [{ referenceId }] },
+      ],
     });
     const copy = await copyOf(cook, original.slug);
     const [ingredient] = copy.recipeIngredient;

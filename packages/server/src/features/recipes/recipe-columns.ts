@@ -109,7 +109,9 @@ function steps(platform: Platform, sentSteps: NonNullable<Sent<'recipeInstructio
     title: step.title ?? '',
     summary: step.summary ?? '',
     text: step.text,
-    ingredient_references: JSON.stringify(step.ingredientReferences.map(({ referenceId }) => referenceId)),
+    ingredient_references: JSON.stringify(
+      step.ingredientReferences.map(({ referenceId }) => referenceId ?? null),
+    ),
   }));
 }
 

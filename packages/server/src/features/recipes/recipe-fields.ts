@@ -118,6 +118,8 @@ const note: FilterSchema = { fields: { title: text('{t}.title'), text: text('{t}
 const tags = { many: true, schema: () => organizer };
 const categories = { many: true, schema: () => organizer };
 
+const aboutPeople = new Set(['user', 'favorited_by', 'rated_by']);
+
 export const recipeFields: FilterSchema = {
   fields: {
     id: uuid('{t}.id'),
@@ -161,6 +163,14 @@ export const recipeFields: FilterSchema = {
     rated_by: { many: true, schema: () => someone },
   },
   maps: { extras: { column: 'extras' } },
+};
+
+/** What the public may ask for: the same recipes, but nothing about the people behind them. */
+export const publicRecipeFields: FilterSchema = {
+  ...recipeFields,
+  relations: Object.fromEntries(
+    Object.entries(recipeFields.relations ?? {}).filter(([name]) => !aboutPeople.has(name)),
+  ),
 };
 
 /**

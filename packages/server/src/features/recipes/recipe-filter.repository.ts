@@ -36,7 +36,8 @@ interface Writing {
  */
 export function filterCondition(filter: ResolvedFilter, dialect: Dialect): Condition {
   const looks = countLooks(filter);
-  if (looks > mostLooks) fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
+  if (looks > mostLooks)
+    fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
   return condition(filter, { dialect, afterLook: looks > mostJoins ? sql` is true` : sql`` });
 }
 
@@ -84,7 +85,9 @@ function isNegative(operator: string): operator is keyof typeof opposites {
 }
 
 function containsAll(field: LocatedField, values: readonly ResolvedScalar[], writing: Writing): Condition {
-  const all = [...new Set(values)].map((one) => alongPath(field, (column) => sql`${column} = ${bound(one)}`, writing));
+  const all = [...new Set(values)].map((one) =>
+    alongPath(field, (column) => sql`${column} = ${bound(one)}`, writing),
+  );
   return all.length === 0 ? everything : sql`(${sql.join(all, sql` and `)})`;
 }
 

@@ -18,7 +18,12 @@ describe.each(testEngines)('ingredients, steps and organizers of recipes on %s',
 
   it('ingredients may be bare lines, and lines and objects keep their order', async () => {
     const recipe = await server.as(cook).cook('Lines', {
-      recipeIngredient: ['2 eggs', { note: 'milk', quantity: '' }, { note: 'salt', quantity: 0.33333 }, 'pepper'],
+      recipeIngredient: [
+        '2 eggs',
+        { note: 'milk', quantity: '' },
+        { note: 'salt', quantity: 0.33333 },
+        'pepper',
+      ],
     });
     expect(recipe.recipeIngredient.map(({ note, quantity }) => [note, quantity])).toEqual([
       ['2 eggs', 1],
@@ -35,12 +40,22 @@ describe.each(testEngines)('ingredients, steps and organizers of recipes on %s',
     const recipe = await server.as(cook).cook('Linked', {
       settings: { disableAmount: false },
       recipeIngredient: [
-        { quantity: 1.5, unit: { id: unit, name: 'x' }, food: { id: food, name: 'renamed' }, note: 'chopped', display: 'no' },
+        {
+          quantity: 1.5,
+          unit: { id: unit, name: 'x' },
+          food: { id: food, name: 'renamed' },
+          note: 'chopped',
+          display: 'no',
+        },
         { quantity: 0, unit: { id: unit, name: 'cup' }, food: { id: food, name: 'onion' } },
       ],
     });
     const [first, second] = recipe.recipeIngredient.map((one) => RecipeIngredient.parse(one));
-    expect(first).toMatchObject({ display: '1 ¹/₂ cups onions chopped', food: { name: 'onion' }, unit: { name: 'cup' } });
+    expect(first).toMatchObject({
+      display: '1 ¹/₂ cups onions chopped',
+      food: { name: 'onion' },
+      unit: { name: 'cup' },
+    });
     expect(second).toMatchObject({ display: 'onions' });
     expect(first).toMatchObject({ isFood: true, disableAmount: false });
   });
@@ -50,24 +65,38 @@ describe.each(testEngines)('ingredients, steps and organizers of recipes on %s',
     const send = async (id: string | undefined) =>
       server.as(cook).cook(`Food ${id}`, {
         recipeIngredient: [
-          { note: 'n', food: { ...(id === undefined ? {} : { id }), name: 'f' }, unit: { id: '', name: 'u' } },
+          {
+            note: 'n',
+            food: { ...(id === undefined ? {} : { id }), name: 'f' },
+            unit: { id: '', name: 'u' },
+          },
           { note: 'n', food: 'f', unit: 'u' },
         ],
       });
     for (const id of [foreign, nobodysId, '', undefined]) {
       const recipe = await send(id);
-      expect(recipe.recipeIngredient).toMatchObject([{ food: null, unit: null }, { food: null, unit: null }]);
+      expect(recipe.recipeIngredient).toMatchObject([
+        { food: null, unit: null },
+        { food: null, unit: null },
+      ]);
     }
   });
 
   it('two ingredients may be named by one step, and the references survive a save', async () => {
     const client = server.as(cook);
     const recipe = await client.cook('References', {
-      recipeIngredient: [{ note: 'a', referenceId: crypto.randomUUID() }, { note: 'b', referenceId: crypto.randomUUID() }],
+      recipeIngredient: [
+        { note: 'a', referenceId: crypto.randomUUID() },
+        { note: 'b', referenceId: crypto.randomUUID() },
+      ],
     });
     const ingredientReferences = recipe.recipeIngredient.map(({ referenceId }) => ({ referenceId }));
     const step = { text: 'Mix', title: 'T', summary: 'S', ingredientReferences };
-    const saved = await client.cook('References again', { ...recipe, name: 'References again', recipeInstructions: [step] });
+    const saved = await client.cook('References again', {
+      ...recipe,
+      name: 'References again',
+      recipeInstructions: [step],
+    });
     expect(saved.recipeInstructions).toMatchObject([step]);
     await client.put(`/api/recipes/${saved.slug}`, saved);
     expect((await client.recipe(saved.slug)).recipeInstructions).toMatchObject([step]);
@@ -96,11 +125,19 @@ describe.each(testEngines)('ingredients, steps and organizers of recipes on %s',
 
   it('categories, tags and tools of another group are not linked', async () => {
     const theirs = server.as(stranger);
-    for (const [field, kind] of [['recipeCategory', 'categories'], ['tags', 'tags'], ['tools', 'tools']] as const) {
+    for (const [field, kind] of [
+      ['recipeCategory', 'categories'],
+      ['tags', 'tags'],
+      ['tools', 'tools'],
+    ] as const) {
       const { body } = await theirs.post(`/api/organizers/${kind}`, { name: 'Theirs' });
-      const recipe = await server.as(cook).cook(`Foreign ${kind}`, { [field]: [body, { id: nobodysId, name: 'x' }] });
+      const recipe = await server
+        .as(cook)
+        .cook(`Foreign ${kind}`, { [field]: [body, { id: nobodysId, name: 'x' }] });
       expect(recipe[field]).toEqual([]);
-      expect((await server.as(cook).get(`/api/organizers/${kind}?search=Theirs`)).body).toMatchObject({ total: 0 });
+      expect((await server.as(cook).get(`/api/organizers/${kind}?search=Theirs`)).body).toMatchObject({
+        total: 0,
+      });
     }
   });
 
@@ -115,14 +152,26 @@ describe.each(testEngines)('ingredients, steps and organizers of recipes on %s',
   it('a recipe can hold very long texts, and is found by their first words', async () => {
     const client = server.as(cook);
     const words = Array.from({ length: 150_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
-    const recipe = await client.cook('Epic', { description: words, recipeIngredient: [words], notes: [{ title: 'n', text: words }] });
+    const recipe = await client.cook('Epic', {
+      description: words,
+      recipeIngredient: [words],
+      notes: [{ title: 'n', text: words }],
+    });
     expect((await client.recipe(recipe.slug)).description).toBe(words);
     expect(await client.names({ search: 'w1a' })).toContain('Epic');
   });
 
   it('texts come back exactly as they were sent', async () => {
     const client = server.as(cook);
-    const texts = ['\u202Eright to left', 'z̸̢a̷l̶g̵o', '"quotes" \\ and \\n', '</script><b>&amp;', '👩‍👩‍👧‍👦', '\u0001\u001f\u007f', ' \ufeff padded '];
+    const texts = [
+      '\u202Eright to left',
+      'z̸̢a̷l̶g̵o',
+      '"quotes" \\ and \\n',
+      '</script><b>&amp;',
+      '👩‍👩‍👧‍👦',
+      '\u0001\u001f\u007f',
+      ' \ufeff padded ',
+    ];
     const recipe = await client.cook('Exact', {
       notes: texts.map((text) => ({ title: text, text })),
       extras: Object.fromEntries(texts.map((text, index) => [`${index}${text}`, text])),

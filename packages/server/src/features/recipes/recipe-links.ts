@@ -53,7 +53,8 @@ async function linkedIds(
   const ids: string[] = [];
   const bySlug = new Map(found.map(({ slug, id }) => [slug, id]));
   for (const { id, name } of sent) {
-    const known = found.find((one) => one.id === id)?.id ?? (id ? undefined : bySlug.get(organizerSlug(name.trim())));
+    const known =
+      found.find((one) => one.id === id)?.id ?? (id ? undefined : bySlug.get(organizerSlug(name.trim())));
     const linked = known ?? (id ? null : await createByName(platform, tx, kind, name));
     if (linked === null) continue;
     bySlug.set(organizerSlug(name.trim()), linked);

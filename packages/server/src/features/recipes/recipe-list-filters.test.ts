@@ -51,7 +51,11 @@ describe.each(testEngines)('narrowing the recipe list on %s', (engine) => {
     expect(await found({ [parameter]: 'a-thing' })).toEqual(['Both', `${field} A`]);
     expect(await found({ [parameter]: String(b?.id) })).toEqual(['Both', `${field} B`]);
     expect(await found({ [parameter]: String(b?.id).replaceAll('-', '') })).toEqual(['Both', `${field} B`]);
-    expect(await found({ [parameter]: ['a-thing', String(b?.id)] })).toEqual(['Both', `${field} A`, `${field} B`]);
+    expect(await found({ [parameter]: ['a-thing', String(b?.id)] })).toEqual([
+      'Both',
+      `${field} A`,
+      `${field} B`,
+    ]);
     expect(await found({ [parameter]: [String(a?.id), 'b-thing'], [all]: true })).toEqual(['Both']);
     expect(await found({ [parameter]: ['a-thing', 'unknown'], [all]: true })).toEqual(['Both', `${field} A`]);
     expect(await found({ [parameter]: nobodysId })).toEqual([]);
@@ -79,7 +83,9 @@ describe.each(testEngines)('narrowing the recipe list on %s', (engine) => {
   });
 
   it('different kinds must all hold', async () => {
-    expect(await found({ tags: 'a-thing', categories: 'b-thing', tools: 'a-thing', foods: foods.salt })).toEqual(['Both']);
+    expect(
+      await found({ tags: 'a-thing', categories: 'b-thing', tools: 'a-thing', foods: foods.salt }),
+    ).toEqual(['Both']);
     expect(await found({ tags: 'a-thing', queryFilter: 'name = "tags A"' })).toEqual(['tags A']);
     expect(await found({ tags: 'a-thing', search: 'both' })).toEqual(['Both']);
     expect(await found({ tags: 'a-thing', households: neighbourSlug })).toEqual([]);
@@ -95,7 +101,12 @@ describe.each(testEngines)('narrowing the recipe list on %s', (engine) => {
 
   it('very many wishes at once are refused in words', async () => {
     const many = Array.from({ length: 2000 }, () => crypto.randomUUID());
-    const answer = await client.get(`/api/recipes?requireAllTags=true&${many.map((id) => `tags=${id}`).join('&')}`);
-    expect(answer).toMatchObject({ status: 422, body: { detail: [{ type: 'too_long', loc: ['query', 'tags'] }] } });
+    const answer = await client.get(
+      `/api/recipes?requireAllTags=true&${many.map((id) => `tags=${id}`).join('&')}`,
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { detail: [{ type: 'too_long', loc: ['query', 'tags'] }] },
+    });
   });
 });

@@ -13,7 +13,12 @@ describe.each(testEngines)('the order of the recipe list on %s', (engine) => {
     client = server.as(cook);
     await client.cook('banana', { lastMade: '2022-01-01', prepTime: 'b', tags: ['x'], recipeServings: 2 });
     await client.cook('Apple', { createdAt: '2020-01-01', prepTime: 'b', tags: ['z'], recipeServings: 10 });
-    await client.cook('Éclair', { lastMade: '2021-01-01', prepTime: 'A', tags: ['y', 'a'], settings: { public: true } });
+    await client.cook('Éclair', {
+      lastMade: '2021-01-01',
+      prepTime: 'A',
+      tags: ['y', 'a'],
+      settings: { public: true },
+    });
   });
   afterAll(() => server.stop());
 
@@ -45,19 +50,37 @@ describe.each(testEngines)('the order of the recipe list on %s', (engine) => {
   it('those without a value come first on the way up, last on the way down, or where they are told to', async () => {
     expect(await ordered('last_made')).toEqual(['Apple', 'Éclair', 'banana']);
     expect(await ordered('last_made', 'desc')).toEqual(['banana', 'Éclair', 'Apple']);
-    expect(await ordered('last_made', 'asc', { orderByNullPosition: 'last' })).toEqual(['Éclair', 'banana', 'Apple']);
-    expect(await ordered('last_made', 'desc', { orderByNullPosition: 'first' })).toEqual(['Apple', 'banana', 'Éclair']);
-    expect(await ordered('org_url,name', 'asc', { orderByNullPosition: 'last' })).toEqual(['Apple', 'banana', 'Éclair']);
+    expect(await ordered('last_made', 'asc', { orderByNullPosition: 'last' })).toEqual([
+      'Éclair',
+      'banana',
+      'Apple',
+    ]);
+    expect(await ordered('last_made', 'desc', { orderByNullPosition: 'first' })).toEqual([
+      'Apple',
+      'banana',
+      'Éclair',
+    ]);
+    expect(await ordered('org_url,name', 'asc', { orderByNullPosition: 'last' })).toEqual([
+      'Apple',
+      'banana',
+      'Éclair',
+    ]);
   });
 
-  it.each(['createdAt', 'nonsense', 'name:up', 'name:asc:desc', 'tags', 'user.password', 'tags.nothing', 'name,,slug'])(
-    'an order by %s is refused',
-    async (orderBy) => {
-      const answer = await client.get(`/api/recipes?orderBy=${encodeURIComponent(orderBy)}`);
-      expect(answer.status).toBe(400);
-      expect(String(Object(answer.body).detail)).toMatch(/^Invalid order_by statement ".*": ".*" is invalid$/);
-    },
-  );
+  it.each([
+    'createdAt',
+    'nonsense',
+    'name:up',
+    'name:asc:desc',
+    'tags',
+    'user.password',
+    'tags.nothing',
+    'name,,slug',
+  ])('an order by %s is refused', async (orderBy) => {
+    const answer = await client.get(`/api/recipes?orderBy=${encodeURIComponent(orderBy)}`);
+    expect(answer.status).toBe(400);
+    expect(String(Object(answer.body).detail)).toMatch(/^Invalid order_by statement ".*": ".*" is invalid$/);
+  });
 
   it('by rating: the own one counts, else the mean; those without come last', async () => {
     const group = await server.household();

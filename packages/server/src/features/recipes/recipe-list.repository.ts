@@ -72,7 +72,8 @@ function among(rows: readonly number[]): RawBuilder<boolean> {
 /** One look at the links, however many ids there are. */
 function linkCondition({ kind, ids, all }: LinkCondition): RawBuilder<boolean> {
   if (ids.length === 0) return sql`1 = 0`;
-  const [table, column] = kind === 'foods' ? ['recipe_ingredients', 'food_id'] : [`recipes_to_${kind}`, 'organizer_id'];
+  const [table, column] =
+    kind === 'foods' ? ['recipe_ingredients', 'food_id'] : [`recipes_to_${kind}`, 'organizer_id'];
   const linked = sql`select recipe_id from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(ids)})`;
   if (!all || ids.length === 1) return sql`recipes.id in (${linked})`;
   return sql`recipes.id in (${linked} group by recipe_id having count(distinct ${sql.ref(column)}) = ${ids.length})`;

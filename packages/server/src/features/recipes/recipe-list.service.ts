@@ -1,7 +1,13 @@
 import type { OrganizerKind, RecipeListQuery } from '@hearth/contract';
 import { OrderByError, parseOrderBy } from '@hearth/domain/order-by';
 import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging';
-import { FilterError, parseFilter, type ResolvedFilter, resolveFilter } from '@hearth/domain/query-filter';
+import {
+  FilterError,
+  type FilterSchema,
+  parseFilter,
+  type ResolvedFilter,
+  resolveFilter,
+} from '@hearth/domain/query-filter';
 import { cleanSearch } from '@hearth/domain/search-text';
 import { seededPermutation } from '@hearth/domain/shuffle';
 import { canonicalUuid } from '@hearth/domain/slugs';
@@ -12,7 +18,7 @@ import { JsonText } from '../../platform/http/json-text.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
-import { recipeFields } from './recipe-fields.ts';
+import { publicRecipeFields, recipeFields } from './recipe-fields.ts';
 import {
   findHouseholdsAmong,
   findRecipeRows,
@@ -101,12 +107,13 @@ function pageOfRows(rows: Uint32Array, window: PageWindow, query: RecipeListQuer
 
 async function selectionOf(reader: GroupReader, query: RecipeListQuery, now: Date): Promise<RecipeSelection> {
   if ((query.cookbook ?? '') !== '') fail('cookbookNotFound');
+  const fields = reader.scope.kind === 'public' ? publicRecipeFields : recipeFields;
   return {
-    filter: readFilter(query.queryFilter, now),
+    filter: readFilter(query.queryFilter, fields, now),
     links: await linkConditions(reader, query),
     households: await householdIds(reader, query.households),
     search: cleanSearch('recipes', query.search ?? ''),
-    order: readOrder(query),
+    order: readOrder(query, fields),
     direction: query.orderDirection,
     nulls: query.orderByNullPosition ?? null,
     ratingsOf: reader.scope.kind === 'member' ? reader.scope.userId : null,
@@ -114,17 +121,20 @@ async function selectionOf(reader: GroupReader, query: RecipeListQuery, now: Dat
   };
 }
 
-function readFilter(text: string | null | undefined, now: Date): ResolvedFilter | null {
+function readFilter(text: string | null | undefined, fields: FilterSchema, now: Date): ResolvedFilter | null {
   if (text === null || text === undefined || text === '') return null;
   const parsed = parseFilter(text);
   if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
-  const filter = resolveFilter(parsed.root, recipeFields, now);
+  const filter = resolveFilter(parsed.root, fields, now);
   return filter instanceof FilterError ? fail('invalidQuery', { reason: filter.message }) : filter;
 }
 
-function readOrder({ orderBy, orderDirection }: RecipeListQuery): RecipeSelection['order'] {
+function readOrder(
+  { orderBy, orderDirection }: RecipeListQuery,
+  fields: FilterSchema,
+): RecipeSelection['order'] {
   if (orderBy === null || orderBy === undefined || orderBy === '' || orderBy === 'random') return [];
-  const order = parseOrderBy(orderBy, orderDirection, recipeFields);
+  const order = parseOrderBy(orderBy, orderDirection, fields);
   return order instanceof OrderByError ? fail('invalidQuery', { reason: order.message }) : order;
 }
 

@@ -19,14 +19,28 @@ describe.each(testEngines)('pages of the recipe list on %s', (engine) => {
 
   it('newest first, all on one page, as summaries', async () => {
     const page = await client.list();
-    expect(page).toMatchObject({ page: 1, per_page: 50, total: 5, total_pages: 1, next: null, previous: null });
+    expect(page).toMatchObject({
+      page: 1,
+      per_page: 50,
+      total: 5,
+      total_pages: 1,
+      next: null,
+      previous: null,
+    });
     expect(page.items.map(({ name }) => name)).toEqual(dishes.toReversed());
     expect(Object.keys(page.items[0] ?? {})).not.toContain('recipeIngredient');
     expect(await client.names({ orderDirection: 'asc' })).toEqual(dishes);
   });
 
   it('a page of two leads to its neighbours and keeps every other parameter', async () => {
-    const page = await client.list({ page: 2, perPage: 2, orderBy: 'name', orderDirection: 'asc', foo: 'b r', tags: ['x', 'y'] });
+    const page = await client.list({
+      page: 2,
+      perPage: 2,
+      orderBy: 'name',
+      orderDirection: 'asc',
+      foo: 'b r',
+      tags: ['x', 'y'],
+    });
     expect(page).toMatchObject({ page: 2, per_page: 2, total: 5, total_pages: 3 });
     expect(page.items.map(({ name }) => name)).toEqual(['Curry', 'Dal']);
     const link = 'perPage=2&orderBy=name&orderDirection=asc&foo=b+r&tags=y';
@@ -82,7 +96,9 @@ describe.each(testEngines)('pages of the recipe list on %s', (engine) => {
 
   it('a random order shows every recipe once, page by page, the same for the same seed', async () => {
     const shuffled = async (seed: string) => {
-      const pages = [1, 2, 3].map((page) => client.names({ orderBy: 'random', paginationSeed: seed, perPage: 2, page }));
+      const pages = [1, 2, 3].map((page) =>
+        client.names({ orderBy: 'random', paginationSeed: seed, perPage: 2, page }),
+      );
       return (await Promise.all(pages)).flat();
     };
     const first = await shuffled('a seed');
@@ -102,7 +118,10 @@ describe.each(testEngines)('pages of the recipe list on %s', (engine) => {
   });
 
   it('an unknown cookbook is not found', async () => {
-    expect(await client.get('/api/recipes?cookbook=none')).toMatchObject({ status: 404, body: { detail: 'cookbook not found' } });
+    expect(await client.get('/api/recipes?cookbook=none')).toMatchObject({
+      status: 404,
+      body: { detail: 'cookbook not found' },
+    });
   });
 
   it('the list of the public page links under its own address', async () => {

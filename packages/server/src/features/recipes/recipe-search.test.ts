@@ -30,7 +30,10 @@ describe.each(testEngines)('searching recipes on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     client = server.as(await server.member());
-    await client.cook('Steinbock Sloop', { description: 'My favorite horns are delicious', recipeIngredient: ['alpine animal'] });
+    await client.cook('Steinbock Sloop', {
+      description: 'My favorite horns are delicious',
+      recipeIngredient: ['alpine animal'],
+    });
     await client.cook('Fiddlehead Fern Stir Fry', { recipeIngredient: ['moss'] });
     await client.cook('Animal Sloop', { recipeIngredient: ['flour'] });
     await client.cook('Rátàtôuile', { recipeIngredient: ['flour'] });
@@ -50,7 +53,9 @@ describe.each(testEngines)('searching recipes on %s', (engine) => {
   it('names that hold the whole search come before others that hold its words', async () => {
     expect(await client.names({ search: 'sloop' })).toHaveLength(2);
     expect((await client.names({ search: 'animal' }))[0]).toBe('Animal Sloop');
-    expect((await client.names({ search: 'animal', orderBy: 'name', orderDirection: 'desc' }))[0]).toBe('Animal Sloop');
+    expect((await client.names({ search: 'animal', orderBy: 'name', orderDirection: 'desc' }))[0]).toBe(
+      'Animal Sloop',
+    );
   });
 
   it('parts that a sign parts are found one by one', async () => {
@@ -60,20 +65,41 @@ describe.each(testEngines)('searching recipes on %s', (engine) => {
   });
 
   it('an order is kept among those that the search finds alike', async () => {
-    expect(await client.names({ search: 'flour', orderBy: 'name', orderDirection: 'asc' })).toEqual(['Animal Sloop', "Grandma's Pie", 'Rátàtôuile']);
-    expect(await client.names({ search: 'flour', orderBy: 'name', orderDirection: 'desc' })).toEqual(['Rátàtôuile', "Grandma's Pie", 'Animal Sloop']);
+    expect(await client.names({ search: 'flour', orderBy: 'name', orderDirection: 'asc' })).toEqual([
+      'Animal Sloop',
+      "Grandma's Pie",
+      'Rátàtôuile',
+    ]);
+    expect(await client.names({ search: 'flour', orderBy: 'name', orderDirection: 'desc' })).toEqual([
+      'Rátàtôuile',
+      "Grandma's Pie",
+      'Animal Sloop',
+    ]);
   });
 
-  it.each(['', '%', '   ', '_%_', '***', '()', '"', '""', '🍕'])('“%s” is no search: everything is shown', async (search) => {
-    expect((await client.list({ search })).total).toBe(6);
-  });
-
-  it.each(['AND', 'NEAR(a b)', 'name:x', '"unbalanced', "x' OR 1=1 --", 'a* OR b', '^x', '{name} : x', '\\', 'ſ', '\u2028', '&|!<->'])(
-    '“%s” is only text',
+  it.each(['', '%', '   ', '_%_', '***', '()', '"', '""', '🍕'])(
+    '“%s” is no search: everything is shown',
     async (search) => {
-      expect((await client.get(`/api/recipes?${queryText({ search })}`)).status).toBe(200);
+      expect((await client.list({ search })).total).toBe(6);
     },
   );
+
+  it.each([
+    'AND',
+    'NEAR(a b)',
+    'name:x',
+    '"unbalanced',
+    "x' OR 1=1 --",
+    'a* OR b',
+    '^x',
+    '{name} : x',
+    '\\',
+    'ſ',
+    '\u2028',
+    '&|!<->',
+  ])('“%s” is only text', async (search) => {
+    expect((await client.get(`/api/recipes?${queryText({ search })}`)).status).toBe(200);
+  });
 
   it('a search of a great many words is answered', async () => {
     const words = Array.from({ length: 3000 }, (_, index) => `w${index}`).join(' ');
@@ -84,7 +110,11 @@ describe.each(testEngines)('searching recipes on %s', (engine) => {
 
   it('what a recipe was called before finds it no more', async () => {
     await client.cook('Kedgeree', { description: 'smoky', recipeIngredient: ['haddock'] });
-    await client.patch('/api/recipes/kedgeree', { name: 'Fish rice', description: '', recipeIngredient: ['cod'] });
+    await client.patch('/api/recipes/kedgeree', {
+      name: 'Fish rice',
+      description: '',
+      recipeIngredient: ['cod'],
+    });
     for (const search of ['kedgeree', 'smoky', 'haddock']) expect(await client.names({ search })).toEqual([]);
     for (const search of ['fish', 'cod']) expect(await client.names({ search })).toEqual(['Fish rice']);
     await client.delete('/api/recipes/fish-rice');

@@ -24,7 +24,9 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
     expect((await client.recipe(slug)).description).toBe('first');
     const now = String(first.headers['etag']);
     expect((await client.get(url)).headers['etag']).toBe(now);
-    expect((await client.patch(url, { description: 'third' }, { 'if-match': `"x", W/${now}` })).status).toBe(200);
+    expect((await client.patch(url, { description: 'third' }, { 'if-match': `"x", W/${now}` })).status).toBe(
+      200,
+    );
     expect((await client.patch(url, { description: 'any' }, { 'if-match': '*' })).status).toBe(200);
     expect((await client.patch(url, { description: 'none' }, { 'if-match': 'rubbish' })).status).toBe(412);
   });
@@ -35,7 +37,9 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
     const url = `/api/recipes/${slug}`;
     const seen = String((await client.get(url)).headers['etag']);
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => client.patch(url, { description: `${index}` }, { 'if-match': seen })),
+      Array.from({ length: 6 }, (_, index) =>
+        client.patch(url, { description: `${index}` }, { 'if-match': seen }),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412, 412, 412]);
   });
@@ -58,28 +62,48 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
       const answer = await client.patch(`/api/recipes/${key}/last-made`, { timestamp });
       expect(answer.body).toMatchObject({ lastMade: answered, id: recipe.id });
     }
-    expect((await client.patch(`/api/recipes/${recipe.slug}/last-made`, { timestamp: 'x' })).body).toMatchObject({
+    expect(
+      (await client.patch(`/api/recipes/${recipe.slug}/last-made`, { timestamp: 'x' })).body,
+    ).toMatchObject({
       detail: [{ loc: ['body', 'timestamp'] }],
     });
-    expect((await client.patch('/api/recipes/nowhere/last-made', { timestamp: '2022-03-04' })).status).toBe(404);
+    expect((await client.patch('/api/recipes/nowhere/last-made', { timestamp: '2022-03-04' })).status).toBe(
+      404,
+    );
   });
 
   it('a deleted recipe is answered once more and gone with all that belongs to it', async () => {
     const client = server.as(cook);
-    const recipe = await client.cook('Doomed', { tags: ['Kept'], extras: { a: 'b' }, notes: [{ title: 'a', text: 'b' }] });
+    const recipe = await client.cook('Doomed', {
+      tags: ['Kept'],
+      extras: { a: 'b' },
+      notes: [{ title: 'a', text: 'b' }],
+    });
     await client.post(`/api/users/${cook.id}/ratings/doomed`, { rating: 5, isFavorite: true });
     const before = await server.rowCounts();
     const answer = await client.delete(`/api/recipes/${recipe.id}`);
     expect(answer.body).toMatchObject({ id: recipe.id, name: 'Doomed', rating: 5 });
     expect((await client.get('/api/recipes/doomed')).status).toBe(404);
-    expect((await client.delete('/api/recipes/doomed')).body).toMatchObject({ detail: { message: 'No Entry Found' } });
+    expect((await client.delete('/api/recipes/doomed')).body).toMatchObject({
+      detail: { message: 'No Entry Found' },
+    });
     expect((await client.get(`/api/users/self/ratings/${recipe.id}`)).status).toBe(404);
     expect(await client.names({ search: 'doomed' })).toEqual([]);
     const after = await server.rowCounts();
     const lost = Object.keys(before).filter((table) => (after[table] ?? 0) < (before[table] ?? 0));
     expect(lost).toEqual(
-      expect.arrayContaining(['recipes', 'recipe_answers', 'recipe_ingredients', 'recipe_instructions', 'recipe_notes',
-        'recipe_extras', 'recipe_ratings', 'recipe_timeline_events', 'recipe_words', 'recipes_to_tags']),
+      expect.arrayContaining([
+        'recipes',
+        'recipe_answers',
+        'recipe_ingredients',
+        'recipe_instructions',
+        'recipe_notes',
+        'recipe_extras',
+        'recipe_ratings',
+        'recipe_timeline_events',
+        'recipe_words',
+        'recipes_to_tags',
+      ]),
     );
     expect(lost).not.toContain('tags');
   });

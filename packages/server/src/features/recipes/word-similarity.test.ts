@@ -18,6 +18,8 @@ describe('how like two names are', () => {
   });
 
   it('a mistyped word is liker than another one', () => {
-    expect(wordSimilarity('potatoe', 'potato salad')).toBeGreaterThan(wordSimilarity('potatoe', 'tomato salad'));
+    expect(wordSimilarity('potatoe', 'potato salad')).toBeGreaterThan(
+      wordSimilarity('potatoe', 'tomato salad'),
+    );
   });
 });

@@ -1,5 +1,4 @@
 /** Signing in and out, and knowing who asks. */
-export { deleteOtherSessions } from './sessions.repository.ts';
 export { accountRoutes } from './account.routes.ts';
 export { answerWithCookie, sessionAuthenticator, sessionRoutes, sessionScopeOf } from './sessions.routes.ts';
 export { Sessions, type SignedIn } from './sessions.service.ts';

@@ -66,9 +66,18 @@ export class SessionTokens {
 }
 
 function parseClaims(payload: string): SessionClaims | null {
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<SessionClaims>;
-  if (claims.aud !== 'session' || claims.iss !== 'hearth') return null;
+  const claims = parseObject(Buffer.from(payload, 'base64url').toString());
+  if (claims?.aud !== 'session' || claims.iss !== 'hearth') return null;
   if (typeof claims.sub !== 'string' || typeof claims.sid !== 'string' || typeof claims.exp !== 'number')
     return null;
   return claims as SessionClaims;
+}
+
+function parseObject(text: string): Partial<SessionClaims> | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' ? parsed : null;
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@ import { operations } from '@hearth/contract';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Authenticator, Routes } from '../../platform/http/routes.ts';
-import { requireSameOrigin } from '../../platform/http/same-origin.ts';
+import { comesFromElsewhere, requireSameOrigin } from '../../platform/http/same-origin.ts';
 import { textsOf } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sessions, SignedIn } from './sessions.service.ts';
@@ -65,8 +65,12 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
   });
 }
 
-/** The answer of a sign-in, with the cookie that scripts of a page cannot read. */
+/**
+ * The answer of a sign-in, with the cookie that scripts of a page cannot read. The page of another site gets no
+ * cookie into the browser: it could sign people in as somebody else.
+ */
 export function answerWithCookie(reply: FastifyReply, platform: Platform, signedIn: SignedIn) {
+  if (comesFromElsewhere(reply.request, platform.settings.server.baseUrl)) return signedIn.answer;
   reply.setCookie(cookieName, signedIn.answer.access_token, {
     path: '/',
     httpOnly: true,

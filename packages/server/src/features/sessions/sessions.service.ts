@@ -56,6 +56,8 @@ export class Sessions {
       await countSignInFailure(platform, attempt);
       return fail('wrongCredentials');
     }
+    // Others may have failed while this password was checked: many guesses at once count as one after the other.
+    await refuseLockedOut(platform, attempt);
     await forgetSignInFailures(platform, attempt);
     return this.start(user.id, attempt.remember, attempt.userAgent);
   }

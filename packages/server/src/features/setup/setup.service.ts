@@ -31,7 +31,9 @@ export async function openSetup(platform: Platform): Promise<string | null> {
     requireGoodPassword(given.password, 'DEFAULT_PASSWORD');
     const administrator = { ...given, username: 'admin', fullName: 'Change Me' };
     const passwordHash = await hashPassword(given.password);
-    await platform.database.write(scope, (tx) => createFirstHome(platform, tx, administrator, passwordHash));
+    await platform.database
+      .write(scope, (tx) => createFirstHome(platform, tx, administrator, passwordHash))
+      .catch((error: unknown) => unlessClaimed(platform, error));
     return null;
   }
   const code = platform.random.bytes(15).toString('base64url');
@@ -71,6 +73,11 @@ async function createFirstHome(
   const groupId = await createGroup(platform, tx, { name: group, isPrivate: true });
   const householdId = await createHousehold(platform, tx, { groupId, name: household, isPrivate: true });
   return createAdministrator(platform, tx, { ...given, groupId, householdId, passwordHash });
+}
+
+/** Another process that started with this one may have been first. */
+async function unlessClaimed(platform: Platform, error: unknown): Promise<void> {
+  if (await isUnclaimed(platform)) throw error;
 }
 
 function digest(code: string): string {

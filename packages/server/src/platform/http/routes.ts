@@ -97,7 +97,9 @@ export class Routes {
 async function formBody(request: FastifyRequest): Promise<unknown> {
   if (request.isMultipart()) return Object.fromEntries((await readForm(request)).fields);
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  return isForm ? request.body : {};
+  if (!isForm) return {};
+  refuseUnstorable('body', request.body);
+  return request.body;
 }
 
 interface Part {

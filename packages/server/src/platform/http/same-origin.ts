@@ -10,16 +10,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function requireSameOrigin(request: FastifyRequest, baseUrl: string): void {
   if (safeMethods.has(request.method)) return;
-  const fetchSite = request.headers['sec-fetch-site'];
-  if (fetchSite !== undefined && fetchSite !== 'same-origin') throw new AppError('foreignOrigin');
-  const { origin } = request.headers;
-  if (origin === undefined) {
-    if (fetchSite === 'same-origin') return;
-    throw new AppError('foreignOrigin');
-  }
-  if (origin !== new URL(baseUrl).origin && hostOf(origin) !== request.headers.host) {
-    throw new AppError('foreignOrigin');
-  }
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  const isNamed = origin !== undefined || fetchSite !== undefined;
+  if (!isNamed || comesFromElsewhere(request, baseUrl)) throw new AppError('foreignOrigin');
+}
+
+/** Whether a browser says that the page of another site made it send this. Programs say nothing. */
+export function comesFromElsewhere(request: FastifyRequest, baseUrl: string): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  if (fetchSite !== undefined && fetchSite !== 'same-origin') return true;
+  if (origin === undefined) return false;
+  return origin !== new URL(baseUrl).origin && hostOf(origin) !== request.headers.host;
 }
 
 function hostOf(origin: string): string | undefined {

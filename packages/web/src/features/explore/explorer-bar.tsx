@@ -49,7 +49,7 @@ function SortMenu({ explorer: { state, change } }: { explorer: Explorer }) {
   const isUp = state.orderDirection === 'asc';
   const Arrow = isUp ? IconSortAscending : IconSortDescending;
   const choose = (orderBy: OrderBy) => {
-    const seed = orderBy === 'random' ? String(Math.floor(performance.now() * 1000)) : '';
+    const seed = orderBy === 'random' ? freshSeed() : '';
     const turned = isUp ? 'desc' : 'asc';
     const first = orderBy === 'name' ? 'asc' : 'desc';
     change({ orderBy, seed, orderDirection: orderBy === state.orderBy ? turned : first });
@@ -73,6 +73,11 @@ function SortMenu({ explorer: { state, change } }: { explorer: Explorer }) {
       )}
     />
   );
+}
+
+/** A seed for a random order that nobody has seen yet. */
+function freshSeed(): string {
+  return crypto.randomUUID().slice(0, 8);
 }
 
 /** How the list looks and when the search starts. */

@@ -1,8 +1,40 @@
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import type { Recipe } from '@hearth/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { type ComponentType, Suspense, useMemo } from 'react';
+import { lazyWithTexts } from '../../platform/i18n/index.ts';
+import { flagOf, type PlainSearch } from '../../platform/routing/index.ts';
+import { useGroupSlug, useIsOwnGroup } from '../../platform/session/index.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { type Library, recipeQuery } from './recipes.queries.ts';
+import { useMayEdit } from './use-may-edit.ts';
+import { RecipeView } from './view/recipe-view.tsx';
 
-/** The page at this address. */
+/** What the editor of a recipe gets. */
+export interface RecipeEditorProps {
+  recipe: Recipe;
+  /** Version tag that saving sends back. */
+  etag: string | null;
+  library: Library;
+}
+
+const RecipeEditor: ComponentType<RecipeEditorProps> = lazyWithTexts<RecipeEditorProps>(['editor'], () =>
+  import('./editor/recipe-editor.tsx').then((module) => module.RecipeEditor),
+);
+
+/** A recipe: to read, or with `?edit=true` to change, for those who may. */
 export function RecipePage() {
-  const { t } = useTranslation('shell');
-  return <PageTitle title={t('nav.recipes')} />;
+  const { slug = '' } = useParams({ strict: false });
+  const groupSlug = useGroupSlug() ?? '';
+  const isOwn = useIsOwnGroup();
+  const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
+  const wantsEditor = flagOf(useSearch({ strict: false }) as PlainSearch, 'edit');
+  const { data } = useSuspenseQuery(recipeQuery(library, slug));
+  const mayEdit = useMayEdit(data.data, isOwn);
+  if (!wantsEditor || !mayEdit) return <RecipeView recipe={data.data} library={library} mayEdit={mayEdit} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <RecipeEditor key={data.data.id} recipe={data.data} etag={data.etag} library={library} />
+    </Suspense>
+  );
 }

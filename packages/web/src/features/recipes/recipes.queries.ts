@@ -1,5 +1,11 @@
-import type { Page, Recipe, RecipeSummary } from '@hearth/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { HouseholdSummary, Page, Recipe, RecipeSummary } from '@hearth/contract';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api, type QueryValue } from '../../platform/api/index.ts';
 
 /** Whose recipes are shown: the own group's through the members' routes, another one's through its public face. */
@@ -73,5 +79,33 @@ export function recipeQuery(library: Library, slug: string) {
     queryFn: ({ signal }) =>
       api.getTagged<Recipe>(`${recipesPath(library)}/${encodeURIComponent(slug)}`, { signal }),
     staleTime: 10_000,
+  });
+}
+
+/** A household of the own group, by id. */
+export function householdQuery(id: string) {
+  return queryOptions({
+    queryKey: ['households', 'one', id],
+    queryFn: ({ signal }) => api.get<HouseholdSummary>(`/api/groups/households/${id}`, { signal }),
+    staleTime: 300_000,
+  });
+}
+
+/** Copies a recipe under a name; answers the copy. */
+export function useDuplicateRecipe(slug: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      api.post<Recipe>(`/api/recipes/${encodeURIComponent(slug)}/duplicate`, { name }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['recipes', 'list'] }),
+  });
+}
+
+/** Deletes a recipe with all that belongs to it. */
+export function useDeleteRecipe(slug: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(`/api/recipes/${encodeURIComponent(slug)}`),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['recipes', 'list'] }),
   });
 }

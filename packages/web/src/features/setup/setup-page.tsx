@@ -3,7 +3,6 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../platform/boot/boot.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
 import { AccountStep } from './account-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SetupCard } from './setup-card.tsx';
@@ -35,7 +34,7 @@ function AlreadySetUp() {
     <main id="main">
       <SetupCard title={t('done.title')}>
         <p className={classes.text}>{t('done.text')}</p>
-        <Button component={Link} to="/" size="md" leftSection={<BrandMark size={20} />}>
+        <Button component={Link} to="/" size="md">
           {t('done.home')}
         </Button>
       </SetupCard>

@@ -1,4 +1,4 @@
-import type { GroupSummary, HouseholdInDB, UserOut } from '@hearth/contract';
+import type { HouseholdInDB, UserOut } from '@hearth/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, isApiError } from '../api/index.ts';
 import { boot } from '../boot/boot.ts';
@@ -24,12 +24,6 @@ async function fetchSelf(): Promise<UserOut | null> {
   }
 }
 
-const ownGroupQuery = queryOptions({
-  queryKey: ['groups', 'self'],
-  queryFn: () => api.get<GroupSummary>('/api/groups/self'),
-  staleTime: 300_000,
-});
-
 /** The own household with its preferences. */
 export const ownHouseholdQuery = queryOptions({
   queryKey: ['households', 'self'],
@@ -40,12 +34,6 @@ export const ownHouseholdQuery = queryOptions({
 /** The signed-in person, null for a visitor. Pages below the main layout have it from their first render on. */
 export function useSelf(): UserOut | null {
   return useQuery(selfQuery).data ?? null;
-}
-
-/** The own group; undefined for visitors and until it is loaded. */
-export function useOwnGroup(): GroupSummary | undefined {
-  const self = useSelf();
-  return useQuery({ ...ownGroupQuery, enabled: self !== null }).data;
 }
 
 /** The own household; undefined for visitors and until it is loaded. */

@@ -74,7 +74,7 @@ export function useFields<Name extends string>(
 }
 
 /** The message of a problem in the reader's language. */
-export function useProblemText(): (problem: FieldProblem) => string {
+function useProblemText(): (problem: FieldProblem) => string {
   const { t } = useTranslation('ui');
   return (problem) =>
     'params' in problem ? t(`problem.${problem.key}`, problem.params) : t(`problem.${problem.key}`);

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const require = createRequire(import.meta.url);
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A rule that a screen breaks badly. */
+export interface Violation {
+  readonly rule: string;
+  readonly impact: string;
+  readonly where: readonly string[];
+}
+
+/** What axe finds serious or critical on the page as it stands. */
+export async function seriousViolations(page: Page): Promise<Violation[]> {
+  // The content security policy of the page refuses scripts from outside; the browser's own world does not.
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } };
+    const result = await axe.run({ resultTypes: ['violations'] });
+    return result.violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, impact, nodes }) => ({
+        rule: id,
+        impact: impact ?? '',
+        where: nodes
+          .slice(0, 5)
+          .map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+      }));
+  });
+}
+
+interface AxeResult {
+  violations: {
+    id: string;
+    impact: string | null;
+    nodes: { target: string[]; failureSummary?: string }[];
+  }[];
+}

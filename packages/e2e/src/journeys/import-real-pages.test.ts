@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, signIn, startBrowser, type Visitor } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { type RecipeSite, startRecipeSite } from '../harness/recipe-site.ts';
+import { hasSavedPages, unpackSavedPages } from '../harness/shared-data.ts';
+
+const wanted = 30;
+
+if (!hasSavedPages) console.log('The saved recipe pages are not at hand: importing real pages is skipped.');
+
+describe.skipIf(!hasSavedPages)('a cook who imports thirty real pages', () => {
+  let saved: ReturnType<typeof unpackSavedPages>;
+  let site: RecipeSite;
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  const slugs = new Map<string, string>();
+
+  beforeAll(async () => {
+    saved = unpackSavedPages();
+    site = await startRecipeSite(saved.pages, wanted);
+    hearth = await HearthProcess.start({ env: { OUTBOUND_TRUSTED: site.trusted } });
+    browser = await startBrowser();
+    visitor = await newVisitor(browser, hearth);
+    await signIn(visitor.page);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+    await site.stop();
+    saved.remove();
+  });
+
+  it('imports each by its address and sees title, picture, ingredients and steps', async () => {
+    expect(site.pages).toHaveLength(wanted);
+    const { page } = visitor;
+    for (const { url } of site.pages) {
+      await page.goto('/g/home/r/create/url');
+      await page.locator('input[name="url"]').fill(url);
+      await page.locator('main button[type="submit"]').click();
+      await page.waitForURL(/\/g\/home\/r\/(?!create)/, { timeout: 30_000 });
+      slugs.set(url, new URL(page.url()).pathname);
+      await expectWholeRecipe(visitor, url);
+    }
+    expect(visitor.problems).toEqual([]);
+  });
+
+  it('finds them by searching', async () => {
+    const { page } = visitor;
+    for (const [url, path] of [...slugs].slice(0, 10)) {
+      await page.goto(path);
+      const title = await page.locator('h1').innerText();
+      await page.goto('/g/home');
+      await page.locator('main input[type="text"]').first().fill(title);
+      await page.locator(`a[href="${path}"]`).first().waitFor({ timeout: 15_000 });
+      expect(await page.locator(`a[href="${path}"]`).count(), url).toBeGreaterThan(0);
+    }
+  });
+
+  it('still has them after a restart', async () => {
+    expect(await hearth.stop()).toBe(0);
+    await hearth.restart();
+    for (const [url, path] of slugs) {
+      await visitor.page.goto(path);
+      await expectWholeRecipe(visitor, url);
+    }
+  });
+});
+
+/** The page shows a name, a picture that has loaded, at least one ingredient and one step. */
+async function expectWholeRecipe({ page }: Visitor, url: string): Promise<void> {
+  await page.locator('h1').waitFor();
+  expect((await page.locator('h1').innerText()).trim(), url).not.toBe('');
+  const picture = page.locator('main img[src*="/api/media/recipes/"]').first();
+  await picture.waitFor({ timeout: 15_000 });
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), { timeout: 15_000 })
+    .toBeGreaterThan(0);
+  await page.locator('[data-part="ingredient"]').first().waitFor({ timeout: 15_000, state: 'attached' });
+  await page.locator('[data-part="step"]').first().waitFor({ timeout: 15_000, state: 'attached' });
+}

@@ -1,0 +1,89 @@
+import type { Recipe } from '@hearth/contract';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import classes from './recipe-view.module.css';
+
+/** What the recipe says of itself. */
+export function Description({ recipe }: { recipe: Recipe }) {
+  const text = recipe.description ?? '';
+  return text === '' ? null : <Markdown text={text} />;
+}
+
+/** Servings, times, and when it was cooked last. */
+export function RecipeFacts({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  const times = [
+    ['total', recipe.totalTime],
+    ['prep', recipe.prepTime],
+    ['perform', recipe.performTime],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.yield')} value={yieldText(recipe)} />
+      {times.map(([key, value]) => (
+        <Fact key={key} icon={<IconClock size={18} aria-hidden />} name={t(`fact.${key}`)} value={value} />
+      ))}
+      <Fact
+        name={t('fact.lastMade')}
+        value={recipe.lastMade === null ? null : formats.date(recipe.lastMade)}
+      />
+    </dl>
+  );
+}
+
+function Fact({ icon, name, value }: { icon?: ReactNode; name: string; value: string | null }) {
+  if (value === null || value === '' || value === 'none') return null;
+  return (
+    <div className={classes.fact}>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd dir="auto">{value}</dd>
+    </div>
+  );
+}
+
+/** `4 servings`, or the amount and name of what comes out. */
+function yieldText(recipe: Recipe): string | null {
+  const { recipeYieldQuantity, recipeYield } = recipe;
+  if (recipeYieldQuantity > 0) return `${formats.number(recipeYieldQuantity)} ${recipeYield ?? ''}`.trim();
+  return recipeYield === '0 servings' ? null : recipeYield;
+}
+
+/** What somebody noted down beside the steps. */
+export function RecipeNotes({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  if (recipe.notes.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{t('notes')}</h2>
+      {recipe.notes.map((note, index) => (
+        <div key={`${index}-${note.title}`} className={classes.note}>
+          {note.title !== '' && <h3 dir="auto">{note.title}</h3>}
+          <Markdown text={note.text} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Where the recipe came from. Only web addresses become links. */
+export function RecipeSource({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  const source = recipe.orgURL ?? '';
+  if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return null;
+  return (
+    <p className={classes.source}>
+      <a href={source} target="_blank" rel="noreferrer noopener">
+        <IconExternalLink size={18} aria-hidden />
+        {t('source', { host: new URL(source).host })}
+      </a>
+    </p>
+  );
+}

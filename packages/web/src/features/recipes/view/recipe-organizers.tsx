@@ -1,0 +1,87 @@
+import type { Nutrition, Recipe } from '@hearth/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import classes from './recipe-view.module.css';
+
+/** Categories and tags, each leading to more of its kind. */
+export function OrganizerChips({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
+  const { t } = useTranslation('recipes');
+  const chips = [
+    ...recipe.recipeCategory.map((one) => ({ ...one, search: { categories: one.id } })),
+    ...recipe.tags.map((one) => ({ ...one, search: { tags: one.id } })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t('organizers')}>
+      {chips.map((chip) => (
+        <li key={chip.id}>
+          <Link
+            to="/g/$groupSlug"
+            params={{ groupSlug }}
+            search={chip.search}
+            className={classes.chip}
+            dir="auto"
+          >
+            {chip.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What one needs besides the ingredients. */
+export function ToolList({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  if (recipe.tools.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{t('tools')}</h2>
+      <ul className={classes.tools}>
+        {recipe.tools.map((tool) => (
+          <li key={tool.id} dir="auto">
+            {tool.name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const amounts: readonly (readonly [keyof Nutrition, 'kcal' | 'g' | 'mg'])[] = [
+  ['calories', 'kcal'],
+  ['carbohydrateContent', 'g'],
+  ['cholesterolContent', 'mg'],
+  ['fatContent', 'g'],
+  ['fiberContent', 'g'],
+  ['proteinContent', 'g'],
+  ['saturatedFatContent', 'g'],
+  ['sodiumContent', 'mg'],
+  ['sugarContent', 'g'],
+  ['transFatContent', 'g'],
+  ['unsaturatedFatContent', 'g'],
+];
+
+/** Amounts a serving, as far as they are known. */
+export function NutritionTable({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  const known = amounts.filter(([name]) => (recipe.nutrition?.[name] ?? '') !== '');
+  if (recipe.settings?.showNutrition !== true || known.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{t('nutrition.title')}</h2>
+      <table className={classes.nutrition}>
+        <tbody>
+          {known.map(([name, unit]) => (
+            <tr key={name}>
+              <th scope="row">{t(`nutrition.${name}`)}</th>
+              <td>
+                {recipe.nutrition?.[name]} {t(`unit.${unit}`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

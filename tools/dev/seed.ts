@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { RecipeInput } from '../../packages/contract/src/recipes.ts';
+import { createGroup } from '../../packages/server/src/features/groups/index.ts';
+import { createHousehold } from '../../packages/server/src/features/households/index.ts';
+import { createRecipe } from '../../packages/server/src/features/recipes/index.ts';
+import { hashPassword, isUnclaimed } from '../../packages/server/src/features/users/index.ts';
+import { openPlatform } from '../../packages/server/src/open-platform.ts';
+import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
+import { type MemberScope, systemScope } from '../../packages/server/src/platform/db/scope.ts';
+import { storedInstant } from '../../packages/server/src/platform/db/stored-instant.ts';
+import { createLog } from '../../packages/server/src/platform/log/log.ts';
+import type { Platform } from '../../packages/server/src/platform/platform.ts';
+import { loadSettings } from '../../packages/server/src/settings.ts';
+import { type Home, homes, password } from './homes.ts';
+
+/** Fills the database that the environment names with the homes of development; leaves one alone that is in use. */
+await main();
+
+async function main(): Promise<void> {
+  const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
+  const platform = await openPlatform(settings, createLog({ level: 'error' }));
+  await migrateToLatest(platform.database);
+  if (await isUnclaimed(platform)) await fill(platform);
+  await platform.database.close();
+}
+
+async function fill(platform: Platform): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const groups = new Map<string, string>();
+  for (const home of homes) {
+    const scope = await moveIn(platform, home, groups, passwordHash);
+    for (const recipe of home.recipes) {
+      await createRecipe(platform, scope, { ...RecipeInput.parse(recipe), name: recipe.name }, 'en-US');
+    }
+    console.log(`${home.cook.username} cooks for ${home.household} (${home.group}); password ${password}`);
+  }
+}
+
+/** Creates the home and its cook; answers the cook's scope. */
+async function moveIn(
+  platform: Platform,
+  { group, household, cook }: Home,
+  groups: Map<string, string>,
+  passwordHash: string,
+): Promise<MemberScope> {
+  return platform.database.write(systemScope('seed'), async (tx) => {
+    const groupId = groups.get(group) ?? (await createGroup(platform, tx, { name: group, isPrivate: false }));
+    groups.set(group, groupId);
+    const householdId = await createHousehold(platform, tx, { groupId, name: household, isPrivate: false });
+    const id = platform.random.uuid();
+    const user = userRow(id, cook, passwordHash, storedInstant(platform.clock.now()));
+    await tx
+      .insertInto('users')
+      .values({ ...user, group_id: groupId, household_id: householdId })
+      .execute();
+    return memberScope(id, groupId, householdId, household.toLowerCase(), cook.admin);
+  });
+}
+
+function userRow(id: string, cook: Home['cook'], passwordHash: string, now: string) {
+  const flag = cook.admin ? 1 : 0;
+  return {
+    id,
+    username: cook.username,
+    username_key: cook.username,
+    email: `${cook.username}@example.com`,
+    full_name: cook.fullName,
+    password: passwordHash,
+    auth_method: 'Mealie',
+    admin: flag,
+    advanced: flag,
+    can_invite: flag,
+    can_manage: flag,
+    can_manage_household: flag,
+    can_organize: 1,
+    cache_key: '1234',
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function memberScope(
+  userId: string,
+  groupId: string,
+  householdId: string,
+  householdSlug: string,
+  admin: boolean,
+): MemberScope {
+  const rights = { admin, canInvite: admin, canManage: admin, canManageHousehold: admin, canOrganize: true };
+  return {
+    kind: 'member',
+    userId,
+    groupId,
+    householdId,
+    householdSlug,
+    sessionId: '',
+    rights,
+    libraryRevision: 0,
+  };
+}
