@@ -29,7 +29,6 @@ function run(base, headers, requests, duration) {
     url: base,
     connections,
     duration,
-    idReplacement: true,
     requests: requests.map((request) => ({ method: 'GET', ...request, headers })),
   });
 }

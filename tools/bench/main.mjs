@@ -73,42 +73,39 @@ async function measureScenario(scenario, { base, token, server, folder }) {
   const context = await scenario.prepare?.({ base, headers });
   const requests = scenario.requests(context);
   const ours = await load({ base, headers, requests, seconds, pid: server.pid });
-  const floor = scenario.write === true ? null : await measureFloor(base, headers, requests[0], folder);
+  const floor = scenario.write === true ? null : await measureFloor(base, headers, requests, folder);
   const row = { name: scenario.name, ours, floor };
   printRow(row);
   return row;
 }
 
-/** The same answer, stored as one text, from a bare handler. */
-async function measureFloor(base, headers, request, folder) {
-  const answer = await (await fetch(`${base}${request.path}`, { headers })).text();
+/** The same answers, each stored as one text, from a bare handler. */
+async function measureFloor(base, headers, requests, folder) {
+  const answers = [];
+  for (const { path } of requests) answers.push(await (await fetch(`${base}${path}`, { headers })).text());
   const path = join(folder, 'floor.db');
-  storeFloor(path, answer);
+  storeFloor(path, answers);
   const port = await freePort();
   const floorBase = `http://127.0.0.1:${port}`;
   const floor = await startNode(
     [join(root, 'tools/bench/floor.mjs'), path, String(port)],
     {},
-    `${floorBase}/floor/one`,
+    `${floorBase}/floor/0`,
   );
   try {
-    return await load({
-      base: floorBase,
-      headers: {},
-      requests: [{ path: '/floor/one' }],
-      seconds,
-      pid: floor.pid,
-    });
+    const same = answers.map((_, index) => ({ path: `/floor/${index}` }));
+    return await load({ base: floorBase, headers: {}, requests: same, seconds, pid: floor.pid });
   } finally {
     await floor.stop();
   }
 }
 
-function storeFloor(path, answer) {
+function storeFloor(path, answers) {
   rmSync(path, { force: true });
   const { DatabaseSync } = require('@photostructure/sqlite');
   const database = new DatabaseSync(path);
   database.exec('create table floor (name text primary key, answer text)');
-  database.prepare('insert into floor values (?, ?)').run('one', answer);
+  const insert = database.prepare('insert into floor values (?, ?)');
+  for (const [index, answer] of answers.entries()) insert.run(String(index), answer);
   database.close();
 }

@@ -41,9 +41,7 @@ export function scenarios(size) {
     {
       name: 'create recipe',
       write: true,
-      requests: () => [
-        { path: '/api/recipes', method: 'POST', body: JSON.stringify({ name: 'Bench [<id>]' }) },
-      ],
+      requests: newRecipes,
     },
     {
       name: 'rating',
@@ -57,6 +55,15 @@ export function scenarios(size) {
         })),
     },
   ];
+}
+
+/** More names than any run can use up: a name that is taken would cost more. */
+function newRecipes() {
+  return Array.from({ length: 20_000 }, (_, number) => ({
+    path: '/api/recipes',
+    method: 'POST',
+    body: JSON.stringify({ name: `Bench recipe ${number}` }),
+  }));
 }
 
 async function someSlugs({ base, headers }) {

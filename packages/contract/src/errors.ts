@@ -3,7 +3,7 @@
  * live in the server's catalogues under the same code; `text` is the English one.
  *
  * Shapes: `plain` is `{"detail":"text"}`; `object` is `{"detail":{"message","error":true,"exception":null}}`;
- * `details` is `{"detail":{"details":"CODE"}}`; `message` is `{"detail":{"message"}}`.
+ * `details` is `{"detail":{"details":"CODE"}}`, with a `message` where there is more to say; `message` is `{"detail":{"message"}}`.
  */
 export type ErrorShape = 'plain' | 'object' | 'details' | 'message';
 

@@ -32,7 +32,10 @@ async function main(): Promise<void> {
     log.info({ variables: settings.withoutEffect }, 'these variables are set but have no effect');
   }
   stopOnSignals(async () => {
+    // A connection that becomes idle while the server closes would keep it open until its time-out.
+    const closing = setInterval(() => app.http.server.closeIdleConnections(), 50);
     await app.http.close();
+    clearInterval(closing);
     await platform.jobs.stop();
     await platform.database.close();
   });

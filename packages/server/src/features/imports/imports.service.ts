@@ -19,6 +19,7 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import { fetchRecipeImage } from '../recipe-images/index.ts';
 import { createRecipe, cutName } from '../recipes/index.ts';
+import { storable } from './storable-text.ts';
 
 /** Larger pages are refused. */
 const maxPageBytes = 8_000_000;
@@ -124,9 +125,10 @@ function fromOpenGraph(
 async function store(
   platform: Platform,
   scope: MemberScope,
-  recipe: ImportedRecipe,
+  found: ImportedRecipe,
   wish: ImportWish,
 ): Promise<string> {
+  const recipe = storable(found);
   const { slug } = await createRecipe(platform, scope, recipeInput(recipe, wish), wish.locale);
   if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
   return slug;
@@ -139,7 +141,7 @@ function recipeInput(recipe: ImportedRecipe, { includeTags }: ImportWish): Recip
     name: cutName(fields.name),
     recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note, quantity: 1 })),
     recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
-    ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, longestOrganizerName)) } : {}),
+    ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, longestOrganizerName).toWellFormed()) } : {}),
   };
 }
 

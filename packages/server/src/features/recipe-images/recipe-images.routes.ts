@@ -43,7 +43,7 @@ async function sendFile(platform: Platform, key: string, request: FastifyRequest
     .header('last-modified', known.mtime.toUTCString())
     .header('accept-ranges', 'bytes')
     .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, no-cache');
-  if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
+  if (isKnownTag(request.headers['if-none-match'], known.etag)) return reply.code(304).send();
   const range = requestedRange(request.headers.range, known.size);
   const file = (await platform.files.get(key, range ?? undefined)) ?? fail('fileNotFound');
   if (range === null) {
@@ -53,6 +53,12 @@ async function sendFile(platform: Platform, key: string, request: FastifyRequest
   reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${known.size}`);
   reply.header('content-length', range.end - range.start + 1);
   return file.stream;
+}
+
+/** Whether the reader has that version: a list of tags, weak or strong, or any. */
+function isKnownTag(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
 }
 
 /** The one range that was asked for and exists; anything else is answered with the whole file. */

@@ -127,13 +127,13 @@ async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answ
   return answers;
 }
 
-/** Says of each tool whether the reader's household has it. */
+/** Says of each tool whether the reader's household has it; the public learns of no household. */
 function forHousehold(text: string, scope: GroupScope): string {
-  if (scope.kind !== 'member') return text;
   const recipe = JSON.parse(text) as RecipeSummary;
-  const tools = recipe.tools.map((tool) => ({
-    ...tool,
-    onHand: tool.householdsWithTool.includes(scope.householdSlug),
-  }));
+  const tools = recipe.tools.map((tool) =>
+    scope.kind === 'member'
+      ? { ...tool, onHand: tool.householdsWithTool.includes(scope.householdSlug) }
+      : { ...tool, onHand: false, householdsWithTool: [] },
+  );
   return JSON.stringify({ ...recipe, tools });
 }

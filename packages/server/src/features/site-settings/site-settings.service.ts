@@ -30,7 +30,7 @@ export async function putSiteSettings(
 }
 
 function requireNetwork(entry: string, index: number): void {
-  if (parseTrustedNetworks(entry) !== null) return;
+  if (parseTrustedNetworks(entry)?.length === 1) return;
   const msg = 'Value error, not an address or a network such as 192.168.1.0/24';
   const loc = ['body', 'outboundTrusted', index];
   throw new ValidationError([{ type: 'value_error', loc, msg, input: entry, ctx: { error: {} } }]);

@@ -17,11 +17,20 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('unsupportedMediaType', { allowed: 'multipart/form-data' });
   const fields = new Map<string, string>();
   const files = new Map<string, Buffer>();
-  for await (const part of request.parts()) {
-    if (part.type === 'file') files.set(part.fieldname, await part.toBuffer());
-    else fields.set(part.fieldname, fieldText(part.value));
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') files.set(part.fieldname, await part.toBuffer());
+      else fields.set(part.fieldname, fieldText(part.value));
+    }
+  } catch (error) {
+    throw isKnown(error) ? error : new AppError('badRequest', {}, { cause: error });
   }
   return { fields, files };
+}
+
+/** Ours and the framework's errors say what they mean; those of the form's parser all mean a torn form. */
+function isKnown(error: unknown): boolean {
+  return error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 }
 
 function fieldText(value: unknown): string {

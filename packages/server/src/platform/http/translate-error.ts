@@ -35,16 +35,16 @@ function validationAnswer(error: ValidationError, production: boolean): HttpErro
 export function catalogueAnswer(code: ErrorCode, params: ErrorParams, locale: Locale): HttpError {
   const entry: ErrorEntry = errorCatalogue[code];
   const text = fillIn(textsOf(locale).errors[code] ?? entry.text, params);
-  const answer = { status: entry.status, body: bodyOf(entry, text), unexpected: false };
+  const answer = { status: entry.status, body: bodyOf(entry, text, params), unexpected: false };
   return code === 'notAuthenticated' ? { ...answer, headers: { 'www-authenticate': 'Bearer' } } : answer;
 }
 
-function bodyOf(entry: ErrorEntry, text: string): unknown {
+function bodyOf(entry: ErrorEntry, text: string, { reason }: ErrorParams): unknown {
   switch (entry.shape) {
     case 'object':
       return { detail: { message: text, error: true, exception: null } };
     case 'details':
-      return { detail: { details: text } };
+      return { detail: { details: text, ...(reason === undefined ? {} : { message: reason }) } };
     case 'message':
       return { detail: { message: text } };
     default:

@@ -16,6 +16,7 @@ export function DisplayControls() {
       <NativeButton
         look="quiet"
         icon={<IconLanguage size={18} aria-hidden />}
+        data-part="language"
         onClick={() => setChoosing(true)}
         aria-label={t('nav.languageNow', { language: activeLocale.name })}
       >

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ingredientLine, ingredientSections, ingredientsText } from './ingredient-sections.ts';
 import { ScaleControl } from './scale-control.tsx';
 import { useTicks } from './use-ticks.ts';
+import lists from './recipe-lists.module.css';
 import classes from './recipe-view.module.css';
 
 /** What one needs, scaled, to tick off. */
@@ -32,11 +33,11 @@ export function IngredientList({
       {ingredientSections(recipeIngredient).map(({ title, ingredients }, index) => (
         <div key={`${index}-${title ?? ''}`}>
           {title !== null && (
-            <h3 className={classes.subhead} dir="auto">
+            <h3 className={lists.subhead} dir="auto">
               {title}
             </h3>
           )}
-          <ul className={classes.ingredients}>
+          <ul className={lists.ingredients}>
             {ingredients.map((ingredient) => (
               <IngredientRow
                 key={ingredient.referenceId}

@@ -5,6 +5,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { ingredientLine } from './ingredient-sections.ts';
 import { useTicks } from './use-ticks.ts';
+import lists from './recipe-lists.module.css';
 import classes from './recipe-view.module.css';
 
 /** How it is made, step by step; a step that is done folds away. */
@@ -16,13 +17,13 @@ export function InstructionList({ recipe, scale }: { recipe: Recipe; scale: numb
   return (
     <section className={classes.section}>
       <h2>{t('steps')}</h2>
-      <ol className={classes.steps}>
+      <ol className={lists.steps}>
         {steps.map((step, index) => {
           const id = step.id ?? String(index);
           return (
             <li key={id} data-part="step">
               {(step.title ?? '') !== '' && (
-                <h3 className={classes.subhead} dir="auto">
+                <h3 className={lists.subhead} dir="auto">
                   {step.title}
                 </h3>
               )}
@@ -60,19 +61,19 @@ function StepCard({
   const { t } = useTranslation('recipes');
   const summary = step.summary ?? '';
   return (
-    <div className={classes.step} data-done={isDone || undefined}>
+    <div className={lists.step} data-done={isDone || undefined}>
       <button
         type="button"
-        className={classes.stepMark}
+        className={lists.stepMark}
         aria-pressed={isDone}
         aria-label={t('stepDone', { number: formats.number(number) })}
         onClick={onToggle}
       >
         {isDone ? <IconCheck size={18} aria-hidden /> : formats.number(number)}
       </button>
-      <div className={classes.stepBody}>
+      <div className={lists.stepBody}>
         {summary !== '' && (
-          <p className={classes.stepSummary} dir="auto">
+          <p className={lists.stepSummary} dir="auto">
             {summary}
           </p>
         )}
@@ -89,7 +90,7 @@ function LinkedIngredients({ step, recipe, scale }: { step: RecipeStep; recipe: 
   const linked = recipe.recipeIngredient.filter(({ referenceId }) => wanted.has(referenceId));
   if (linked.length === 0) return null;
   return (
-    <ul className={classes.linked}>
+    <ul className={lists.linked}>
       {linked.map((ingredient) => {
         const { amount, text } = ingredientLine(ingredient, scale);
         return (

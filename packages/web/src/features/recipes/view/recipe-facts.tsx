@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import facts from './recipe-facts.module.css';
 import classes from './recipe-view.module.css';
 
 /** What the recipe says of itself. */
@@ -23,7 +24,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
     ['perform', recipe.performTime],
   ] as const;
   return (
-    <dl className={classes.facts}>
+    <dl className={facts.facts}>
       <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.yield')} value={yieldText(recipe)} />
       {times.map(([key, value]) => (
         <Fact key={key} icon={<IconClock size={18} aria-hidden />} name={t(`fact.${key}`)} value={value} />
@@ -39,7 +40,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
 function Fact({ icon, name, value }: { icon?: ReactNode; name: string; value: string | null }) {
   if (value === null || value === '' || value === 'none') return null;
   return (
-    <div className={classes.fact}>
+    <div className={facts.fact}>
       <dt>
         {icon}
         {name}
@@ -64,7 +65,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
     <section className={classes.section}>
       <h2>{t('notes')}</h2>
       {recipe.notes.map((note, index) => (
-        <div key={`${index}-${note.title}`} className={classes.note}>
+        <div key={`${index}-${note.title}`} className={facts.note}>
           {note.title !== '' && <h3 dir="auto">{note.title}</h3>}
           <Markdown text={note.text} />
         </div>
@@ -79,7 +80,7 @@ export function RecipeSource({ recipe }: { recipe: Recipe }) {
   const source = recipe.orgURL ?? '';
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return null;
   return (
-    <p className={classes.source}>
+    <p className={facts.source}>
       <a href={source} target="_blank" rel="noreferrer noopener">
         <IconExternalLink size={18} aria-hidden />
         {t('source', { host: new URL(source).host })}

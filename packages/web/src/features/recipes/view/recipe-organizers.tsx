@@ -1,6 +1,7 @@
 import type { Nutrition, Recipe } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import facts from './recipe-facts.module.css';
 import classes from './recipe-view.module.css';
 
 /** Categories and tags, each leading to more of its kind. */
@@ -12,14 +13,14 @@ export function OrganizerChips({ recipe, groupSlug }: { recipe: Recipe; groupSlu
   ];
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label={t('organizers')}>
+    <ul className={facts.chips} aria-label={t('organizers')}>
       {chips.map((chip) => (
         <li key={chip.id}>
           <Link
             to="/g/$groupSlug"
             params={{ groupSlug }}
             search={chip.search}
-            className={classes.chip}
+            className={facts.chip}
             dir="auto"
           >
             {chip.name}
@@ -37,7 +38,7 @@ export function ToolList({ recipe }: { recipe: Recipe }) {
   return (
     <section className={classes.section}>
       <h2>{t('tools')}</h2>
-      <ul className={classes.tools}>
+      <ul className={facts.tools}>
         {recipe.tools.map((tool) => (
           <li key={tool.id} dir="auto">
             {tool.name}
@@ -70,7 +71,7 @@ export function NutritionTable({ recipe }: { recipe: Recipe }) {
   return (
     <section className={classes.section}>
       <h2>{t('nutrition.title')}</h2>
-      <table className={classes.nutrition}>
+      <table className={facts.nutrition}>
         <tbody>
           {known.map(([name, unit]) => (
             <tr key={name}>

@@ -4,7 +4,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import classes from './recipe-view.module.css';
+import lists from './recipe-lists.module.css';
 
 /** Cooks for more or fewer: by servings where the recipe says them, else by halves of the whole. */
 export function ScaleControl({
@@ -28,7 +28,7 @@ export function ScaleControl({
         })
       : t('scale.times', { times: formats.number(scale) });
   return (
-    <fieldset className={classes.scale}>
+    <fieldset className={lists.scale}>
       <legend className="visually-hidden">{t('scale.title')}</legend>
       <ActionIcon
         variant="default"
@@ -39,7 +39,7 @@ export function ScaleControl({
       >
         <IconMinus size={18} aria-hidden />
       </ActionIcon>
-      <output className={classes.scaled}>{shown}</output>
+      <output className={lists.scaled}>{shown}</output>
       <ActionIcon variant="default" size={36} aria-label={t('scale.more')} onClick={() => change(step)}>
         <IconPlus size={18} aria-hidden />
       </ActionIcon>

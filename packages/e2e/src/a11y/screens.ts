@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+
+/** What a screen needs to know of the server it is opened on. */
+export interface Place {
+  readonly group: string;
+  readonly recipe: string;
+}
+
+/** A page or dialog of the ledger, and the way to it. */
+export interface Screen {
+  /** As the ledger of screens names it. */
+  readonly row: string;
+  readonly name: string;
+  /** Visitors see it without an account. */
+  readonly isPublic?: boolean;
+  open(page: Page, place: Place): Promise<void>;
+}
+
+const recipePath = ({ group, recipe }: Place) => `/g/${group}/r/${recipe}`;
+
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+}
+
+async function openEditor(page: Page, place: Place): Promise<void> {
+  await page.goto(`${recipePath(place)}?edit=true`);
+  await page.locator('input[name="name"]').waitFor();
+}
+
+/** Opens the menu behind a recipe's last button and chooses the entry at that place. */
+async function chooseMore(page: Page, place: Place, entry: 'first' | 'last'): Promise<void> {
+  await go(page, recipePath(place));
+  await page.locator('main article button[aria-haspopup="menu"]').first().click();
+  const items = page.locator('[role="menuitem"]');
+  await items.first().waitFor();
+  await (entry === 'first' ? items.first() : items.last()).click();
+  await page.locator('[role="dialog"]').waitFor();
+}
+
+/** Every screen built so far. */
+export const screens: readonly Screen[] = [
+  {
+    row: '/login',
+    name: 'login',
+    isPublic: true,
+    open: (page) => go(page, '/login?direct=1'),
+  },
+  { row: '/', name: 'home', open: (page) => go(page, '/') },
+  { row: '/g/{groupSlug}', name: 'explorer', open: (page, { group }) => go(page, `/g/${group}`) },
+  { row: '/g/{groupSlug}/r/{slug}', name: 'recipe', open: (page, place) => go(page, recipePath(place)) },
+  { row: '/g/{groupSlug}/r/{slug}', name: 'recipe-editor', open: openEditor },
+  {
+    row: '/g/{groupSlug}/r/{slug}',
+    name: 'recipe-json',
+    open: async (page, place) => {
+      await openEditor(page, place);
+      await page
+        .locator('button[name="json"], button[data-mode="json"], [data-part="json-switch"]')
+        .first()
+        .click();
+      await page.locator('.cm-content').waitFor();
+    },
+  },
+  { row: '/r/{slug}', name: 'short-link', open: (page, { recipe }) => go(page, `/r/${recipe}`) },
+  {
+    row: '/g/{groupSlug}/r/create/url',
+    name: 'create-url',
+    open: (page, { group }) => go(page, `/g/${group}/r/create/url`),
+  },
+  {
+    row: '/g/{groupSlug}/r/create/new',
+    name: 'create-new',
+    open: (page, { group }) => go(page, `/g/${group}/r/create/new`),
+  },
+  {
+    row: '/g/{groupSlug}/r/create/html',
+    name: 'create-html',
+    open: (page, { group }) => go(page, `/g/${group}/r/create/html`),
+  },
+  { row: '/docs', name: 'docs', open: (page) => go(page, '/docs') },
+  { row: '404 and error', name: 'not-found', open: (page) => go(page, '/nowhere/at/all') },
+  { row: '/admin/site-settings', name: 'site-settings', open: (page) => go(page, '/admin/site-settings') },
+  {
+    row: 'recipe search',
+    name: 'search-dialog',
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}`);
+      await page.keyboard.press('/');
+      await page.locator('[role="dialog"] input').fill('soup');
+      await page.locator('[role="dialog"] article').first().waitFor();
+    },
+  },
+  { row: 'generic confirm', name: 'delete-dialog', open: (page, place) => chooseMore(page, place, 'last') },
+  { row: 'duplicate', name: 'duplicate-dialog', open: (page, place) => chooseMore(page, place, 'first') },
+  {
+    row: 'leave with unsaved changes',
+    name: 'leave-dialog',
+    open: async (page, place) => {
+      await openEditor(page, place);
+      await page.locator('input[name="name"]').press('End');
+      await page.locator('input[name="name"]').pressSequentially('!');
+      await page.goBack();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  {
+    row: 'language',
+    name: 'language-dialog',
+    isPublic: true,
+    open: async (page) => {
+      await go(page, '/login?direct=1');
+      await page.locator('[data-part="language"]').first().click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  {
+    row: 'organizer create inline',
+    name: 'organizer-dialog',
+    open: async (page, place) => {
+      await openEditor(page, place);
+      await page.locator('[data-part="organizer-create"]').first().click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+];

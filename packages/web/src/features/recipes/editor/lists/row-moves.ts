@@ -1,0 +1,101 @@
+/**
+ * Lists whose rows may carry the heading of what follows. A heading belongs to its place, not to the row below it:
+ * when that row goes, the next one of the section takes the heading over.
+ */
+export interface Row {
+  title: string | null;
+}
+
+export type Step = 'up' | 'down';
+
+/** Puts rows in, before the one at `index`. */
+export function inserted<T extends Row>(rows: readonly T[], index: number, added: readonly T[]): T[] {
+  return rows.toSpliced(index, 0, ...added);
+}
+
+/** Takes a row out; its heading goes over to the next row of the section, if there is one. */
+export function removed<T extends Row>(rows: readonly T[], index: number): T[] {
+  const gone = rows[index];
+  const next = rows[index + 1];
+  const rest = rows.toSpliced(index, 1);
+  if (gone === undefined || gone.title === null || next === undefined || next.title !== null) return rest;
+  return rest.with(index, { ...next, title: gone.title });
+}
+
+/** Moves a row to another index. The only row of a section takes its heading along. */
+export function movedTo<T extends Row>(rows: readonly T[], from: number, to: number): T[] {
+  const row = rows[from];
+  if (row === undefined || from === to) return [...rows];
+  const leavesMates = row.title !== null && rows[from + 1] !== undefined && rows[from + 1]?.title === null;
+  const moving = leavesMates ? { ...row, title: null } : row;
+  const rest = removed(rows, from);
+  const target = Math.max(0, Math.min(to, rest.length));
+  return rest.toSpliced(target, 0, moving);
+}
+
+/** Moves a row to the top of the list; it joins the first section instead of standing above its heading. */
+export function movedToTop<T extends Row>(rows: readonly T[], from: number): T[] {
+  const result = movedTo(rows, from, 0);
+  const [first, second] = result;
+  if (first === undefined || second === undefined || first.title !== null || second.title === null)
+    return result;
+  return result.with(0, { ...first, title: second.title }).with(1, { ...second, title: null });
+}
+
+/**
+ * Moves a row one place. Crossing the heading of a section is a place of its own: the first row of a section goes up
+ * to the end of the section before, the last one goes down to the start of the section after.
+ */
+export function movedOne<T extends Row>(rows: readonly T[], from: number, step: Step): T[] {
+  return step === 'up' ? movedUp(rows, from) : movedDown(rows, from);
+}
+
+function movedUp<T extends Row>(rows: readonly T[], from: number): T[] {
+  const row = rows[from];
+  const next = rows[from + 1];
+  if (row === undefined || from === 0) return [...rows];
+  const leadsSection = row.title !== null && next !== undefined && next.title === null;
+  if (leadsSection) return rows.with(from, { ...row, title: null }).with(from + 1, { ...next, title: row.title });
+  const before = rows[from - 1];
+  if (row.title === null && before !== undefined && before.title !== null)
+    return swapped(rows, from - 1, { ...row, title: before.title }, { ...before, title: null });
+  return movedTo(rows, from, from - 1);
+}
+
+function movedDown<T extends Row>(rows: readonly T[], from: number): T[] {
+  const row = rows[from];
+  const next = rows[from + 1];
+  if (row === undefined || next === undefined) return [...rows];
+  if (next.title === null) {
+    if (row.title === null) return movedTo(rows, from, from + 1);
+    return swapped(rows, from, { ...next, title: row.title }, { ...row, title: null });
+  }
+  if (row.title !== null) return swapped(rows, from, next, row);
+  return rows.with(from, { ...row, title: next.title }).with(from + 1, { ...next, title: null });
+}
+
+function swapped<T extends Row>(rows: readonly T[], index: number, first: T, second: T): T[] {
+  return rows.with(index, first).with(index + 1, second);
+}
+
+/** Opens a heading above a row, or takes it away. */
+export function withHeading<T extends Row>(rows: readonly T[], index: number): T[] {
+  const row = rows[index];
+  if (row === undefined) return [...rows];
+  return rows.with(index, { ...row, title: row.title === null ? '' : null });
+}
+
+/** Drops rows; a heading of one that is dropped goes over to the next that stays and has none. */
+export function handOverHeadings<T extends Row>(rows: readonly T[], isDropped: (row: T) => boolean): T[] {
+  const kept: T[] = [];
+  let waiting: string | null = null;
+  for (const row of rows) {
+    if (isDropped(row)) {
+      waiting = row.title ?? waiting;
+      continue;
+    }
+    kept.push(waiting === null || row.title !== null ? row : { ...row, title: waiting });
+    waiting = null;
+  }
+  return kept;
+}

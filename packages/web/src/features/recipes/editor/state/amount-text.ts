@@ -1,0 +1,45 @@
+import { activeLocale } from '../../../../platform/i18n/index.ts';
+
+const glyphs = new Map(
+  Object.entries({ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 }),
+);
+const format = new Intl.NumberFormat(activeLocale.formats, { maximumFractionDigits: 3, useGrouping: false });
+
+/** An amount as it stands in a field, with the decimal sign of the reader's language. */
+export function amountText(amount: number | null): string {
+  return amount === null ? '' : format.format(amount);
+}
+
+/**
+ * What somebody means by `1,5`, `1.5`, `1/2`, `1 1/2`, `1½` or `١٫٥`: an amount, null for nothing, undefined for
+ * something that is no amount.
+ */
+export function amountOf(text: string): number | null | undefined {
+  const plain = latin(text).trim();
+  if (plain === '') return null;
+  const parts = plain.replace(/\s*\/\s*/, '/').split(/\s+/).map(partOf);
+  if (parts.length > 2 || parts.some((part) => part === undefined)) return undefined;
+  const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
+  return Math.round(sum * 1000) / 1000;
+}
+
+function partOf(text: string): number | undefined {
+  const fraction = /^(\d+)\/(\d+)$/.exec(text);
+  if (fraction !== null) return Number(fraction[2]) === 0 ? undefined : Number(fraction[1]) / Number(fraction[2]);
+  const last = [...text].at(-1) ?? '';
+  const glyph = glyphs.get(last);
+  if (glyph !== undefined) {
+    const whole = text.slice(0, -last.length);
+    return whole === '' ? glyph : /^\d+$/.test(whole) ? Number(whole) + glyph : undefined;
+  }
+  return /^\d*(?:[.,]\d*)?$/.test(text) && /\d/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
+
+/** Arabic and Persian figures as ours; `٫` and `⁄` as point and slash. */
+function latin(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/٫/g, '.')
+    .replace(/⁄/g, '/');
+}
