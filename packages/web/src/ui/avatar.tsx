@@ -2,12 +2,14 @@ import { useState } from 'react';
 import classes from './avatar.module.css';
 
 /** The picture of a person; their initials until there is one. The name stands beside it, so it says nothing itself. */
-export function Avatar({ src, name, size }: { src: string; name: string; size: number }) {
+export function Avatar({ src, name, size }: { src: string | null; name: string; size: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className={classes.root} style={{ inlineSize: size, blockSize: size }} aria-hidden>
       {initialsOf(name)}
-      {broken !== src && <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />}
+      {src !== null && broken !== src && (
+        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+      )}
     </span>
   );
 }

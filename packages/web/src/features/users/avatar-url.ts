@@ -1,6 +1,10 @@
 import type { UserOut } from '@hearth/contract';
 
-/** The picture of a person; `cacheKey` changes with the picture. */
-export function avatarUrl({ id, cacheKey }: Pick<UserOut, 'id' | 'cacheKey'>): string {
+/** What `cacheKey` says as long as nobody has given the person a picture. */
+const withoutPicture = '1234';
+
+/** The picture of a person, null without one; `cacheKey` changes with the picture. */
+export function avatarUrl({ id, cacheKey }: Pick<UserOut, 'id' | 'cacheKey'>): string | null {
+  if (cacheKey === withoutPicture) return null;
   return `/api/media/users/${id}/profile.webp?cacheKey=${encodeURIComponent(cacheKey)}`;
 }
