@@ -30,6 +30,8 @@ export const errorCatalogue = {
   bodyTooLarge: plain(413, 'The request body is larger than {limit} bytes'),
   unsupportedMediaType: plain(415, 'This content type is not accepted here; send {allowed}'),
   tooManyRequests: plain(429, 'Too many requests. Please try again later'),
+  headersTooLarge: plain(431, 'The headers of the request are too large'),
+  requestTooSlow: plain(408, 'The request took too long to arrive'),
   malformedUrl: plain(400, 'The address of the request is malformed'),
   badRequest: plain(400, 'Bad Request'),
   serverError: plain(500, 'Internal Server Error'),

@@ -45,6 +45,19 @@ describe('every screen', () => {
     expect(wanted.filter((row) => !walked.has(row))).toEqual([]);
   });
 
+  it('is scanned by something that sees what is wrong', async () => {
+    const { page, context } = await newVisitor(browser, hearth);
+    await page.goto('/login?direct=1');
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.append(document.createElement('img'));
+      document.querySelector('main')?.append(button);
+    });
+    const rules = (await seriousViolations(page)).map(({ rule }) => rule);
+    expect(rules).toContain('button-name');
+    await context.close();
+  });
+
   describe.each(Object.keys(modes))('%s', (mode) => {
     it.each(screens.map(({ name }) => name))(
       '%s has nothing serious for axe, and fits the screen',

@@ -20,7 +20,8 @@ export interface RecipeSite {
   stop(): Promise<void>;
 }
 
-const pictureAddress = /https?:(?:\\?\/){2}[^"'\s<>\\]*(?:\\?\/[^"'\s<>\\]*)*?\.(?:jpe?g|png|webp)/gi;
+/** An address of a picture in HTML or in JSON, where slashes may be escaped. */
+const pictureAddress = /https?:(?:\\?\/){2}[^"'\s<>]{1,400}?\.(?:jpe?g|png|webp)/gi;
 
 /**
  * Serves a folder of saved pages (`<host>/<file>.testhtml` with `<file>.json` beside it). The pictures that pages name
@@ -43,7 +44,7 @@ export async function startRecipeSite(folder: string, count: number): Promise<Re
   };
 }
 
-/** Pages spread over the hosts, those with ingredients and steps first. */
+/** Pages spread over the hosts: those that say they hold a recipe, with a picture whose address says that it is one. */
 function pagesIn(folder: string, count: number, base: string): SitePage[] {
   const pages: SitePage[] = [];
   for (const host of readdirSync(folder).toSorted()) {
@@ -56,7 +57,8 @@ function pagesIn(folder: string, count: number, base: string): SitePage[] {
     const isWhole = ['title', 'image', 'ingredients', 'instructions_list'].every((field) =>
       isFilled(expected[field]),
     );
-    if (!isWhole) continue;
+    if (!isWhole || !/\.(?:jpe?g|png|webp)(?:\?|$)/i.test(String(expected['image']))) continue;
+    if (!readFileSync(join(folder, host, file), 'utf8').includes('recipeIngredient')) continue;
     const title = String(expected['title']);
     pages.push({ url: `${base}/${host}/${name}`, host, file: name, expected: { title } });
   }

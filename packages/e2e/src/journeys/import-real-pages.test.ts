@@ -39,7 +39,9 @@ describe.skipIf(!hasSavedPages)('a cook who imports thirty real pages', () => {
       await page.goto('/g/home/r/create/url');
       await page.locator('input[name="url"]').fill(url);
       await page.locator('main button[type="submit"]').click();
-      await page.waitForURL(/\/g\/home\/r\/(?!create)/, { timeout: 30_000 });
+      await page.waitForURL(/\/g\/home\/r\/(?!create)/, { timeout: 30_000 }).catch(async () => {
+        throw new Error(`${url} was not imported: ${await page.locator('main').innerText()}`);
+      });
       slugs.set(url, new URL(page.url()).pathname);
       await expectWholeRecipe(visitor, url);
     }

@@ -61,11 +61,7 @@ function successProblem(operations: readonly Operation[], answer: CheckedAnswer)
 }
 
 /** The operation that serves an address: the one with the fewest placeholders, as the router has it. */
-export function operationOf(
-  operations: readonly Operation[],
-  method: string,
-  url: string,
-): Operation | undefined {
+function operationOf(operations: readonly Operation[], method: string, url: string): Operation | undefined {
   const path = addressOfToday(url).split('?')[0] ?? '';
   return operations
     .filter((one) => one.method === method && patternOf(one.path).test(path))

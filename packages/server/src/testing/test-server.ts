@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { UserOut } from '@hearth/contract';
 import { buildApp, type App } from '../app.ts';
@@ -142,10 +143,11 @@ export class TestServer {
     const authorization = as === undefined ? {} : { authorization: `Bearer ${as.token}` };
     const answer = await this.app.http.inject({ ...rest, headers: { ...authorization, ...rest.headers } });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const text = unpacked(answer.rawPayload, answer.headers['content-encoding']);
     return {
       status: answer.statusCode,
-      body: isJson && answer.body !== '' ? (JSON.parse(answer.body) as unknown) : undefined,
-      text: answer.body,
+      body: isJson && text !== '' ? (JSON.parse(text) as unknown) : undefined,
+      text,
       bytes: answer.rawPayload,
       headers: answer.headers,
     };
@@ -278,4 +280,9 @@ export class TestServer {
     this.#count += 1;
     return `${kind}-${this.#count}`;
   }
+}
+
+function unpacked(bytes: Buffer, encoding: unknown): string {
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return encoding === 'br' ? brotliDecompressSync(bytes).toString() : bytes.toString();
 }

@@ -1,5 +1,6 @@
 import 'i18next';
 import type docs from './en-US/docs.json';
+import type editor from './en-US/editor.json';
 import type explore from './en-US/explore.json';
 import type imports from './en-US/imports.json';
 import type ratings from './en-US/ratings.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     defaultNS: 'ui';
     resources: {
       docs: typeof docs;
+      editor: typeof editor;
       explore: typeof explore;
       imports: typeof imports;
       ratings: typeof ratings;

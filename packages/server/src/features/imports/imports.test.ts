@@ -19,9 +19,13 @@ const cake = {
   cookTime: 'PT1H30M',
   keywords: 'sweet, party',
   recipeIngredient: ['1 cup flour', '2 eggs'],
-  recipeInstructions: [{ '@type': 'HowToStep', text: 'Mix.' }, { '@type': 'HowToStep', text: 'Bake.' }],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Mix.' },
+    { '@type': 'HowToStep', text: 'Bake.' },
+  ],
 };
-const jsonLd = (recipe: object) => `<html><head><title>t</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head></html>`;
+const jsonLd = (recipe: object) =>
+  `<html><head><title>t</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head></html>`;
 const microdata = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Our bread</h1>
   <span itemprop="recipeIngredient">500 g flour</span><div itemprop="recipeInstructions">Knead.</div></div>`;
 const openGraph = `<head><meta property="og:title" content="Our picture"><meta property="og:description" content="d">
@@ -40,12 +44,26 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
       '/graph': (response) => response.end(openGraph),
       '/none': (response) => response.end('<html><body><p>Hello</p></body></html>'),
       '/empty': (response) => response.end(),
-      '/gone': (response) => response.writeHead(404).end(jsonLd({ ...cake, name: 'Of a lost page', image: undefined })),
+      '/gone': (response) =>
+        response.writeHead(404).end(jsonLd({ ...cake, name: 'Of a lost page', image: undefined })),
       '/moved': (response) => response.writeHead(302, { location: '/bread' }).end(),
       '/silent': () => undefined,
       '/no-picture': (response) => response.end(jsonLd({ ...cake, name: 'No picture', image: '/none' })),
-      '/long': (response) => response.end(jsonLd({ ...cake, name: 'Name '.repeat(300), image: undefined, keywords: ['k'.repeat(400)] })),
-      '/nul': (response) => response.end(jsonLd({ ...cake, name: 'Nul\0 and \ud800 half', description: 'a\0b', recipeIngredient: ['x\0'], keywords: 'k\0', image: undefined })),
+      '/long': (response) =>
+        response.end(
+          jsonLd({ ...cake, name: 'Name '.repeat(300), image: undefined, keywords: ['k'.repeat(400)] }),
+        ),
+      '/nul': (response) =>
+        response.end(
+          jsonLd({
+            ...cake,
+            name: 'Nul\0 and \ud800 half',
+            description: 'a\0b',
+            recipeIngredient: ['x\0'],
+            keywords: 'k\0',
+            image: undefined,
+          }),
+        ),
     };
     web = await startWeb((request: IncomingMessage, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -70,12 +88,25 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
 
   it('the recipe of a page comes with picture, steps, times and tags', async () => {
     const recipe = await imported({ url: at('/cake'), includeTags: true });
-    expect(recipe).toMatchObject({ name: 'Our cake', slug: 'our-cake', description: 'Soft & sweet', prepTime: '10 minutes', performTime: '1 hour 30 minutes', orgURL: at('/cake'), recipeCategory: [] });
-    expect(recipe.recipeIngredient.map(({ note, quantity }) => [note, quantity])).toEqual([['1 cup flour', 1], ['2 eggs', 1]]);
+    expect(recipe).toMatchObject({
+      name: 'Our cake',
+      slug: 'our-cake',
+      description: 'Soft & sweet',
+      prepTime: '10 minutes',
+      performTime: '1 hour 30 minutes',
+      orgURL: at('/cake'),
+      recipeCategory: [],
+    });
+    expect(recipe.recipeIngredient.map(({ note, quantity }) => [note, quantity])).toEqual([
+      ['1 cup flour', 1],
+      ['2 eggs', 1],
+    ]);
     expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
     expect(recipe.tags.map(({ name }) => name)).toEqual(['Sweet', 'Party']);
     expect(recipe.image).not.toBeNull();
-    expect((await server.nobody.get(`/api/media/recipes/${recipe.id}/images/tiny-original.webp`)).status).toBe(200);
+    expect(
+      (await server.nobody.get(`/api/media/recipes/${recipe.id}/images/tiny-original.webp`)).status,
+    ).toBe(200);
     const again = await imported({ url: at('/cake'), includeTags: true });
     expect(again).toMatchObject({ slug: 'our-cake-1', tags: recipe.tags });
   });
@@ -98,10 +129,20 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
 
   it('a page that only says its title becomes a beginning, in the language of the cook', async () => {
     const recipe = await imported({ url: at('/graph') });
-    expect(recipe).toMatchObject({ name: 'Our picture', description: 'd', recipeIngredient: [{ note: 'Could not detect ingredients' }] });
+    expect(recipe).toMatchObject({
+      name: 'Our picture',
+      description: 'd',
+      recipeIngredient: [{ note: 'Could not detect ingredients' }],
+    });
     expect(recipe.image).not.toBeNull();
-    const german = await client.post('/api/recipes/create/url', { url: at('/graph') }, { 'accept-language': 'de-DE' });
-    expect((await client.recipe(String(german.body))).recipeIngredient[0]?.note).not.toBe('Could not detect ingredients');
+    const german = await client.post(
+      '/api/recipes/create/url',
+      { url: at('/graph') },
+      { 'accept-language': 'de-DE' },
+    );
+    expect((await client.recipe(String(german.body))).recipeIngredient[0]?.note).not.toBe(
+      'Could not detect ingredients',
+    );
   });
 
   it('a picture that cannot be fetched keeps no recipe back', async () => {
@@ -124,12 +165,18 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
   it.each(['/none', '/empty', ':1/closed'])('%s has no recipe, and nothing is created', async (path) => {
     const before = await server.rowCounts();
     const url = path.startsWith(':') ? `http://127.0.0.1${path}` : at(path);
-    expect(await client.post('/api/recipes/create/url', { url })).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+    expect(await client.post('/api/recipes/create/url', { url })).toMatchObject({
+      status: 400,
+      body: { detail: { details: 'BAD_RECIPE_DATA' } },
+    });
     expect(await server.rowCounts()).toEqual(before);
   });
 
   it.each(['', 'no address', 'http://', 'ftp://example.com/x', '    '])('“%s” is no address', async (url) => {
-    expect(await client.post('/api/recipes/create/url', { url })).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
+    expect(await client.post('/api/recipes/create/url', { url })).toMatchObject({
+      status: 400,
+      body: { detail: { details: 'BAD_RECIPE_DATA' } },
+    });
   });
 
   it('a page that does not answer in time is given up', async () => {
@@ -148,12 +195,24 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
     expect(recipe.orgURL).toBe('https://example.com/x');
   });
 
-  it.each(['', '{}', '[]', '[1]', '{"@type":"Recipe"}', '{"a":', 'plain text', '<html></html>', '{"__proto__":{"x":1}}', `${'['.repeat(5000)}`, `<div>${'<div>'.repeat(50_000)}`])(
-    'pasted “%.20s” holds no recipe',
-    async (data) => {
-      const before = await server.rowCounts();
-      expect(await client.post('/api/recipes/create/html-or-json', { data })).toMatchObject({ status: 400, body: { detail: { details: 'BAD_RECIPE_DATA' } } });
-      expect(await server.rowCounts()).toEqual(before);
-    },
-  );
+  it.each([
+    '',
+    '{}',
+    '[]',
+    '[1]',
+    '{"@type":"Recipe"}',
+    '{"a":',
+    'plain text',
+    '<html></html>',
+    '{"__proto__":{"x":1}}',
+    `${'['.repeat(5000)}`,
+    `<div>${'<div>'.repeat(50_000)}`,
+  ])('pasted “%.20s” holds no recipe', async (data) => {
+    const before = await server.rowCounts();
+    expect(await client.post('/api/recipes/create/html-or-json', { data })).toMatchObject({
+      status: 400,
+      body: { detail: { details: 'BAD_RECIPE_DATA' } },
+    });
+    expect(await server.rowCounts()).toEqual(before);
+  });
 });

@@ -83,9 +83,9 @@ export async function createOrganizer(
   const row = newOrganizer(platform, scope.groupId, input.name);
   return platform.database
     .write(scope, async (tx) => {
+      await touchLibrary(tx);
       await insertOrganizer(tx, kind, row);
       if (kind === 'tools') await saveOnHand(tx, row.id, input);
-      await touchLibrary(tx);
       return presentOne(tx, kind, row);
     })
     .catch(nameTakenWhenUnique);
@@ -102,13 +102,13 @@ export async function updateOrganizer(
 ): Promise<Organizer> {
   return platform.database
     .write(scope, async (tx) => {
+      await touchLibrary(tx);
       const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotFound');
       const name = input.name ?? row.name;
       const change = { ...words(name), updated_at: storedInstant(platform.clock.now()) };
       await renameOrganizer(tx, kind, id, change);
       if (kind === 'tools') await saveOnHand(tx, id, input);
       await listener.organizerChanged(tx, kind, id);
-      await touchLibrary(tx);
       return presentOne(tx, kind, { ...row, ...change });
     })
     .catch(nameTakenWhenUnique);
@@ -123,11 +123,11 @@ export async function removeOrganizer(
   listener: OrganizerListener,
 ): Promise<Organizer> {
   return platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
     const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotSaved');
     const organizer = await presentOne(tx, kind, row);
     await listener.organizerChanged(tx, kind, id);
     await deleteOrganizer(tx, kind, id);
-    await touchLibrary(tx);
     return organizer;
   });
 }

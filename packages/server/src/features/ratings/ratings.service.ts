@@ -49,9 +49,9 @@ export async function setRating(
   const actor = { userId: scope.userId, admin: scope.rights.admin };
   if (!mayChangeRatingsOf(actor, target.userId)) fail('notAnAdmin');
   await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
     if (!(await isMemberOfGroup(tx, target.userId))) fail('itemNotFound');
     const recipe = await requireRecipe(tx, target.slugOrId).catch(notFoundHere);
-    await touchLibrary(tx);
     await saveRating(tx, {
       id: platform.random.uuid(),
       userId: target.userId,

@@ -35,7 +35,10 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
   });
 
   const upload = (slug: string, file: Buffer, extension = 'jpg', as = client) => {
-    const { payload, headers } = multipart({ image: { file, name: `x.${extension}`, type: 'image/jpeg' }, extension });
+    const { payload, headers } = multipart({
+      image: { file, name: `x.${extension}`, type: 'image/jpeg' },
+      extension,
+    });
     return as.put(`/api/recipes/${slug}/image`, payload, headers);
   };
   const media = (id: string, file = 'original.webp', headers = {}) =>
@@ -46,9 +49,18 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     const answer = await upload(slug, await locatedJpeg());
     expect(answer.status).toBe(200);
     expect((await client.recipe(slug)).image).toBe(Object(answer.body).image);
-    for (const [file, width, height] of [['original.webp', 40, 20], ['min-original.webp', 40, 20], ['tiny-original.webp', 300, 300]] as const) {
+    for (const [file, width, height] of [
+      ['original.webp', 40, 20],
+      ['min-original.webp', 40, 20],
+      ['tiny-original.webp', 300, 300],
+    ] as const) {
       const served = await media(id, file);
-      expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes', 'content-length': `${served.bytes.length}` });
+      expect(served.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'accept-ranges': 'bytes',
+        'content-length': `${served.bytes.length}`,
+      });
       expect(String(served.headers['content-security-policy'])).toContain('sandbox');
       expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'webp', width, height });
       expect(served.bytes.includes('Canary')).toBe(false);
@@ -57,7 +69,10 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
 
   it('each upload gives the picture a new address', async () => {
     const { slug } = await client.cook('Twice');
-    const keys = [await upload(slug, await plain(9, 9).png().toBuffer()), await upload(slug, await plain(8, 8).webp().toBuffer())];
+    const keys = [
+      await upload(slug, await plain(9, 9).png().toBuffer()),
+      await upload(slug, await plain(8, 8).webp().toBuffer()),
+    ];
     expect(Object(keys[0]?.body).image).not.toBe(Object(keys[1]?.body).image);
   });
 
@@ -83,14 +98,24 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     });
     expect((await client.put(`/api/recipes/${slug}/image`, { image: 'x' })).status).toBe(415);
     const torn = { 'content-type': 'multipart/form-data; boundary=x' };
-    expect((await client.put(`/api/recipes/${slug}/image`, '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc', torn)).status).toBeGreaterThanOrEqual(400);
+    expect(
+      (
+        await client.put(
+          `/api/recipes/${slug}/image`,
+          '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc',
+          torn,
+        )
+      ).status,
+    ).toBeGreaterThanOrEqual(400);
     expect((await upload(slug, Buffer.alloc(11 * 1024 * 1024))).status).toBe(413);
   });
 
   it('a picture is fetched from its address', async () => {
     for (const path of ['/a.png', '/untyped', '/moved']) {
       const { id, slug } = await client.cook(`Fetched ${path}`);
-      const answer = await client.post(`/api/recipes/${slug}/image`, { url: `http://127.0.0.1:${web.port}${path}` });
+      const answer = await client.post(`/api/recipes/${slug}/image`, {
+        url: `http://127.0.0.1:${web.port}${path}`,
+      });
       expect(answer).toMatchObject({ status: 200, body: null });
       expect((await client.recipe(slug)).image).not.toBeNull();
       expect((await media(id)).status).toBe(200);
@@ -104,13 +129,18 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     expect((await client.recipe(slug)).image).toBeNull();
   });
 
-  it.each(['', 'no address', 'ftp://127.0.0.1/x', 'file:///etc/passwd', 'http://10.0.0.1/x.png', 'http://[::1]/x.png', 'data:image/png;base64,AA'])(
-    'the address “%s” is refused',
-    async (url) => {
-      const { slug } = await client.cook(`Address ${url}`);
-      expect((await client.post(`/api/recipes/${slug}/image`, { url })).status).toBe(400);
-    },
-  );
+  it.each([
+    '',
+    'no address',
+    'ftp://127.0.0.1/x',
+    'file:///etc/passwd',
+    'http://10.0.0.1/x.png',
+    'http://[::1]/x.png',
+    'data:image/png;base64,AA',
+  ])('the address “%s” is refused', async (url) => {
+    const { slug } = await client.cook(`Address ${url}`);
+    expect((await client.post(`/api/recipes/${slug}/image`, { url })).status).toBe(400);
+  });
 
   it('a deleted picture is gone', async () => {
     const { id, slug } = await client.cook('Deleted');
@@ -126,9 +156,14 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     const neighbour = server.as(await server.member({ household: await server.household({ groupId }) }));
     const stranger = server.as(await server.member());
     const png = await plain(9, 9).png().toBuffer();
-    for (const [as, status] of [[neighbour, 403], [stranger, 404]] as const) {
+    for (const [as, status] of [
+      [neighbour, 403],
+      [stranger, 404],
+    ] as const) {
       expect((await upload(slug, png, 'png', as)).status).toBe(status);
-      expect((await as.post(`/api/recipes/${slug}/image`, { url: `http://127.0.0.1:${web.port}/a.png` })).status).toBe(status);
+      expect(
+        (await as.post(`/api/recipes/${slug}/image`, { url: `http://127.0.0.1:${web.port}/a.png` })).status,
+      ).toBe(status);
       expect((await as.delete(`/api/recipes/${slug}/image`)).status).toBe(status);
     }
     expect((await client.recipe(slug)).image).toBeNull();
@@ -156,21 +191,38 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     for (const [range, start, end] of ranges) {
       const part = await media(id, 'original.webp', { range });
       expect(part).toMatchObject({ status: 206, bytes: whole.bytes.subarray(start, end + 1) });
-      expect(part.headers).toMatchObject({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': `${end - start + 1}` });
+      expect(part.headers).toMatchObject({
+        'content-range': `bytes ${start}-${end}/${size}`,
+        'content-length': `${end - start + 1}`,
+      });
     }
-    for (const range of ['bytes=9999999-', 'bytes=3-1', 'bytes=', 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2', `bytes=${'9'.repeat(400)}-`, 'bytes=-0']) {
+    for (const range of [
+      'bytes=9999999-',
+      'bytes=3-1',
+      'bytes=',
+      'bytes=-',
+      'bytes=0-1,3-4',
+      'lines=1-2',
+      `bytes=${'9'.repeat(400)}-`,
+      'bytes=-0',
+    ]) {
       expect([200, 416]).toContain((await media(id, 'original.webp', { range })).status);
     }
   });
 
-  it.each(['..%2f..%2f.secret', '%2e%2e%2f.secret', '..%5c.secret', 'original.webp%00.png', 'profile.webp', '.secret', 'original.WEBP'])(
-    'the file name %s leads nowhere',
-    async (file) => {
-      const { id } = await client.cook(`File ${file}`);
-      const answer = await media(id, file);
-      expect([404, 422]).toContain(answer.status);
-    },
-  );
+  it.each([
+    '..%2f..%2f.secret',
+    '%2e%2e%2f.secret',
+    '..%5c.secret',
+    'original.webp%00.png',
+    'profile.webp',
+    '.secret',
+    'original.WEBP',
+  ])('the file name %s leads nowhere', async (file) => {
+    const { id } = await client.cook(`File ${file}`);
+    const answer = await media(id, file);
+    expect([404, 422]).toContain(answer.status);
+  });
 
   it('asking for what is not there makes no folder', async () => {
     const id = crypto.randomUUID();

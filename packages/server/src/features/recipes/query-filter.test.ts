@@ -190,6 +190,8 @@ describe.each(testEngines)('filters of the recipe list on %s', (engine) => {
     const long = [
       `name = "${'x'.repeat(99_000)}"`,
       `name = "${'x'.repeat(1_000_000)}"`,
+      `name LIKE "${'%x'.repeat(30_000)}"`,
+      `name LIKE "${'%x'.repeat(500)}"`,
       Array.from({ length: 250 }, () => 'name = "Alpha"').join(' OR '),
       Array.from({ length: 10_000 }, () => 'name = "Alpha"').join(' AND '),
       `${'('.repeat(1000)}name = "Alpha"${')'.repeat(1000)}`,

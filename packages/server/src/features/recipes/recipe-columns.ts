@@ -152,7 +152,9 @@ export function noteRow(platform: Platform, note: string) {
 }
 
 function rounded(quantity: number | null): number | null {
-  return quantity === null ? null : Math.round(quantity * 1000) / 1000;
+  if (quantity === null) return null;
+  const cut = Math.round(quantity * 1000) / 1000;
+  return Number.isFinite(cut) ? cut : quantity;
 }
 
 function knownId(

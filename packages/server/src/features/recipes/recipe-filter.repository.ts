@@ -23,6 +23,9 @@ const mostLooks = 300;
 /** PostgreSQL turns such looks into joins, which is best for a few and takes it minutes to plan for many. */
 const mostJoins = 8;
 
+/** Longer patterns are refused: databases limit them, and what they cost grows with them. */
+const longestPattern = 1000;
+
 /** How the parts of one filter are written. */
 interface Writing {
   readonly dialect: Dialect;
@@ -158,6 +161,8 @@ function simple(column: RawBuilder<unknown>, comparison: ResolvedComparison, dia
 }
 
 function like(column: RawBuilder<unknown>, operator: string, pattern: string, dialect: Dialect): Condition {
+  if (pattern.length > longestPattern)
+    fail('invalidQuery', { reason: 'invalid query string: the pattern is too long' });
   const word = dialect.engine === 'sqlite' ? operator : operator.replace('LIKE', 'ILIKE');
   // Without this PostgreSQL would read a backslash as an escape, which SQLite does not.
   const plain = dialect.engine === 'sqlite' ? sql`` : sql` escape ''`;

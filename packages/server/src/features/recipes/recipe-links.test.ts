@@ -161,6 +161,18 @@ describe.each(testEngines)('ingredients, steps and organizers of recipes on %s',
     expect(await client.names({ search: 'w1a' })).toContain('Epic');
   });
 
+  it('an amount beyond all measure is kept and can be shown', async () => {
+    const quantities = [1.7e308, -1.7e308, 1e21, 5e-324, 0.0004];
+    const recipe = await server.as(cook).cook('Much', {
+      settings: { disableAmount: false },
+      recipeIngredient: quantities.map((quantity) => ({ note: 'n', quantity })),
+    });
+    expect(recipe.recipeIngredient.map(({ quantity }) => quantity)).toEqual([1.7e308, -1.7e308, 1e21, 0, 0]);
+    expect(recipe.recipeIngredient.every(({ display }) => !/NaN|Infinity|undefined/.test(display))).toBe(
+      true,
+    );
+  });
+
   it('texts come back exactly as they were sent', async () => {
     const client = server.as(cook);
     const texts = [

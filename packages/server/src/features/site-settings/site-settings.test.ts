@@ -36,7 +36,10 @@ describe.each(testEngines)('settings of the whole server on %s', (engine) => {
     async (entry) => {
       const admin = server.as(await server.member({ admin: true }));
       const answer = await admin.put(url, { outboundTrusted: ['10.0.0.1', entry] });
-      expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'outboundTrusted', 1] }] } });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: ['body', 'outboundTrusted', 1] }] },
+      });
       expect((await admin.get(url)).body).toEqual({ outboundTrusted: [] });
     },
   );

@@ -74,7 +74,7 @@ describe.each(testEngines)('people on %s', (engine) => {
       .as(cook)
       .put('/api/users/password', { currentPassword: testPassword, newPassword });
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ type, loc: ['body', 'newPassword'] }] } });
-    if (newPassword !== undefined) expect(answer.text).not.toContain(String(newPassword));
+    expect(answer.text).not.toContain(String(newPassword));
   });
 
   it('72 bytes are not too long', async () => {

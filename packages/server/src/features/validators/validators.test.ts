@@ -20,7 +20,11 @@ describe.each(testEngines)('is a name still free? on %s', (engine) => {
     expect(await isFree('Free pie')).toEqual({ valid: true });
     expect(await isFree('Taken pie', (await server.member()).groupId)).toEqual({ valid: true });
     expect(await isFree('Taken pie', crypto.randomUUID())).toEqual({ valid: true });
-    expect((await server.nobody.get(`/api/validators/${path}?name=x`)).body).toMatchObject({ detail: [{ type: 'missing', loc: ['query', 'group_id'] }] });
-    expect((await server.nobody.get(`/api/validators/${path}?group_id=x&name=x`)).body).toMatchObject({ detail: [{ type: 'uuid_parsing' }] });
+    expect((await server.nobody.get(`/api/validators/${path}?name=x`)).body).toMatchObject({
+      detail: [{ type: 'missing', loc: ['query', 'group_id'] }],
+    });
+    expect((await server.nobody.get(`/api/validators/${path}?group_id=x&name=x`)).body).toMatchObject({
+      detail: [{ type: 'uuid_parsing' }],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Dialect } from './dialect.ts';
+import { isConflict } from './expressions.ts';
 import type { GroupScope, Scope } from './scope.ts';
 import type { Tables } from './tables.ts';
 
@@ -41,6 +42,9 @@ interface Connections {
   readonly readSync?: (sql: string, parameters: readonly unknown[]) => unknown[];
 }
 
+/** How often a transaction is tried that others kept from ending. */
+const mostAttempts = 4;
+
 /** The open database. It hands out readers and transactions and nothing else. */
 export class Database {
   readonly dialect: Dialect;
@@ -66,8 +70,21 @@ export class Database {
     };
   }
 
-  /** Runs `work` in one transaction: all of it happens, or nothing. */
+  /**
+   * Runs `work` in one transaction: all of it happens, or nothing. It may run again when PostgreSQL ended it for the
+   * sake of another one, so it changes nothing but the database.
+   */
   async write<S extends Scope, T>(scope: S, work: (tx: Tx<S>) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#writeOnce(scope, work);
+      } catch (error) {
+        if (attempt === mostAttempts || !isConflict(error)) throw error;
+      }
+    }
+  }
+
+  async #writeOnce<S extends Scope, T>(scope: S, work: (tx: Tx<S>) => Promise<T>): Promise<T> {
     const afterCommit: (() => void)[] = [];
     const result = await this.#connections.writer
       .transaction()

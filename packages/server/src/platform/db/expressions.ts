@@ -10,6 +10,12 @@ export function isOneOf(
   return sql<boolean>`${column} in ${dialect.valueList(values)}`;
 }
 
+/** Whether PostgreSQL ended a transaction because it and another waited for each other: it may be tried again. */
+export function isConflict(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '40P01' || code === '40001';
+}
+
 /** Whether a write failed because such a row exists already. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -3,7 +3,8 @@ import type { Scope } from './scope.ts';
 
 /**
  * Says that something changed which recipe lists of the group can show or order by. Lists remember their results per
- * revision, so whoever forgets this serves yesterday's list.
+ * revision, so whoever forgets this serves yesterday's list. It comes first in a transaction: the writers of a group
+ * then wait for each other here, and never for each other's rows crosswise.
  */
 export async function touchLibrary(tx: GroupTx): Promise<void> {
   await touchLibraryOf(tx, tx.scope.groupId);

@@ -15,7 +15,6 @@ export function readJsonBody(bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   const tooDeep = depthBeyond(text, deepest);
   if (tooDeep !== null) throw jsonInvalid(tooDeep, `nesting deeper than ${deepest} levels`);
-  if (text.includes('"__proto__"')) throw jsonInvalid(0, 'the key "__proto__" is not allowed');
   const parsed = parse(text);
   if (mayHoldBadText(text)) refuseBadText(parsed, []);
   return parsed;
@@ -64,8 +63,9 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
+/** Whether it is worth looking: for NUL, halves of pairs, and the key that can also be spelled with `\u005f`. */
 function mayHoldBadText(text: string): boolean {
-  return /\\u(?:0000|d[89a-f])/i.test(text) || text.includes('\0');
+  return /\\u(?:0000|005f|d[89a-f])/i.test(text) || text.includes('\0') || text.includes('__proto__');
 }
 
 function refuseBadText(value: unknown, path: readonly (string | number)[]): void {
@@ -73,6 +73,7 @@ function refuseBadText(value: unknown, path: readonly (string | number)[]): void
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (!isStorableText(key)) throw badText(path);
+    if (key === '__proto__') throw jsonInvalid(0, 'the key "__proto__" is not allowed');
     refuseBadText(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }

@@ -78,7 +78,7 @@ function stringReader(format: string | undefined, acceptsNumber: boolean): Lenie
   if (format === 'guid') return readUuid;
   if (format === 'datetime') return readInstant;
   if (format === 'date') return readDate;
-  if (acceptsNumber) return (value) => (typeof value === 'number' ? String(value) : value);
+  if (acceptsNumber) return (value) => (Number.isFinite(value) ? String(value) : value);
   return same;
 }
 
@@ -168,5 +168,5 @@ function readScalarMap(value: unknown): unknown {
 }
 
 function scalarText(value: unknown): unknown {
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  return Number.isFinite(value) || typeof value === 'boolean' ? String(value) : value;
 }

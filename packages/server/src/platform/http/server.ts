@@ -2,12 +2,13 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeOf } from '../i18n/locales.ts';
 import type { Logger } from '../log/log.ts';
 import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
 import { addressOfToday } from './aliases.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
 import { apiHeaders } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import { bodyLimit, translateError } from './translate-error.ts';
@@ -24,6 +25,7 @@ export async function createHttpServer(
   log: Logger,
   random: Random,
 ): Promise<FastifyInstance> {
+  const answer = errorAnswerer(settings, log);
   const app = fastify({
     logger: false,
     bodyLimit,
@@ -35,6 +37,8 @@ export async function createHttpServer(
     rewriteUrl: (request) => addressOfToday(request.url ?? '/'),
     return503OnClosing: false,
     pluginTimeout: shutdownMs,
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 1024 * 64 });
@@ -47,7 +51,7 @@ export async function createHttpServer(
     brotliOptions: fastBrotli,
   });
   replaceJsonParser(app);
-  answerErrors(app, settings, log);
+  app.setErrorHandler(answer);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api')) reply.headers(apiHeaders);
@@ -79,8 +83,9 @@ function replaceJsonParser(app: FastifyInstance): void {
   );
 }
 
-function answerErrors(app: FastifyInstance, settings: Settings, log: Logger): void {
-  app.setErrorHandler(async (error, request, reply) => {
+/** Answers every error of a request in the shape and language of its sender. */
+function errorAnswerer(settings: Settings, log: Logger) {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = localeOf(request.headers['accept-language']);
     const answer = translateError(error, locale, settings.server.isProduction);
     if (answer.unexpected) {
@@ -94,5 +99,5 @@ function answerErrors(app: FastifyInstance, settings: Settings, log: Logger): vo
       .headers({ ...apiHeaders, ...answer.headers })
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(answer.body));
-  });
+  };
 }

@@ -189,7 +189,8 @@ function tooSmall(origin: string, minimum: number): Described {
 
 function tooBig(origin: string, maximum: number): Described {
   if (origin === 'string') {
-    const msg = `String should have at most ${maximum} characters`;
+    const letters = maximum === 1 ? 'character' : 'characters';
+    const msg = `String should have at most ${maximum} ${letters}`;
     return { type: 'string_too_long', msg, ctx: { max_length: maximum } };
   }
   if (origin === 'array') {

@@ -23,11 +23,11 @@ export function organizersQuery(source: OrganizerSource, kind: OrganizerKind) {
   });
 }
 
-/** Creates a category, tag or tool of the own group. */
-export function useCreateOrganizer(kind: OrganizerKind) {
+/** Creates a category, tag or tool of the own group. `quiet` when the caller shows a failure itself. */
+export function useCreateOrganizer(kind: OrganizerKind, { quiet = false } = {}) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => api.post<Organizer>(`/api/organizers/${kind}`, { name }),
+    mutationFn: (name: string) => api.post<Organizer>(`/api/organizers/${kind}`, { name }, { quiet }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['organizers'] }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { lazyWithTexts } from '../../platform/i18n/index.ts';
 import { flagOf, type PlainSearch } from '../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup } from '../../platform/session/index.ts';
@@ -31,10 +31,21 @@ export function RecipePage() {
   const wantsEditor = flagOf(useSearch({ strict: false }) as PlainSearch, 'edit');
   const { data } = useSuspenseQuery(recipeQuery(library, slug));
   const mayEdit = useMayEdit(data.data, isOwn);
+  useOwnAddress(groupSlug, wantsEditor ? slug : data.data.slug);
   if (!wantsEditor || !mayEdit) return <RecipeView recipe={data.data} library={library} mayEdit={mayEdit} />;
   return (
     <Suspense fallback={<Loading />}>
       <RecipeEditor key={data.data.id} recipe={data.data} etag={data.etag} library={library} />
     </Suspense>
   );
+}
+
+/** A recipe that was renamed, or is asked for by its id, shows under its present address. */
+function useOwnAddress(groupSlug: string, slug: string): void {
+  const { slug: asked } = useParams({ strict: false });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (asked === slug) return;
+    void navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug }, search: true, replace: true });
+  }, [asked, slug, groupSlug, navigate]);
 }

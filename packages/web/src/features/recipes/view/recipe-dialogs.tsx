@@ -44,12 +44,18 @@ export function DuplicateDialog({ recipe, library, onClose }: RecipeDialogProps)
 }
 
 /** Asks before a recipe is deleted, then goes back to the library. */
-export function DeleteDialog({ recipe, library, onClose }: RecipeDialogProps) {
+export function DeleteDialog({
+  recipe,
+  library,
+  onClose,
+  onDeleted,
+}: RecipeDialogProps & { onDeleted?: () => void }) {
   const { t } = useTranslation('recipes');
   const navigate = useNavigate();
   const remove = useDeleteRecipe(recipe.slug);
   const confirm = async () => {
     await remove.mutateAsync();
+    onDeleted?.();
     toast.success(t('delete.done', { name: recipe.name }));
     await navigate({ to: '/g/$groupSlug', params: { groupSlug: library.groupSlug }, search: {} });
   };

@@ -5,6 +5,15 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }
 
+const bullet = /^\s*(?:[-–—•*·‣▢☐◦▪]\s+)?/u;
+
+/** One item a line, without the bullets of a list that was copied. */
+export function itemsOf(text: string): string[] {
+  return linesOf(text)
+    .map((line) => line.replace(bullet, '').trim())
+    .filter((line) => line !== '');
+}
+
 /** One item a paragraph; lines of a paragraph stay together. */
 export function paragraphsOf(text: string): string[] {
   return text

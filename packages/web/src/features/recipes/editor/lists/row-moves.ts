@@ -8,9 +8,15 @@ export interface Row {
 
 export type Step = 'up' | 'down';
 
-/** Puts rows in, before the one at `index`. */
+/** Puts rows in, before the one at `index`; where that one has a heading, they come below it. */
 export function inserted<T extends Row>(rows: readonly T[], index: number, added: readonly T[]): T[] {
-  return rows.toSpliced(index, 0, ...added);
+  const [first, ...others] = added;
+  const below = rows[index];
+  if (first === undefined) return [...rows];
+  if (below === undefined || below.title === null || first.title !== null)
+    return rows.toSpliced(index, 0, ...added);
+  const led = { ...first, title: below.title };
+  return rows.toSpliced(index, 1, led, ...others, { ...below, title: null });
 }
 
 /** Takes a row out; its heading goes over to the next row of the section, if there is one. */
@@ -53,11 +59,13 @@ export function movedOne<T extends Row>(rows: readonly T[], from: number, step: 
 function movedUp<T extends Row>(rows: readonly T[], from: number): T[] {
   const row = rows[from];
   const next = rows[from + 1];
-  if (row === undefined || from === 0) return [...rows];
+  if (row === undefined) return [...rows];
   const leadsSection = row.title !== null && next !== undefined && next.title === null;
-  if (leadsSection) return rows.with(from, { ...row, title: null }).with(from + 1, { ...next, title: row.title });
+  if (leadsSection)
+    return rows.with(from, { ...row, title: null }).with(from + 1, { ...next, title: row.title });
   const before = rows[from - 1];
-  if (row.title === null && before !== undefined && before.title !== null)
+  if (before === undefined) return [...rows];
+  if (row.title === null && before.title !== null)
     return swapped(rows, from - 1, { ...row, title: before.title }, { ...before, title: null });
   return movedTo(rows, from, from - 1);
 }

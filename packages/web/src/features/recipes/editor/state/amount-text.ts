@@ -1,13 +1,21 @@
-import { activeLocale } from '../../../../platform/i18n/index.ts';
-
 const glyphs = new Map(
-  Object.entries({ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 }),
+  Object.entries({
+    '½': 1 / 2,
+    '⅓': 1 / 3,
+    '⅔': 2 / 3,
+    '¼': 1 / 4,
+    '¾': 3 / 4,
+    '⅛': 1 / 8,
+    '⅜': 3 / 8,
+    '⅝': 5 / 8,
+    '⅞': 7 / 8,
+  }),
 );
-const format = new Intl.NumberFormat(activeLocale.formats, { maximumFractionDigits: 3, useGrouping: false });
 
 /** An amount as it stands in a field, with the decimal sign of the reader's language. */
-export function amountText(amount: number | null): string {
-  return amount === null ? '' : format.format(amount);
+export function amountText(amount: number | null, locale: string): string {
+  if (amount === null) return '';
+  return amount.toLocaleString(locale, { maximumFractionDigits: 3, useGrouping: false });
 }
 
 /**
@@ -17,7 +25,10 @@ export function amountText(amount: number | null): string {
 export function amountOf(text: string): number | null | undefined {
   const plain = latin(text).trim();
   if (plain === '') return null;
-  const parts = plain.replace(/\s*\/\s*/, '/').split(/\s+/).map(partOf);
+  const parts = plain
+    .replace(/\s*\/\s*/, '/')
+    .split(/\s+/)
+    .map(partOf);
   if (parts.length > 2 || parts.some((part) => part === undefined)) return undefined;
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   return Math.round(sum * 1000) / 1000;
@@ -25,7 +36,8 @@ export function amountOf(text: string): number | null | undefined {
 
 function partOf(text: string): number | undefined {
   const fraction = /^(\d+)\/(\d+)$/.exec(text);
-  if (fraction !== null) return Number(fraction[2]) === 0 ? undefined : Number(fraction[1]) / Number(fraction[2]);
+  if (fraction !== null)
+    return Number(fraction[2]) === 0 ? undefined : Number(fraction[1]) / Number(fraction[2]);
   const last = [...text].at(-1) ?? '';
   const glyph = glyphs.get(last);
   if (glyph !== undefined) {

@@ -67,11 +67,12 @@ export function isChanged(draft: Draft, saved: Draft): boolean {
   return draft !== saved && !isSame(comparable(draft), comparable(saved));
 }
 
-/** Step ids are made anew by every save, so they tell nothing. */
+/** Step ids are made anew by every save, and the picture is stored on its own: neither tells of a change. */
 function comparable(draft: Draft): unknown {
   const input = inputOf(draft);
   return {
     ...input,
+    image: null,
     recipeInstructions: input.recipeInstructions.map((step) => ({ ...step, id: null })),
   };
 }

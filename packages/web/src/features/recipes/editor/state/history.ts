@@ -47,7 +47,13 @@ function undone<T>(history: History<T>, now: number): History<T> {
   const { past, present, future } = history;
   const before = past.at(-1);
   if (before === undefined) return history;
-  return { past: past.slice(0, -1), present: before, future: [present, ...future], tag: null, changedAt: now };
+  return {
+    past: past.slice(0, -1),
+    present: before,
+    future: [present, ...future],
+    tag: null,
+    changedAt: now,
+  };
 }
 
 function redone<T>(history: History<T>, now: number): History<T> {

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SqliteConnection } from '../../platform/db/sqlite-connection.ts';
+import { queryText, type TestClient } from '../../testing/test-client.ts';
+import { type TestMember, TestServer } from '../../testing/test-server.ts';
+
+describe('plans of the queries on SQLite', () => {
+  let server: TestServer;
+  let cook: TestMember;
+  let client: TestClient;
+  /** Watches which statements run; it changes nothing about them. */
+  const prepare = vi.spyOn(SqliteConnection.prototype, 'prepare');
+  beforeAll(async () => {
+    server = await TestServer.start('sqlite');
+    cook = await server.member();
+    client = server.as(cook);
+    for (const name of ['One', 'Two'])
+      await client.cook(name, { tags: ['Quick'], recipeCategory: ['Dinner'], tools: ['Pan'] });
+    await client.post(`/api/users/${cook.id}/ratings/one`, { rating: 4 });
+  });
+  afterAll(async () => {
+    prepare.mockRestore();
+    await server.stop();
+  });
+
+  async function planOf(statement: string): Promise<string[]> {
+    const { schema } = server.platform.database;
+    const { rows } = await sql<{ detail: string }>`${sql.raw(`explain query plan ${statement}`)}`.execute(
+      schema,
+    );
+    return rows.map(({ detail }) => detail);
+  }
+
+  async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+    prepare.mockClear();
+    await work();
+    const statements = prepare.mock.calls
+      .map(([statement]) => statement)
+      .filter((text) => /^(?:select|with|update|delete)\b/i.test(text));
+    expect(statements.length).toBeGreaterThan(0);
+    return (await Promise.all(statements.map(planOf))).flat();
+  }
+
+  const list = (query: Record<string, string>) => () => client.get(`/api/recipes?${queryText(query)}`);
+  const questions: [what: string, work: () => Promise<unknown>][] = [
+    ['the list', list({})],
+    ['the list by name', list({ orderBy: 'name' })],
+    ['the list by rating', list({ orderBy: 'rating' })],
+    ['the list by date', list({ orderBy: 'last_made', orderByNullPosition: 'last' })],
+    ['a random list', list({ orderBy: 'random', paginationSeed: 'x' })],
+    ['the list of a category', list({ categories: 'dinner' })],
+    ['the list of a tag', list({ tags: 'quick' })],
+    ['the list of all tags and tools', list({ tags: 'quick', tools: 'pan', requireAllTags: 'true' })],
+    ['the list of a household', () => client.get(`/api/recipes?households=${cook.householdId}`)],
+    ['a filtered list', list({ queryFilter: 'tags.name = "Quick" AND rating > 3' })],
+    ['a search', list({ search: 'two' })],
+    ['a search of a part of a word', list({ search: 'wo' })],
+    ['a search with a slip', list({ search: 'twoo' })],
+    ['a recipe by slug', () => client.get('/api/recipes/one')],
+    ['a change of a recipe', () => client.patch('/api/recipes/one', { description: 'x', tags: ['Quick'] })],
+    ['a rating', () => client.post(`/api/users/${cook.id}/ratings/one`, { rating: 3 })],
+    ['own ratings', () => client.get('/api/users/self/ratings')],
+    ['a list of tags', () => client.get('/api/organizers/tags')],
+    ['tags without recipes', () => client.get('/api/organizers/tags/empty')],
+    ['a category with its recipes', () => client.get('/api/organizers/categories/slug/dinner')],
+    [
+      'whether a name is free',
+      () => server.nobody.get(`/api/validators/recipe?group_id=${cook.groupId}&name=x`),
+    ],
+    ['who asks', () => client.get('/api/users/self')],
+  ];
+
+  it.each(questions)('%s walks through no table from end to end', async (_, work) => {
+    const scans = (await plansOf(work)).filter(isScan);
+    expect(scans).toEqual([]);
+  });
+
+  it('a walk from end to end would be seen', async () => {
+    const plan = await planOf("select id from recipes where description = 'x'");
+    expect(plan.filter(isScan)).toEqual(['SCAN recipes']);
+  });
+});
+
+/** Tables that grow; of lists, constants and derived tables every row is wanted. */
+const growing =
+  /^SCAN (?:TABLE )?(recipes|recipe_\w+|recipes_to_\w+|users|households|sessions|tags|categories|tools|foods|units|link|linked|i|c|u|organizer)\b(?! VIRTUAL)/;
+
+function isScan(detail: string): boolean {
+  return (
+    growing.test(detail) &&
+    !detail.includes('VIRTUAL TABLE') &&
+    !detail.includes('USING INDEX') &&
+    !detail.includes('USING COVERING INDEX')
+  );
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqlite } from './open-sqlite.ts';
+import { openPostgres } from './open-postgres.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  type TestEngine,
+  testEngines,
+} from '../../testing/test-databases.ts';
+import type { Database } from './database.ts';
+import { DatabaseTooNewError, migrateToLatest, migrateToNothing } from './migrate.ts';
+
+async function schemaOf({ dialect, schema }: Database): Promise<unknown[]> {
+  const query =
+    dialect.engine === 'sqlite'
+      ? sql`select type, name, tbl_name, sql from sqlite_schema where name not like 'kysely%' and name not like 'sqlite%'
+          and tbl_name not like 'kysely%' order by type, name`
+      : sql`select 'column' as kind, table_name as place, column_name as name, data_type || is_nullable || coalesce(column_default, '') as detail
+          from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
+          union all select 'index', tablename, indexname, indexdef from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
+          union all select 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
+          where connamespace = 'public'::regnamespace and conrelid::regclass::text not like 'kysely%'
+          order by 1, 2, 3`;
+  return (await query.execute(schema)).rows;
+}
+
+describe.each(testEngines)('migrations on %s', (engine: TestEngine) => {
+  let files: TestDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    files = await createTestDatabase(engine);
+    database =
+      engine === 'sqlite'
+        ? openSqlite(`${files.folder}/test.db`)
+        : await openPostgres(files.env['POSTGRES_URL_OVERRIDE'] ?? '');
+  });
+  afterEach(async () => {
+    await database.close();
+    await files.remove();
+  });
+
+  it('up, down and up again end in the same schema', async () => {
+    expect(await schemaOf(database)).toEqual([]);
+    await migrateToLatest(database);
+    const first = await schemaOf(database);
+    expect(first.length).toBeGreaterThan(50);
+    await migrateToNothing(database);
+    expect(await schemaOf(database)).toEqual([]);
+    await migrateToLatest(database);
+    expect(await schemaOf(database)).toEqual(first);
+  });
+
+  it('a second start changes nothing', async () => {
+    await migrateToLatest(database);
+    const first = await schemaOf(database);
+    await migrateToLatest(database);
+    expect(await schemaOf(database)).toEqual(first);
+  });
+
+  it('several processes may start at once', async () => {
+    await Promise.all([migrateToLatest(database), migrateToLatest(database)]);
+    expect((await schemaOf(database)).length).toBeGreaterThan(50);
+  });
+
+  it('the database of a newer release is refused and left as it is', async () => {
+    await migrateToLatest(database);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2999-01-01')`.execute(
+      database.schema,
+    );
+    await sql`create table future (id text)`.execute(database.schema);
+    const before = await schemaOf(database);
+    await expect(migrateToLatest(database)).rejects.toThrow(DatabaseTooNewError);
+    expect(await schemaOf(database)).toEqual(before);
+    const { rows } = await sql`select name from kysely_migration`.execute(database.schema);
+    expect(rows).toContainEqual({ name: '9999-from-the-future' });
+  });
+
+  it('the database of a newer release is refused also when its last steps sort before ours', async () => {
+    await migrateToLatest(database);
+    await sql`insert into kysely_migration (name, timestamp) values ('0001-zz-other', '2999-01-01')`.execute(
+      database.schema,
+    );
+    await expect(migrateToLatest(database)).rejects.toThrow(DatabaseTooNewError);
+  });
+});

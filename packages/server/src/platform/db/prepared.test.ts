@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../testing/test-databases.ts';
+import { TestServer } from '../../testing/test-server.ts';
+import { prepared } from './prepared.ts';
+import { systemScope } from './scope.ts';
+
+const scope = systemScope('test');
+let built = 0;
+const findSettings = prepared<{ name: string; other: string | null }, { name: string }>((db, parameter) => {
+  built += 1;
+  return db
+    .selectFrom('site_settings')
+    .select('name')
+    .where((eb) => eb.or([eb('name', '=', parameter('name')), eb('name', '=', parameter('other'))]))
+    .where('value', '=', 'fixed')
+    .where('name', '!=', parameter('other'));
+});
+
+describe.each(testEngines)('reads that are built once on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    await server.platform.database.write(scope, async (tx) => {
+      for (const name of ['a', 'b', "c'--"])
+        await tx.insertInto('site_settings').values({ name, value: 'fixed' }).execute();
+      await tx.insertInto('site_settings').values({ name: 'd', value: 'other' }).execute();
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('each run binds its own values, the fixed ones stay', async () => {
+    const reader = server.platform.database.read(scope);
+    const before = built;
+    for (const [name, found] of [
+      ['a', 1],
+      ['b', 1],
+      ["c'--", 1],
+      ['d', 0],
+      ['nothing', 0],
+    ] as const) {
+      expect(await findSettings(reader, { name, other: 'x' })).toHaveLength(found);
+    }
+    expect(await findSettings(reader, { name: 'a', other: 'a' })).toEqual([]);
+    expect(built - before).toBeLessThanOrEqual(1);
+  });
+
+  it('runs inside a transaction see what it has written', async () => {
+    await server.platform.database.write(scope, async (tx) => {
+      await tx.insertInto('site_settings').values({ name: 'fresh', value: 'fixed' }).execute();
+      expect(await findSettings(tx, { name: 'fresh', other: 'x' })).toEqual([{ name: 'fresh' }]);
+    });
+  });
+});

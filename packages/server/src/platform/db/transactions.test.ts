@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../testing/test-databases.ts';
+import { dumpRows } from '../../testing/test-rows.ts';
+import { TestServer } from '../../testing/test-server.ts';
+import type { Tx } from './database.ts';
+import { type SystemScope, systemScope } from './scope.ts';
+
+const scope = systemScope('test');
+
+describe.each(testEngines)('transactions on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+  });
+  afterAll(() => server.stop());
+
+  const set = (tx: Tx<SystemScope>, name: string, value = 'x') =>
+    tx.insertInto('site_settings').values({ name, value }).execute();
+  const names = async () =>
+    (
+      await server.platform.database
+        .read(scope)
+        .selectFrom('site_settings')
+        .select('name')
+        .orderBy('name')
+        .execute()
+    ).map(({ name }) => name);
+
+  it('what fails half way leaves nothing behind, and runs nothing afterwards', async () => {
+    const before = await dumpRows(server.platform.database);
+    let ran = false;
+    const failing = server.platform.database.write(scope, async (tx) => {
+      tx.onCommit(() => (ran = true));
+      await set(tx, 'half');
+      throw new Error('in the middle');
+    });
+    await expect(failing).rejects.toThrow('in the middle');
+    expect(await dumpRows(server.platform.database)).toEqual(before);
+    expect(ran).toBe(false);
+  });
+
+  it('a broken rule takes back what came before it', async () => {
+    const failing = server.platform.database.write(scope, async (tx) => {
+      await set(tx, 'twice');
+      await set(tx, 'twice');
+    });
+    await expect(failing).rejects.toThrow(/unique/i);
+    expect(await names()).toEqual([]);
+  });
+
+  it('a row that points to nothing is refused by both databases', async () => {
+    const failing = server.platform.database.write(scope, (tx) =>
+      tx.insertInto('library_revisions').values({ group_id: 'nobody', revision: 1 }).execute(),
+    );
+    await expect(failing).rejects.toThrow(/foreign key/i);
+  });
+
+  it('what is to be done afterwards is done after the commit, in order', async () => {
+    const done: string[] = [];
+    await server.platform.database.write(scope, async (tx) => {
+      tx.onCommit(() => void done.push('first'));
+      await set(tx, 'seen');
+      tx.onCommit(() => void done.push('second'));
+      expect(done).toEqual([]);
+    });
+    expect(done).toEqual(['first', 'second']);
+    expect(await names()).toEqual(['seen']);
+  });
+
+  it('a reader does not see what is not committed', async () => {
+    await server.platform.database.write(scope, async (tx) => {
+      await set(tx, 'unseen');
+      expect(await names()).not.toContain('unseen');
+    });
+    expect(await names()).toContain('unseen');
+  });
+
+  it('many writers at once lose nothing', async () => {
+    const { database } = server.platform;
+    await database.write(scope, (tx) => set(tx, 'count', '0'));
+    const bump = () =>
+      database.write(scope, (tx) =>
+        tx
+          .updateTable('site_settings')
+          .set((eb) => ({ value: eb(eb.cast<number>('value', 'integer'), '+', 1) as never }))
+          .where('name', '=', 'count')
+          .execute(),
+      );
+    await Promise.all(Array.from({ length: 30 }, bump));
+    const row = await database
+      .read(scope)
+      .selectFrom('site_settings')
+      .select('value')
+      .where('name', '=', 'count')
+      .executeTakeFirst();
+    expect(Number(row?.value)).toBe(30);
+  });
+
+  it('two that wait for each other both get through', async () => {
+    const { database } = server.platform;
+    await database.write(scope, async (tx) => {
+      await set(tx, 'a', '');
+      await set(tx, 'b', '');
+    });
+    const change = (first: string, second: string) =>
+      database.write(scope, async (tx) => {
+        for (const name of [first, second]) {
+          await tx.updateTable('site_settings').set({ value: first }).where('name', '=', name).execute();
+          if (engine === 'postgres') await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
+    await Promise.all([change('a', 'b'), change('b', 'a'), change('a', 'b'), change('b', 'a')]);
+    const rows = await database
+      .read(scope)
+      .selectFrom('site_settings')
+      .select('value')
+      .where('name', 'in', ['a', 'b'])
+      .execute();
+    expect(new Set(rows.map(({ value }) => value)).size).toBe(1);
+  });
+
+  it('organizers and recipes can be changed at once without a knot', async () => {
+    const client = server.as(await server.member());
+    const recipes = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((name) => client.cook(name, { tags: ['shared'], tools: ['pan'] })),
+    );
+    const tag = recipes[0]?.tags[0]?.id;
+    const work = Array.from({ length: 24 }, (_, index) => {
+      if (index % 3 === 0) return client.put(`/api/organizers/tags/${tag}`, { name: `shared ${index}` });
+      if (index % 3 === 1) return client.list({ tags: String(tag) });
+      return client.patch(`/api/recipes/${recipes[index % 4]?.id}`, { description: `${index}` });
+    });
+    await Promise.all(work);
+    expect((await client.list({ tags: String(tag) })).total).toBe(4);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { findRatings } from '../../features/ratings/ratings.repository.ts';
+import { findOrganizer, insertOrganizer } from '../../features/organizers/organizers.repository.ts';
+import type { OrganizerRow } from '../../features/organizers/organizers.tables.ts';
+import type { Database, GroupReader, Reader, Tx } from './database.ts';
+import type { MemberScope, PublicScope, SystemScope } from './scope.ts';
+
+/**
+ * What must not compile. The compiler proves it: each `@ts-expect-error` is an error itself as soon as the line below
+ * it is allowed. Nothing here runs.
+ */
+export async function mistakes(
+  database: Database,
+  member: MemberScope,
+  visitor: PublicScope,
+  system: SystemScope,
+  row: OrganizerRow,
+): Promise<void> {
+  // @ts-expect-error a reader needs a scope
+  database.read();
+  // @ts-expect-error a transaction needs a scope
+  await database.write(async () => undefined);
+  // @ts-expect-error there is no query without a reader
+  await database.selectFrom('recipes').execute();
+
+  const reader: Reader<MemberScope> = database.read(member);
+  // @ts-expect-error a reader does not insert
+  await reader.insertInto('tags').values(row).execute();
+  // @ts-expect-error nor update
+  await reader.updateTable('tags').set({ name: 'x' }).execute();
+  // @ts-expect-error nor delete
+  await reader.deleteFrom('tags').execute();
+  // @ts-expect-error a write outside a transaction
+  await insertOrganizer(reader, 'tags', row);
+  // @ts-expect-error a transaction comes from the database alone
+  const made: Tx<MemberScope> = { ...reader, insertInto: null, updateTable: null, deleteFrom: null };
+
+  // @ts-expect-error the program itself stands in no group
+  await findOrganizer(database.read(system), 'tags', { id: 'x' });
+  // @ts-expect-error a visitor has no ratings
+  await findRatings(database.read(visitor), 'x', { onlyFavorites: false });
+  // @ts-expect-error a visitor belongs to no household
+  const household: string = visitor.householdId;
+  const group: GroupReader = reader;
+  // @ts-expect-error a reader of a group is not one of a member
+  const widened: Reader<MemberScope> = group;
+  // @ts-expect-error tables that do not exist
+  reader.selectFrom('passwords');
+  return void [made, household, widened];
+}
+
+it('what must not compile does not', () => {
+  expect(mistakes).toBeTypeOf('function');
+});

@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '../../testing/test-server.ts';
+
+describe('what is no request', () => {
+  let server: TestServer;
+  let port: number;
+  beforeAll(async () => {
+    server = await TestServer.start('sqlite');
+    const address = await server.app.http.listen({ host: '127.0.0.1', port: 0 });
+    port = Number(new URL(address).port);
+  });
+  afterAll(() => server.stop());
+
+  /** Sends bytes and reads all that comes back. */
+  function exchange(bytes: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('end', () => resolve(text)).on('error', reject);
+    });
+  }
+
+  it.each([
+    ['headers of 40 kB', `GET /api/app/about HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+    ['an address of 40 kB', `GET /api/recipes?search=${'y'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    ['another language', 'HELLO\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/recipes HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /api/recipes HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a negative length', 'POST /api/recipes HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n', 400],
+    ['NUL in a header', 'GET /api/app/about HTTP/1.1\r\nhost: x\r\nx: a\0b\r\n\r\n', 400],
+  ])('%s is refused in the shape of every refusal', async (_, bytes, status) => {
+    const text = await exchange(bytes);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(text).toMatch(/content-type: application\/json/i);
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))).toEqual({ detail: expect.any(String) });
+  });
+
+  it('an address that cannot be decoded is malformed, in the language of the reader', async () => {
+    const english = await server.nobody.get('/api/recipes/%ff');
+    expect(english).toMatchObject({
+      status: 400,
+      body: { detail: 'The address of the request is malformed' },
+    });
+    const german = await server.nobody.get('/api/recipes/%ff', { 'accept-language': 'de-DE' });
+    expect(german.status).toBe(400);
+    expect(german.headers['content-security-policy']).toBeDefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorCatalogue, type ErrorCode } from '@hearth/contract';
+import { TestServer } from '../../testing/test-server.ts';
+import { AppError } from '../errors/app-error.ts';
+import { localeOf, textsOf } from '../i18n/locales.ts';
+import { translateError } from './translate-error.ts';
+import { ValidationError } from './validation.ts';
+
+const codes = Object.keys(errorCatalogue).map((code) => code as ErrorCode);
+
+describe('errors on their way out', () => {
+  it.each(codes)('%s has a status of its own and words in every language', (code) => {
+    for (const locale of ['en-US', 'de-DE', 'ar-SA'] as const) {
+      const { status, body, unexpected } = translateError(
+        new AppError(code, { reason: 'r', limit: 1, allowed: 'a' }),
+        locale,
+        true,
+      );
+      expect(status).toBe(errorCatalogue[code].status);
+      expect(unexpected).toBe(false);
+      expect(JSON.stringify(body)).not.toMatch(/\{\w+\}|undefined|""/);
+    }
+  });
+
+  it.each([
+    [new Error('password=hunter2'), 500],
+    ['thrown text', 500],
+    [null, 500],
+    [Object.assign(new Error('no space on /secret/path'), { code: 'ENOSPC' }), 507],
+    [Object.assign(new Error('x'), { code: 'SQLITE_FULL' }), 507],
+    [Object.assign(new Error('large'), { code: 'FST_ERR_CTP_BODY_TOO_LARGE' }), 413],
+    [Object.assign(new Error('internal words'), { code: 'FST_ERR_X', statusCode: 418 }), 400],
+    [Object.assign(new Error('internal words'), { code: 'FST_ERR_Y', statusCode: 503 }), 500],
+  ])('%s tells nothing of the inside', (error, expected) => {
+    const { status, body } = translateError(error, 'en-US', true);
+    expect(status).toBe(expected);
+    expect(JSON.stringify(body)).not.toMatch(/hunter2|thrown|secret|internal/);
+  });
+
+  it('outside production a refusal of input has its short form', () => {
+    const error = new ValidationError([{ type: 'missing', loc: ['body', 'a'], msg: 'Field required' }]);
+    expect(translateError(error, 'en-US', false).body).toEqual({
+      status_code: 422,
+      message: 'body.a: Field required',
+      data: null,
+    });
+  });
+
+  it.each([
+    [undefined, 'en-US'],
+    ['', 'en-US'],
+    ['de-DE', 'de-DE'],
+    ['de', 'de-DE'],
+    ['fr-FR, ar-SA;q=0.8, de;q=0.7', 'ar-SA'],
+    ['xx-YY', 'en-US'],
+    ['__proto__', 'en-US'],
+    ['x'.repeat(10_000), 'en-US'],
+    [',,;;', 'en-US'],
+  ])('the language of “%.20s” is %s', (header, locale) => {
+    expect(localeOf(header)).toBe(locale);
+    expect(textsOf(localeOf(header)).signedOut).not.toBe('');
+  });
+});
+
+describe('who asks comes before what is asked', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start('sqlite');
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    ['a body that is no JSON', '{', 'application/json'],
+    ['a body of the wrong kind', '{"name":5}', 'application/json'],
+    ['a body of 13 MB', ' '.repeat(13 * 1024 * 1024), 'application/json'],
+    ['a body of another type', 'x', 'text/plain'],
+  ])('nobody is told about %s', async (_, payload, type) => {
+    const answer = await server.nobody.post('/api/recipes', payload, { 'content-type': type });
+    expect(answer).toMatchObject({ status: 401, body: { detail: 'Could not validate credentials' } });
+  });
+
+  it('a mere member is not told about the body of an administrator’s route', async () => {
+    const member = server.as(await server.member());
+    expect(
+      (await member.put('/api/admin/site-settings', '{', { 'content-type': 'application/json' })).status,
+    ).toBe(403);
+  });
+
+  it('refusals speak the language of the reader', async () => {
+    const english = await server.nobody.get('/api/users/self');
+    const german = await server.nobody.get('/api/users/self', { 'accept-language': 'de-DE' });
+    expect(german.status).toBe(401);
+    expect(german.headers['www-authenticate']).toBe('Bearer');
+    expect(english.text).toContain('Could not validate credentials');
+  });
+});

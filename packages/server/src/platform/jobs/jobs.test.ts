@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testEngines } from '../../testing/test-databases.ts';
+import { TestServer } from '../../testing/test-server.ts';
+import { systemScope } from '../db/scope.ts';
+import { Jobs } from './jobs.ts';
+
+const scope = systemScope('test');
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+
+describe.each(testEngines)('jobs on %s', (engine) => {
+  let server: TestServer;
+  let jobs: Jobs;
+  beforeEach(async () => {
+    server = await TestServer.start(engine);
+    jobs = worker();
+  });
+  afterEach(() => server.stop());
+
+  const worker = () => new Jobs(server.platform);
+  const enqueue = (payload: unknown, runAt?: Date, by = jobs) =>
+    server.platform.database.write(scope, (tx) => by.enqueue(tx, 'task', payload, runAt));
+  const waiting = () =>
+    server.platform.database.read(scope).selectFrom('jobs').selectAll().orderBy('name').execute();
+
+  it('a job is done once, with what it was given, and is gone', async () => {
+    const seen: unknown[] = [];
+    jobs.handle('task', async (payload) => void seen.push(payload));
+    await enqueue({ a: 1 });
+    await enqueue('second');
+    await jobs.workOff();
+    await jobs.workOff();
+    expect(seen).toEqual([{ a: 1 }, 'second']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('a job of a transaction that fails is none', async () => {
+    const failing = server.platform.database.write(scope, async (tx) => {
+      await jobs.enqueue(tx, 'task', null);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('a job waits for its time', async () => {
+    let done = 0;
+    jobs.handle('task', async () => void done++);
+    await enqueue(null, new Date(server.clock.now().getTime() + minuteMs));
+    await jobs.workOff();
+    expect(done).toBe(0);
+    server.clock.advance(2 * minuteMs);
+    await jobs.workOff();
+    expect(done).toBe(1);
+  });
+
+  it('a failing job is tried again later and later, and given up after eight times', async () => {
+    const tries: number[] = [];
+    const started = server.clock.now().getTime();
+    jobs.handle('task', async () => {
+      tries.push(Math.round((server.clock.now().getTime() - started) / 1000));
+      throw new Error('not today');
+    });
+    await enqueue(null);
+    for (let step = 0; step < 800; step += 1) {
+      await jobs.workOff();
+      server.clock.advance(5_000);
+      if (tries.length === 8) break;
+    }
+    expect(tries).toHaveLength(8);
+    const gaps = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+    server.clock.advance(dayMs);
+    await jobs.workOff();
+    expect(tries).toHaveLength(8);
+    expect(await waiting()).toMatchObject([
+      { attempts: 8, last_error: 'Error: not today', leased_until: null, failed_at: expect.any(String) },
+    ]);
+  });
+
+  it('a job whose worker died is taken by another when its lease ends, not before', async () => {
+    await enqueue('left behind');
+    await server.platform.database.write(scope, (tx) =>
+      tx
+        .updateTable('jobs')
+        .set({
+          leased_until: new Date(server.clock.now().getTime() + minuteMs).toISOString().replace('Z', '000Z'),
+          attempts: 1,
+        })
+        .execute(),
+    );
+    const seen: unknown[] = [];
+    jobs.handle('task', async (payload) => void seen.push(payload));
+    await jobs.workOff();
+    expect(seen).toEqual([]);
+    server.clock.advance(2 * minuteMs);
+    await jobs.workOff();
+    expect(seen).toEqual(['left behind']);
+  });
+
+  it('a job that kills every worker is given up in the end', async () => {
+    await enqueue(null);
+    await server.platform.database.write(scope, (tx) =>
+      tx.updateTable('jobs').set({ attempts: 8 }).execute(),
+    );
+    let ran = false;
+    jobs.handle('task', async () => void (ran = true));
+    await jobs.workOff();
+    expect(ran).toBe(false);
+    expect(await waiting()).toMatchObject([{ failed_at: expect.any(String) }]);
+  });
+
+  it('two workers do each job once', async () => {
+    const other = worker();
+    const seen: unknown[] = [];
+    for (const one of [jobs, other]) {
+      one.handle('task', async (payload) => {
+        seen.push(payload);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      });
+    }
+    for (let count = 0; count < 30; count += 1) await enqueue(count);
+    await Promise.all([jobs.workOff(), other.workOff(), jobs.workOff()]);
+    expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 30 }, (_, index) => index),
+    );
+  });
+
+  it('jobs that nobody knows are left alone', async () => {
+    await enqueue(null);
+    await jobs.workOff();
+    expect(await waiting()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('daily work is planned once however many start, and again for the next day', async () => {
+    const workers = [jobs, worker(), worker()];
+    let done = 0;
+    for (const one of workers) one.daily('sweep', async () => void done++);
+    await Promise.all(workers.map((one) => one.start()));
+    await Promise.all(workers.map((one) => one.stop()));
+    expect(await waiting()).toHaveLength(1);
+    const fresh = worker();
+    fresh.daily('sweep', async () => void done++);
+    await fresh.workOff();
+    expect(done).toBe(1);
+    expect(await waiting()).toMatchObject([{ name: 'sweep', attempts: 0, leased_until: null }]);
+    server.clock.advance(dayMs + minuteMs);
+    await fresh.workOff();
+    expect(done).toBe(2);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('daily work that fails is tried again, that day and the next', async () => {
+    let tries = 0;
+    jobs.daily('sweep', async () => {
+      tries += 1;
+      throw new Error('full');
+    });
+    await jobs.start();
+    await jobs.stop();
+    const fresh = worker();
+    fresh.daily('sweep', async () => void (tries += 100));
+    server.clock.advance(minuteMs);
+    await fresh.workOff();
+    expect(tries).toBe(101);
+    expect(await waiting()).toMatchObject([{ last_error: null, failed_at: null }]);
+  });
+});

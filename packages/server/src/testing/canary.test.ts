@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Operation, operations } from '@hearth/contract';
+import { queryText } from './test-client.ts';
+import { testEngines } from './test-databases.ts';
+import { TestServer } from './test-server.ts';
+import { organizerRows } from './tenancy/rows-organizers.ts';
+import { peopleRows } from './tenancy/rows-people.ts';
+import { publicRows } from './tenancy/rows-public.ts';
+import { recipeRows } from './tenancy/rows-recipes.ts';
+import type { Keys, Rows } from './tenancy/row.ts';
+import { buildWorld, stocked, type World } from './tenancy/world.ts';
+
+const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...publicRows };
+const bird = 'kanarienvogel';
+const reads = Object.values(operations).filter(({ method }) => method === 'GET');
+
+/** Columns of the other group's rows that hold text which people wrote. */
+const columns: Readonly<Record<string, readonly string[]>> = {
+  groups: ['name'],
+  households: ['name'],
+  users: ['full_name', 'password'],
+  recipes: [
+    'name',
+    'name_normalized',
+    'description',
+    'image',
+    'recipe_yield',
+    'total_time',
+    'prep_time',
+    'cook_time',
+    'perform_time',
+    'org_url',
+    'nutrition',
+  ],
+  recipe_answers: ['document', 'summary'],
+  recipe_instructions: ['title', 'summary', 'text'],
+  recipe_notes: ['title', 'text'],
+  recipe_assets: ['name', 'icon', 'file_name'],
+  recipe_extras: ['value'],
+  recipe_ingredients: ['title', 'note', 'original_text'],
+  recipe_comments: ['text'],
+  foods: ['name', 'plural_name', 'description'],
+  units: ['name', 'plural_name', 'abbreviation', 'description'],
+  categories: ['name', 'name_normalized'],
+  tags: ['name', 'name_normalized'],
+  tools: ['name', 'name_normalized'],
+};
+
+describe.each(testEngines)('nothing of another group is ever seen on %s', (engine) => {
+  let server: TestServer;
+  let world: World;
+  let own: Keys;
+  let calls = 0;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    world = await buildWorld(server);
+    own = await stocked(server, world.owner);
+    await hideBirds();
+  });
+  afterAll(async () => {
+    process.stdout.write(`canary on ${engine}: ${calls} calls\n`);
+    await server.stop();
+  });
+
+  /** Writes the bird into every text of the other group, wherever it is stored. */
+  async function hideBirds(): Promise<void> {
+    const { foreign } = world;
+    const { schema } = server.platform.database;
+    const housemate = await server.member({
+      household: { id: foreign.householdId, groupId: foreign.groupId },
+    });
+    const searchable = { name: bird, description: bird, recipeIngredient: [bird] };
+    await server.as(housemate).patch(`/api/recipes/${foreign.recipeId}`, searchable);
+    await server.platform.database.write({ kind: 'system', purpose: 'test' }, async (tx) => {
+      const recipe_id = foreign.recipeId;
+      await tx
+        .insertInto('recipe_notes')
+        .values({ recipe_id, position: 0, title: bird, text: bird })
+        .execute();
+      await tx
+        .insertInto('recipe_assets')
+        .values({ recipe_id, position: 0, name: bird, icon: bird, file_name: bird })
+        .execute();
+      await tx.insertInto('recipe_extras').values({ recipe_id, key: bird, value: bird }).execute();
+      const stamps = { created_at: '2020-01-01T00:00:00.000000Z', updated_at: '2020-01-01T00:00:00.000000Z' };
+      await tx
+        .insertInto('recipe_comments')
+        .values({ id: crypto.randomUUID(), recipe_id, user_id: foreign.userId, text: bird, ...stamps })
+        .execute();
+    });
+    for (const [table, names] of Object.entries(columns)) {
+      for (const name of names) {
+        const place = placeOf(table, foreign);
+        await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${name === 'nutrition' ? `{"calories":"${bird}"}` : `${bird} ${name}`} where ${sql.ref(place.column)} = ${place.id}`.execute(
+          schema,
+        );
+      }
+    }
+  }
+
+  async function look(
+    operation: Operation,
+    keys: Keys,
+    more: object,
+    token: string | undefined,
+  ): Promise<string> {
+    calls += 1;
+    const sent = rows[`GET ${operation.path}`]?.sent(keys) ?? {};
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => sent.params?.[name] ?? 'x');
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await server.nobody.get(`${path}?${queryText({ ...sent.query, ...more })}`, headers);
+    return answer.text + JSON.stringify(answer.headers);
+  }
+
+  it('the bird can be seen by those whose it is', async () => {
+    const member = await server.member({
+      household: { id: world.foreign.householdId, groupId: world.foreign.groupId },
+    });
+    const { text } = await server.as(member).get('/api/users/self');
+    expect(text).toContain(bird);
+  });
+
+  it.each(reads.map((operation): [string, Operation] => [operation.path, operation]))(
+    'GET %s',
+    async (_, operation) => {
+      const people = [world.tokens.owner, world.tokens.administrator, world.tokens.stranger, undefined];
+      const questions = [
+        {},
+        { perPage: -1, orderBy: 'name' },
+        { search: bird },
+        { search: bird.slice(0, 7) },
+        { search: 'kanarienvogl' },
+        { queryFilter: `name LIKE "%${bird.slice(0, 5)}%"` },
+        { queryFilter: `groupId = ${world.foreign.groupId} OR group_id = ${world.foreign.groupId}` },
+        {
+          queryFilter: `recipeIngredient.food.name LIKE "kanarien%" OR tags.name LIKE "kanarien%" OR user.full_name LIKE "kanarien%" OR household.name LIKE "kanarien%"`,
+        },
+        {
+          tags: world.foreign.tagsId,
+          categories: world.foreign.categoriesId,
+          foods: world.foreign.foodId,
+          households: world.foreign.householdId,
+        },
+        { orderBy: 'user.full_name,household.name,tags.name', perPage: -1 },
+      ];
+      for (const token of people) {
+        for (const keys of [own, world.publicGroup, world.foreign]) {
+          for (const question of questions)
+            expect(await look(operation, keys, question, token)).not.toContain(bird);
+        }
+      }
+    },
+  );
+
+  it('what is copied, saved and answered by writes holds no bird', async () => {
+    const client = server.as(world.owner);
+    const { foreign } = world;
+    const sent = {
+      tags: [{ id: foreign.tagsId, name: 'x' }],
+      recipeIngredient: [
+        { note: 'n', food: { id: foreign.foodId, name: 'x' }, unit: { id: foreign.unitId, name: 'x' } },
+      ],
+      userId: foreign.userId,
+    };
+    for (const answer of [
+      await client.patch(`/api/recipes/${own.recipeSlug}`, sent),
+      await client.post(`/api/recipes/${foreign.recipeId}/duplicate`, {}),
+      await client.patch('/api/recipes', [{ id: foreign.recipeId, name: 'x' }]),
+      await client.post('/api/organizers/tools', {
+        name: 'New',
+        householdsWithTool: [foreign.householdSlug],
+      }),
+      await client.get('/api/recipes'),
+    ]) {
+      expect(answer.text).not.toContain(bird);
+    }
+  });
+});
+
+function placeOf(table: string, foreign: Keys): { column: string; id: string } {
+  if (table === 'groups') return { column: 'id', id: foreign.groupId };
+  if (
+    table === 'recipes' ||
+    ['categories', 'tags', 'tools', 'households', 'users', 'foods', 'units'].includes(table)
+  ) {
+    return { column: 'group_id', id: foreign.groupId };
+  }
+  return { column: 'recipe_id', id: foreign.recipeId };
+}

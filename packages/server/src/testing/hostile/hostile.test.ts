@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Operation, operations } from '@hearth/contract';
+import { testEngines } from '../test-databases.ts';
+import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
+import { organizerRows } from '../tenancy/rows-organizers.ts';
+import { peopleRows } from '../tenancy/rows-people.ts';
+import { publicRows } from '../tenancy/rows-public.ts';
+import { recipeRows } from '../tenancy/rows-recipes.ts';
+import type { Keys, Rows, Sent } from '../tenancy/row.ts';
+import { stocked } from '../tenancy/world.ts';
+import { oddBodies, refusedBodies, wrongPathParts, wrongQueryValues, wrongTypes } from './raw-bodies.ts';
+import { wrongDocuments } from './wrong-fields.ts';
+
+const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...publicRows };
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
+const withJson = all.filter(
+  ([, { body, bodyType }]) => bodyType === 'json' && body._zod.def.type !== 'undefined',
+);
+const withPath = all.filter(([, { path }]) => path.includes('{'));
+const withQuery = all.filter(([, { query }]) => Object.keys(shapeOf(query)).length > 0);
+
+/** Of a person that nobody is there are no ratings: an empty list, not a refusal. */
+const listsOfNobody = /^\/api\/users\/\{id\}\/(?:ratings|favorites)$/;
+
+function shapeOf(schema: Operation['query']): object {
+  return (schema._zod.def as unknown as { shape?: object }).shape ?? {};
+}
+
+describe.each(testEngines)('hostile input on %s', (engine) => {
+  let server: TestServer;
+  let admin: TestMember;
+  let keys: Keys;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    admin = await server.member({ admin: true });
+    keys = await stocked(server, admin);
+  });
+  afterAll(() => server.stop());
+
+  const sentOf = (operation: Operation): Sent => rows[nameOf(operation)]?.sent(keys) ?? {};
+  const pathOf = (operation: Operation, part?: string) =>
+    operation.path.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => part ?? sentOf(operation).params?.[name] ?? 'x',
+    );
+
+  async function send(
+    operation: Operation,
+    url: string,
+    payload?: Buffer | string,
+    type?: string,
+  ): Promise<TestAnswer> {
+    return server.request({
+      method: operation.method,
+      url,
+      as: admin,
+      ...(payload === undefined ? {} : { payload }),
+      headers: type === undefined ? {} : { 'content-type': type },
+    });
+  }
+
+  /** Does something that must leave every table as it was. */
+  async function storingNothing<T>(work: () => Promise<T>): Promise<T> {
+    const before = await server.rowCounts();
+    const result = await work();
+    expect(await server.rowCounts()).toEqual(before);
+    return result;
+  }
+
+  describe.each(withJson)('the body of %s', (_, operation) => {
+    it('is refused in words when it is no document of ours, and nothing is stored', async () => {
+      await storingNothing(async () => {
+        for (const [what, body] of refusedBodies) {
+          const { status } = await send(operation, pathOf(operation), body, 'application/json');
+          expect([what, status]).toEqual([what, what === '13 MB' ? 413 : 422]);
+        }
+      });
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect(Object({})).not.toHaveProperty('polluted');
+    });
+
+    it('may be odd and breaks nothing', async () => {
+      for (const [, body] of oddBodies) await send(operation, pathOf(operation), body, 'application/json');
+      expect(Object({})).not.toHaveProperty('polluted');
+    });
+
+    it('is JSON and nothing else', async () => {
+      const payload = JSON.stringify(sentOf(operation).body);
+      await storingNothing(async () => {
+        for (const type of wrongTypes) {
+          const { status } = await send(operation, pathOf(operation), payload, type);
+          expect([type, [400, 415].includes(status)]).toEqual([type, true]);
+        }
+      });
+    });
+
+    it('is refused at the right place when a field is of the wrong kind', async () => {
+      const valid = sentOf(operation).body;
+      const counts = new Map<number, number>();
+      const roots = new Set<unknown>();
+      for (const document of wrongDocuments(operation.body, valid)) {
+        const { status, body } = await send(
+          operation,
+          pathOf(operation),
+          JSON.stringify(document),
+          'application/json',
+        );
+        counts.set(status, (counts.get(status) ?? 0) + 1);
+        if (status === 422) roots.add(Object(body).detail[0].loc[0]);
+      }
+      expect(counts.get(422) ?? 0).toBeGreaterThan(0);
+      expect([...roots]).toEqual(['body']);
+    });
+  });
+
+  it.each(withPath)('%s takes no path that is none', async (_, operation) => {
+    const payload = operation.bodyType === 'json' ? JSON.stringify(sentOf(operation).body) : undefined;
+    const taken: string[] = [];
+    await storingNothing(async () => {
+      for (const part of wrongPathParts) {
+        const type = payload === undefined ? undefined : 'application/json';
+        const { status } = await send(operation, pathOf(operation, part), payload, type);
+        if (status < 400) taken.push(part);
+      }
+    });
+    const allowed: readonly string[] = listsOfNobody.test(operation.path) ? wrongPathParts : [];
+    expect(taken.filter((part) => !allowed.includes(part))).toEqual([]);
+  });
+
+  it.each(withQuery)('%s takes no query that is none', async (_, operation) => {
+    const path = pathOf(operation);
+    for (const name of Object.keys(shapeOf(operation.query))) {
+      for (const value of wrongQueryValues) await send(operation, `${path}?${name}=${value}`);
+      await send(operation, `${path}?${name}=1&${name}=2`);
+      await send(operation, `${path}?${name}[]=1&${name}[a]=2`);
+      await send(operation, `${path}?${name}`);
+    }
+    const many = Array.from({ length: 10_000 }, (_value, index) => `p${index}=${index}`).join('&');
+    await send(operation, `${path}?${many}`);
+    await send(operation, `${path}?${'tags=x&'.repeat(10_000)}`);
+    await send(operation, `${path}?__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=x`);
+    expect(Object({})).not.toHaveProperty('polluted');
+  });
+
+  it.each(['id', 'name', 'createdAt', 'tags.name', 'rating', 'settings.public'])(
+    'a filter by %s of a megabyte is refused',
+    async (field) => {
+      const filters = [
+        `${field} = "${'x'.repeat(1_000_000)}"`,
+        `${field} IN [${'a,'.repeat(400_000)}a]`,
+        `${field} = 1 OR `.repeat(60_000),
+        `${'('.repeat(500_000)}${field} = 1${')'.repeat(500_000)}`,
+        `${field} LIKE ${'%a'.repeat(400_000)}`,
+      ];
+      for (const path of ['/api/recipes', '/api/organizers/tags']) {
+        for (const filter of filters) {
+          const before = performance.now();
+          const { status } = await server.as(admin).get(`${path}?queryFilter=${encodeURIComponent(filter)}`);
+          expect(status).toBe(400);
+          expect(performance.now() - before).toBeLessThan(2000);
+        }
+      }
+    },
+  );
+
+  it('headers may hold anything', async () => {
+    const odd = [
+      'x'.repeat(5000),
+      'de-DE;q=',
+      '*',
+      ',,,,',
+      '\u00ff\u00fe',
+      '__proto__',
+      'constructor',
+      '"',
+      '../..',
+    ];
+    const statuses = new Set<number>();
+    for (const value of odd) {
+      for (const name of oddHeaders) {
+        const header = { [name]: value };
+        statuses.add((await server.as(admin).get('/api/organizers/tags?search=nothing', header)).status);
+        statuses.add((await server.as(admin).patch(`/api/recipes/${keys.recipeSlug}`, {}, header)).status);
+      }
+    }
+    expect([...statuses].toSorted()).toEqual([200, 412]);
+  });
+});
+
+const oddHeaders = [
+  'accept-language',
+  'if-match',
+  'if-none-match',
+  'range',
+  'accept',
+  'accept-encoding',
+  'cookie',
+  'origin',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'forwarded',
+  'x-http-method-override',
+  'user-agent',
+];

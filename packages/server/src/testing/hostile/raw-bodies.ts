@@ -1,0 +1,150 @@
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+const utf8 = (text: string) => Buffer.from(text, 'utf8');
+
+/** Bodies that are no documents of the contract, whatever the operation. All are refused. */
+export const refusedBodies: readonly (readonly [what: string, body: Buffer])[] = [
+  ['an open brace', utf8('{')],
+  ['an open bracket', utf8('[')],
+  ['an open text', utf8('"name')],
+  ['half a word', utf8('tru')],
+  ['a value that is missing', utf8('{"name":}')],
+  ['a brace too many', utf8('{"name":"x"}}')],
+  ['a comma too many', utf8('{"name":"x",}')],
+  ['single quotes', utf8("{'name':'x'}")],
+  ['NaN', utf8('{"name":NaN}')],
+  ['two documents', utf8('{"name":"x"}{"name":"y"}')],
+  ['a comment', utf8('{"name":"x"/*y*/}')],
+  ['100 levels', utf8(nested(100))],
+  ['100 levels of lists', utf8('['.repeat(100) + ']'.repeat(100))],
+  ['100,000 levels', utf8('['.repeat(100_000))],
+  ['NUL', utf8('{"name":"a\\u0000b","data":"\\u0000","url":"\\u0000","id":"\\u0000"}')],
+  ['NUL in a key', utf8('{"name":"x","extras":{"a\\u0000":"b"}}')],
+  ['a bare NUL', utf8('{"name":"a\0b"}')],
+  ['half a surrogate pair', utf8('{"name":"a\\ud800b"}')],
+  ['the other half', utf8('{"name":"\\udc00"}')],
+  ['a pair the wrong way round', utf8('{"name":"\\ude00\\ud83d"}')],
+  [
+    'bytes that are no UTF-8',
+    Buffer.concat([utf8('{"name":"'), Buffer.from([0xff, 0xfe, 0xc0, 0xaf]), utf8('"}')]),
+  ],
+  ['an overlong letter', Buffer.concat([utf8('{"name":"'), Buffer.from([0xc1, 0x81]), utf8('"}')])],
+  ['UTF-16', Buffer.from('{"name":"x"}', 'utf16le')],
+  ['a prototype', utf8('{"name":"x","__proto__":{"polluted":true,"admin":true}}')],
+  ['a prototype in disguise', utf8('{"name":"x","\\u005f_proto__":{"polluted":true}}')],
+  [
+    'a prototype deep inside',
+    utf8('{"name":"x","extras":{"__proto__":"polluted"},"settings":{"__proto__":{"polluted":1}}}'),
+  ],
+  ['a number', utf8('5')],
+  ['a text', utf8('"text"')],
+  ['nothing at all', utf8('null')],
+  ['true', utf8('true')],
+  ['a list of nothing', utf8('[null]')],
+  ['a list of texts', utf8('["x"]')],
+  ['13 MB', Buffer.alloc(13 * 1024 * 1024, ' ')],
+];
+
+/** Bodies that are odd, but which some operations may take. None of them may break anything. */
+export const oddBodies: readonly (readonly [what: string, body: Buffer])[] = [
+  ['nothing', Buffer.alloc(0)],
+  ['an empty object', utf8('{}')],
+  ['an empty list', utf8('[]')],
+  ['a name twice', utf8('{"name":"first","name":"second"}')],
+  ['a constructor', utf8('{"name":"x","constructor":{"prototype":{"polluted":true}}}')],
+  ['methods of every object', utf8('{"toString":1,"hasOwnProperty":1,"valueOf":{},"name":"x"}')],
+  [
+    'an endless number',
+    utf8('{"name":"x","rating":1e309,"recipeServings":1e309,"prepTime":1e309,"extras":{"a":1e309}}'),
+  ],
+  [
+    'the largest numbers',
+    utf8(
+      '{"name":"x","rating":5,"recipeServings":1.7e308,"recipeIngredient":[{"quantity":1.7e308},{"quantity":-1.7e308},{"quantity":5e-324}]}',
+    ),
+  ],
+  ['a mark of byte order', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8('{"name":"x"}')])],
+  [
+    'ten thousand keys',
+    utf8(`{${Array.from({ length: 10_000 }, (_, index) => `"k${index}":1`).join(',')},"name":"x"}`),
+  ],
+  ['a name of a megabyte', utf8(`{"name":"${'x'.repeat(1_000_000)}"}`)],
+  [
+    'a list of a hundred thousand',
+    utf8(`{"name":"x","tags":[${Array.from({ length: 100_000 }, () => '1').join(',')}]}`),
+  ],
+];
+
+/** Content types under which JSON is not sent. */
+export const wrongTypes = [
+  'text/plain',
+  'text/html',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/octet-stream',
+  'application/jsonp',
+  'nonsense',
+  '',
+] as const;
+
+/** Texts where a name or an id belongs in a path. */
+export const wrongPathParts = [
+  '%00',
+  'a%00b',
+  '%ff',
+  '%',
+  '%2',
+  '%zz',
+  '%c0%af',
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e',
+  '%2e%2e%2f',
+  '..%5c..%5c',
+  '%252e%252e%252f',
+  '%0d%0aSet-Cookie:%20x=y',
+  '%F0%9F%8D%95',
+  '%ed%a0%80',
+  "'",
+  "x'%20or%20'1'='1",
+  '%22',
+  '*',
+  '(',
+  '%28%7C',
+  'a'.repeat(499),
+  'a'.repeat(20_000),
+  '0'.repeat(32),
+  '00000000-0000-0000-0000-000000000000',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  '-1',
+  '1e309',
+] as const;
+
+/** Values where a query parameter is expected. */
+export const wrongQueryValues = [
+  '',
+  '%00',
+  '%ff',
+  '%',
+  '%ed%a0%80',
+  'null',
+  '-1',
+  '-2',
+  '1e309',
+  '9'.repeat(400),
+  '1.5',
+  'true',
+  '[]',
+  '{}',
+  "'",
+  '%22',
+  '(',
+  '%5C',
+  '*'.repeat(1000),
+  'x'.repeat(100_000),
+  '%F0%9F%8D%95',
+  '__proto__',
+] as const;

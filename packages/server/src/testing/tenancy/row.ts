@@ -1,0 +1,99 @@
+import type { Query } from '../test-client.ts';
+
+/** Everything of one group that a request can name. */
+export interface Keys {
+  readonly groupId: string;
+  readonly groupSlug: string;
+  readonly householdId: string;
+  readonly householdSlug: string;
+  readonly userId: string;
+  readonly recipeId: string;
+  readonly recipeSlug: string;
+  readonly recipeName: string;
+  readonly categoriesId: string;
+  readonly categoriesSlug: string;
+  readonly tagsId: string;
+  readonly tagsSlug: string;
+  readonly toolsId: string;
+  readonly toolsSlug: string;
+  readonly foodId: string;
+  readonly unitId: string;
+}
+
+/** Who asks. All but the first three live in the group that owns what is asked for. */
+export const roles = [
+  'nobody',
+  'signedOut',
+  'expired',
+  'stranger',
+  'neighbour',
+  'housemate',
+  'owner',
+  'administrator',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** What travels with a request; the path is the operation's. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Query;
+  readonly body?: object;
+  /** A form instead of JSON, with its headers. */
+  readonly form?: { readonly payload: Buffer; readonly headers: Record<string, string> };
+}
+
+/** A place in a request where a key can stand. */
+export interface Place {
+  readonly at: string;
+  /** The answer when the key is another group's, or nobody's. */
+  readonly unknown: number;
+  /** The request with `other` in that place and `own` everywhere else. */
+  readonly sent: (own: Keys, other: Keys) => Sent;
+}
+
+/** What is expected of one operation. */
+export interface Row {
+  /** The request on what the own group has. */
+  readonly sent: (own: Keys) => Sent;
+  /** Answers that differ from success for members, 401 for those who are none, and 403 for mere members of admin routes. */
+  readonly status?: Partial<Record<Role, number>>;
+  readonly places?: readonly Place[];
+  /** Why what another group has may be told from what nobody has. */
+  readonly open?: string;
+  /** Asked of a group that shows itself to the public. */
+  readonly ofPublicGroup?: true;
+}
+
+export type Rows = Readonly<Record<string, Row>>;
+
+/** A place in the path. */
+export function inPath(
+  name: string,
+  unknown: number,
+  key: keyof Keys,
+  rest: (own: Keys) => Sent = () => ({}),
+): Place {
+  return {
+    at: `path ${name} (${key})`,
+    unknown,
+    sent: (own, other) => {
+      const sent = rest(own);
+      return { ...sent, params: { ...sent.params, [name]: other[key] } };
+    },
+  };
+}
+
+/** A place in the query. */
+export function inQuery(name: string, unknown: number, value: (other: Keys) => string): Place {
+  return { at: `query ${name}`, unknown, sent: (_, other) => ({ query: { [name]: value(other) } }) };
+}
+
+/** A place in the body; the rest of the request is the row's own. */
+export function inBody(
+  at: string,
+  unknown: number,
+  rest: (own: Keys) => Sent,
+  body: (other: Keys) => object,
+): Place {
+  return { at: `body ${at}`, unknown, sent: (own, other) => ({ ...rest(own), body: body(other) }) };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Takes a picture that is pasted anywhere on the page. Text that comes with it goes where the caret is. */
+export function usePastedPicture(onPicture: (file: File) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const data = event.clipboardData;
+    const file = data === null ? undefined : pictureIn(data);
+    if (data === null || file === undefined || data.types.includes('text/plain')) return;
+    event.preventDefault();
+    onPicture(file);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+}
+
+/** The first picture of what is pasted or dropped. */
+export function pictureIn(data: DataTransfer): File | undefined {
+  return [...data.files].find((file) => file.type.startsWith('image/'));
+}

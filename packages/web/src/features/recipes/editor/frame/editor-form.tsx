@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Library } from '../../recipes.queries.ts';
+import { ExtrasEditor } from '../fields/extras-editor.tsx';
+import { MainFields, textOf } from '../fields/main-fields.tsx';
+import { NotesEditor } from '../fields/notes-editor.tsx';
+import { NutritionEditor } from '../fields/nutrition-editor.tsx';
+import { OrganizersEditor } from '../fields/organizers-editor.tsx';
+import { PictureEditor } from '../fields/picture-editor.tsx';
+import { SettingsEditor } from '../fields/settings-editor.tsx';
+import { IngredientsEditor } from '../ingredients/ingredients-editor.tsx';
+import type { DraftState } from '../state/use-draft-state.ts';
+import type { NameProblem } from '../state/use-saving.ts';
+import { StepsEditor } from '../steps/steps-editor.tsx';
+import classes from './frame.module.css';
+
+/** The recipe as fields, in the places where one reads them. */
+export function EditorForm({
+  state,
+  nameProblem,
+  library,
+}: {
+  state: DraftState;
+  nameProblem: NameProblem | null;
+  library: Library;
+}) {
+  const { t } = useTranslation('editor');
+  const { draft, edit } = state;
+  const section = { draft, edit };
+  return (
+    <>
+      <div className={classes.hero}>
+        <div className={classes.intro}>
+          <MainFields {...section} nameProblem={nameProblem} />
+        </div>
+        <PictureEditor state={state} library={library} />
+      </div>
+      <div className={classes.columns}>
+        <IngredientsEditor {...section} />
+        <div>
+          <StepsEditor {...section} />
+          <NotesEditor {...section} />
+        </div>
+      </div>
+      <div className={classes.columns}>
+        <div>
+          <OrganizersEditor {...section} library={library} />
+        </div>
+        <div>
+          <NutritionEditor {...section} />
+          <TextInput
+            {...textOf('orgURL', section)}
+            className={classes.source ?? ''}
+            label={t('source.label')}
+            placeholder="https://"
+            inputMode="url"
+            dir="ltr"
+          />
+          <SettingsEditor {...section} />
+          <ExtrasEditor {...section} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconDevice from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useTranslation } from 'react-i18next';
+import type { DraftState } from '../state/use-draft-state.ts';
+import classes from './frame.module.css';
+
+const icons = { saved: IconCheck, unsaved: IconPencil, draft: IconDevice, saving: IconDevice } as const;
+
+/** How things stand with the changes. */
+export function SaveState({
+  state,
+  isSaving,
+  savedAt,
+}: {
+  state: DraftState;
+  isSaving: boolean;
+  savedAt: number | null;
+}) {
+  const { t } = useTranslation('editor');
+  const key = stateKey(state, isSaving, savedAt);
+  const Icon = icons[key];
+  return (
+    <p className={classes.state} data-state={key}>
+      <Icon size={16} aria-hidden />
+      <span>{t(`state.${key}`)}</span>
+    </p>
+  );
+}
+
+function stateKey(state: DraftState, isSaving: boolean, savedAt: number | null): keyof typeof icons {
+  if (isSaving) return 'saving';
+  if (!state.isDirty) return 'saved';
+  return savedAt !== null && savedAt >= state.changedAt ? 'draft' : 'unsaved';
+}

@@ -1,0 +1,85 @@
+/** What a member of a recipe must be, by a word that the texts explain. */
+export type Expected = 'text' | 'textOrNothing' | 'number' | 'flag' | 'list' | 'object' | 'required';
+
+/** A member that is not what it must be. */
+export interface ShapeProblem {
+  path: string;
+  expected: Expected;
+}
+
+type Shape = Expected | { [key: string]: Shape } | { each: Shape };
+
+const texts = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, 'textOrNothing' as const]));
+const organizers: Shape = { each: { id: 'required', name: 'required', slug: 'required' } };
+const settings = Object.fromEntries(
+  [
+    'public',
+    'showNutrition',
+    'showAssets',
+    'landscapeView',
+    'disableComments',
+    'disableAmount',
+    'locked',
+  ].map((name) => [name, 'flag' as const]),
+);
+
+/** Members that the editor relies on; whatever else there is stays as it is. */
+const recipe: Shape = {
+  ...texts('recipeYield', 'totalTime', 'prepTime', 'performTime', 'cookTime', 'description', 'orgURL'),
+  name: 'text',
+  recipeServings: 'number',
+  recipeYieldQuantity: 'number',
+  recipeCategory: organizers,
+  tags: organizers,
+  tools: organizers,
+  recipeIngredient: { each: texts('title', 'note', 'referenceId') },
+  recipeInstructions: {
+    each: { ...texts('id', 'title', 'summary'), text: 'text', ingredientReferences: 'list' },
+  },
+  notes: { each: { title: 'text', text: 'text' } },
+  assets: 'list',
+  settings,
+  extras: 'object',
+};
+
+/** All that is wrong with a recipe that somebody has typed. */
+export function shapeProblems(value: unknown): ShapeProblem[] {
+  return problemsOf(value, recipe, '');
+}
+
+function problemsOf(value: unknown, shape: Shape, path: string): ShapeProblem[] {
+  if (typeof shape === 'string') return fits(value, shape) ? [] : [{ path, expected: shape }];
+  if ('each' in shape && typeof shape.each !== 'string') return itemProblems(value, shape.each, path);
+  if (!isRecord(value)) return [{ path, expected: 'object' }];
+  return Object.entries(shape).flatMap(([key, inner]) => problemsOf(value[key], inner, `${path}/${key}`));
+}
+
+function itemProblems(value: unknown, shape: Shape | undefined, path: string): ShapeProblem[] {
+  if (!Array.isArray(value)) return [{ path, expected: 'list' }];
+  if (shape === undefined) return [];
+  return value.flatMap((one, index) => problemsOf(one, shape, `${path}/${index}`));
+}
+
+function fits(value: unknown, expected: Expected): boolean {
+  switch (expected) {
+    case 'text':
+      return typeof value === 'string';
+    case 'textOrNothing':
+      return value === undefined || value === null || typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'list':
+      return Array.isArray(value);
+    case 'object':
+      return isRecord(value);
+    default:
+      return typeof value === 'string' && value !== '';
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

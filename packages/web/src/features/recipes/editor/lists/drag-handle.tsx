@@ -1,0 +1,11 @@
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import classes from './lists.module.css';
+
+/** Where a row is taken to be dragged. Menu and keyboard do the same, so it says nothing to screen readers. */
+export function DragHandle() {
+  return (
+    <span className={classes.handle} data-drag-handle aria-hidden>
+      <IconGripVertical size={18} />
+    </span>
+  );
+}

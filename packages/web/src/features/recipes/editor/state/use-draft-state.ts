@@ -1,0 +1,84 @@
+import type { Recipe } from '@hearth/contract';
+import { useCallback, useMemo, useReducer, useState } from 'react';
+import type { Tagged } from '../../../../platform/api/index.ts';
+import { type Draft, draftOf, isChanged } from './draft.ts';
+import { type History, type HistoryAction, historyOf, nextHistory } from './history.ts';
+import { isSame } from './is-same.ts';
+
+/** Changes the draft. Changes of the same tag in quick succession are undone together. */
+export type Edit = (change: (draft: Draft) => Draft, tag?: string) => void;
+
+/** What was loaded: the recipe that changes are measured by, and the version that saving replaces. */
+export interface Base {
+  recipe: Draft;
+  etag: string | null;
+}
+
+/** The draft with its past and future. */
+export interface DraftState {
+  draft: Draft;
+  base: Base;
+  isDirty: boolean;
+  /** When the draft changed last, in milliseconds. */
+  changedAt: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  edit: Edit;
+  undo: () => void;
+  redo: () => void;
+  /** Goes on from another version of the recipe. What was there can be had back by undoing. */
+  rebase: (base: Base, draft: Draft) => void;
+  /** Takes over a new picture, and the version it has made. */
+  takePicture: (fresh: Tagged<Recipe>) => void;
+}
+
+const reduce = (history: History<Draft>, action: HistoryAction<Draft>) => nextHistory(history, action);
+
+/** Holds the draft of a recipe. */
+export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
+  const [base, setBase] = useState<Base>(() => ({ recipe: draftOf(recipe), etag }));
+  const [history, dispatch] = useReducer(reduce, base.recipe, (first) => historyOf(first));
+  const draft = history.present;
+  const isDirty = useMemo(() => isChanged(draft, base.recipe), [draft, base]);
+  const edit = useCallback<Edit>(
+    (change, tag) => dispatch({ type: 'edit', change, tag: tag ?? null, now: Date.now() }),
+    [],
+  );
+  const rebase = useCallback(
+    (next: Base, value: Draft) => {
+      setBase(next);
+      edit(() => value);
+    },
+    [edit],
+  );
+  const takePicture = useCallback(
+    (fresh: Tagged<Recipe>) => setBase((before) => withPicture(before, fresh)),
+    [],
+  );
+  return {
+    draft,
+    base,
+    isDirty,
+    changedAt: history.changedAt,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    edit,
+    undo: useCallback(() => dispatch({ type: 'undo', now: Date.now() }), []),
+    redo: useCallback(() => dispatch({ type: 'redo', now: Date.now() }), []),
+    rebase,
+    takePicture,
+  };
+}
+
+/** The new version counts only if the picture is all that is new: else saving must find out that others were there. */
+function withPicture(base: Base, { data, etag }: Tagged<Recipe>): Base {
+  const isOnlyPicture = isSame(timeless(draftOf(data)), timeless(base.recipe));
+  return {
+    recipe: { ...base.recipe, image: data.image },
+    etag: isOnlyPicture ? etag : base.etag,
+  };
+}
+
+function timeless(recipe: Draft): unknown {
+  return { ...recipe, image: null, dateUpdated: null, updatedAt: null, rating: null };
+}
