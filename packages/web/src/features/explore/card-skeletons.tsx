@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './explorer.module.css';
 
@@ -8,7 +7,7 @@ export function CardSkeletons() {
   return (
     <output className={classes.skeletons} aria-label={t('loading')}>
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className={classes.skeleton ?? ''} />
+        <span key={index} className={classes.skeleton} />
       ))}
     </output>
   );

@@ -6,7 +6,7 @@ import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDesce
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../ui/menu/action-menu.tsx';
-import type { Library } from '../recipes/index.ts';
+import { freshSeed, type Library } from '../recipes/index.ts';
 import { type ExplorerState, isNarrowed, type OrderBy, orders } from './explorer-state.ts';
 import { HouseholdFilter, OrganizerFilter } from './filters.tsx';
 import { SearchField } from './search-field.tsx';
@@ -73,11 +73,6 @@ function SortMenu({ explorer: { state, change } }: { explorer: Explorer }) {
       )}
     />
   );
-}
-
-/** A seed for a random order that nobody has seen yet. */
-function freshSeed(): string {
-  return crypto.randomUUID().slice(0, 8);
 }
 
 /** How the list looks and when the search starts. */

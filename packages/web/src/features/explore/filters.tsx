@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import type { Library } from '../recipes/index.ts';
 import type { Explorer } from './explorer-bar.tsx';
 import { householdsQuery } from './explore.queries.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
+import classes from './explorer.module.css';
 
 const loadPanel = () => import('./filter-panel.tsx');
 const FilterPanel: ComponentType<FilterPanelProps> = lazy(() =>
@@ -104,13 +105,7 @@ function FilterButton({
       onClick={() => onToggle(!isOpen)}
       onPointerEnter={() => void loadPanel()}
       onFocus={() => void loadPanel()}
-      rightSection={
-        count > 0 ? (
-          <Badge size="sm" circle>
-            {formats.number(count)}
-          </Badge>
-        ) : undefined
-      }
+      rightSection={count > 0 ? <span className={classes.badge}>{formats.number(count)}</span> : undefined}
     >
       {label}
     </Button>

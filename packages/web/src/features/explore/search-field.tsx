@@ -1,5 +1,6 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './explorer.module.css';
@@ -25,22 +26,32 @@ export function SearchField({
   };
   return (
     <div className={classes.search}>
-      <TextInput
-        className={classes.searchInput}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        size="md"
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        placeholder={t('search.placeholder')}
-        aria-label={t('search.label')}
-        leftSection={<IconSearch size={20} aria-hidden />}
-        rightSection={
-          text === '' ? undefined : <CloseButton aria-label={t('search.clear')} onClick={() => submit('')} />
-        }
-      />
+      <div className={classes.searchBox}>
+        <IconSearch className={classes.searchIcon} size={20} aria-hidden />
+        <input
+          className={classes.searchInput}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+        />
+        {text !== '' && (
+          <ActionIcon
+            className={classes.searchClear ?? ''}
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('search.clear')}
+            onClick={() => submit('')}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
       {!isAutomatic && (
         <Button size="md" onClick={() => submit(text)}>
           {t('search.button')}

@@ -2,6 +2,7 @@
 export { RecipeCard } from './recipe-card.tsx';
 export {
   fetchRandomRecipe,
+  freshSeed,
   type Library,
   type RecipeFilters,
   recipeListQuery,

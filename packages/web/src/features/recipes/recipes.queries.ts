@@ -62,12 +62,17 @@ export function recipeSearchQuery(library: Library, search: string, count: numbe
   });
 }
 
+/** A seed for a random order that nobody has seen yet; it need not be secret. */
+export function freshSeed(): string {
+  return Math.random().toString(36).slice(2);
+}
+
 /** One recipe out of those that the filters leave, by chance. */
 export async function fetchRandomRecipe(
   library: Library,
   filters: RecipeFilters,
 ): Promise<RecipeSummary | undefined> {
-  const query = { ...filters, page: 1, perPage: 1, orderBy: 'random', paginationSeed: crypto.randomUUID() };
+  const query = { ...filters, page: 1, perPage: 1, orderBy: 'random', paginationSeed: freshSeed() };
   const page = await api.get<Page<RecipeSummary>>(recipesPath(library), { query });
   return page.items[0];
 }
