@@ -25,7 +25,7 @@ async function go(page: Page, path: string): Promise<void> {
 
 async function openEditor(page: Page, place: Place): Promise<void> {
   await page.goto(`${recipePath(place)}?edit=true`);
-  await page.locator('input[name="name"]').waitFor();
+  await page.locator('[name="name"]').waitFor();
 }
 
 /** Opens the menu behind a recipe's last button and chooses the entry at that place. */
@@ -55,10 +55,8 @@ export const screens: readonly Screen[] = [
     name: 'recipe-json',
     open: async (page, place) => {
       await openEditor(page, place);
-      await page
-        .locator('button[name="json"], button[data-mode="json"], [data-part="json-switch"]')
-        .first()
-        .click();
+      await page.locator('main button[aria-haspopup="menu"]').first().click();
+      await page.locator('[role="menuitem"]').first().click();
       await page.locator('.cm-content').waitFor();
     },
   },
@@ -98,9 +96,9 @@ export const screens: readonly Screen[] = [
     name: 'leave-dialog',
     open: async (page, place) => {
       await openEditor(page, place);
-      await page.locator('input[name="name"]').press('End');
-      await page.locator('input[name="name"]').pressSequentially('!');
-      await page.goBack();
+      await page.locator('[name="name"]').press('End');
+      await page.locator('[name="name"]').pressSequentially('!');
+      await page.locator('header a').first().click();
       await page.locator('[role="dialog"]').waitFor();
     },
   },

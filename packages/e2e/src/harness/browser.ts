@@ -49,6 +49,7 @@ export async function newVisitor(
     viewport: { width, height },
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {

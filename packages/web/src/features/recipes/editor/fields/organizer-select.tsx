@@ -37,6 +37,7 @@ export function OrganizerSelect({
       <ActionIcon
         variant="default"
         size={42}
+        data-part="organizer-create"
         aria-label={t(`organizer.new.${kind}`)}
         title={t(`organizer.new.${kind}`)}
         onClick={() => setCreating(true)}
