@@ -32,9 +32,6 @@ export type { ReadFile } from './settings/sources.ts';
 /** Everything that an operator sets, read once at the start. Names and meaning: people-and-kitchen.md 16. */
 export type Settings = ReturnType<typeof loadSettings>;
 
-/** Outgoing mail as the operator set it. */
-export type SmtpSettings = Settings['smtp'];
-
 /** The words by which the log names variables that do nothing here. */
 function withoutEffect(reader: SettingsReader, hasAdministrator: boolean): readonly string[] {
   const halves = hasAdministrator ? [] : ['DEFAULT_EMAIL', 'DEFAULT_PASSWORD'];

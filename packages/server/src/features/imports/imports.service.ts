@@ -70,7 +70,7 @@ export async function importFromText(
 }
 
 /** The first address in a text, as people share it; an address without a scheme is taken to be safe. */
-export function addressIn(text: string): string | null {
+function addressIn(text: string): string | null {
   const match = /(?:https?:\/\/|www\.)\S+/i.exec(text);
   if (match === null) return null;
   const address = /^www\./i.test(match[0]) ? `https://${match[0]}` : match[0];

@@ -2,4 +2,3 @@
 export { findOrganizersAmong, insertOrganizer } from './organizers.repository.ts';
 export { organizerRoutes, type OrganizerRecipes } from './organizers.routes.ts';
 export { getOrganizer, listOrganizers, newOrganizer, organizerSlug } from './organizers.service.ts';
-export type { OrganizerRow } from './organizers.tables.ts';

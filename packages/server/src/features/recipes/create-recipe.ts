@@ -94,7 +94,7 @@ export function requireName(name: string): void {
 }
 
 /** The name, or the name with the first number behind it whose slug is free in the group. */
-export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
+async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
   const candidates = Array.from({ length: attempts }, (_, attempt) => {
     const numbered = nameWithSuffix(attempt === 0 ? name : cutName(name, roomForNumber), attempt);
     return { name: numbered, slug: slugOf(numbered) };

@@ -1,6 +1,6 @@
 /** Recipes: everything that stands in one, and the lists of them. */
-export { changeRecipe, deleteFilesJob, requireEditable, requireRecipe } from './change-recipe.ts';
-export { createRecipe, type CreatedRecipe, cutName, requireName, slugOf } from './create-recipe.ts';
+export { deleteFilesJob, requireEditable, requireRecipe } from './change-recipe.ts';
+export { createRecipe, cutName, slugOf } from './create-recipe.ts';
 export { forgetAnswersWith, refreshAnswers } from './recipe-answers.repository.ts';
 export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
 export { RecipeLists } from './recipe-list.service.ts';

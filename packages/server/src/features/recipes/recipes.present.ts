@@ -16,7 +16,7 @@ type Unit = z.output<typeof IngredientUnit>;
 type Food = z.output<typeof IngredientFood>;
 
 /** The eleven amounts, all null. */
-export const emptyNutrition: Nutrition = {
+const emptyNutrition: Nutrition = {
   calories: null,
   carbohydrateContent: null,
   cholesterolContent: null,

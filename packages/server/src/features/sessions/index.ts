@@ -2,4 +2,3 @@
 export { accountRoutes } from './account.routes.ts';
 export { answerWithCookie, sessionAuthenticator, sessionRoutes, sessionScopeOf } from './sessions.routes.ts';
 export { Sessions, type SignedIn } from './sessions.service.ts';
-export { SessionTokens } from './session-token.ts';

@@ -3,7 +3,7 @@ import { createLimiter } from '../concurrency/limiter.ts';
 import { imageKindOf } from './image-format.ts';
 import { ImageRejectedError, toImageRejection } from './image-errors.ts';
 
-export { ImageRejectedError, type ImageRejection } from './image-errors.ts';
+export { ImageRejectedError } from './image-errors.ts';
 
 /** The three WebP files of a recipe's picture (recipes.md 1.10). */
 export interface RecipeImages {

@@ -1,5 +1,5 @@
 /** Some recipe sites turn away what does not look like a browser; the name stays honest. */
-export const USER_AGENT = 'Mozilla/5.0 (compatible; Hearth/2.8; +self-hosted recipe manager)';
+const USER_AGENT = 'Mozilla/5.0 (compatible; Hearth/2.8; +self-hosted recipe manager)';
 
 /** These belong to the connection. A foreign Host would also change the name that the certificate is checked for. */
 const OWN_HEADERS = new Set([

@@ -21,7 +21,7 @@ import { pinnedClient } from './pinned-client.ts';
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
 import { redirectedCall, type OutboundCall } from './redirects.ts';
 
-export type { OutboundRequest, OutboundResponse, SafeFetch, SafeFetchOptions } from './outbound.ts';
+export type { SafeFetch, SafeFetchOptions } from './outbound.ts';
 
 function firstCall(url: string, { method, headers, body }: OutboundRequest): OutboundCall {
   const call = { url, method: method ?? 'GET', headers: callHeaders(headers ?? {}) };

@@ -1,2 +1,2 @@
 /** Categories, tags and tools. */
-export { organizersQuery, type OrganizerSource, useCreateOrganizer } from './organizers.queries.ts';
+export { organizersQuery, useCreateOrganizer } from './organizers.queries.ts';

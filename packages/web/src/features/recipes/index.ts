@@ -7,5 +7,4 @@ export {
   type RecipeFilters,
   recipeListQuery,
   recipeSearchQuery,
-  recipesPath,
 } from './recipes.queries.ts';

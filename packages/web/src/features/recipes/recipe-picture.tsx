@@ -2,7 +2,7 @@ import { useState } from 'react';
 import classes from './recipe-picture.module.css';
 
 /** Address of a stored picture of a recipe; it changes when the picture does. */
-export function pictureUrl(recipe: Pictured, size: 'original' | 'min-original' | 'tiny-original'): string {
+function pictureUrl(recipe: Pictured, size: 'original' | 'min-original' | 'tiny-original'): string {
   const version = encodeURIComponent(recipe.image ?? '');
   return `/api/media/recipes/${recipe.id}/images/${size}.webp?version=${version}`;
 }

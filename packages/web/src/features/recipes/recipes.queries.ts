@@ -21,7 +21,7 @@ const pageSize = 32;
 const firstPages = 2;
 
 /** The path of a library's recipes. */
-export function recipesPath({ groupSlug, isOwn }: Library): string {
+function recipesPath({ groupSlug, isOwn }: Library): string {
   return isOwn ? '/api/recipes' : `/api/explore/groups/${encodeURIComponent(groupSlug)}/recipes`;
 }
 

@@ -1,4 +1,4 @@
 /** The client of the API. */
-export { api, type CallOptions, type Tagged } from './api.ts';
+export { api, type Tagged } from './api.ts';
 export { ApiError, isApiError } from './api-error.ts';
 export type { QueryValue } from './query-text.ts';

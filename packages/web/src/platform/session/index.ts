@@ -2,5 +2,5 @@
 export { useGroupSlug, useIsOwnGroup } from './group-slug.ts';
 export { requireAdmin, requireOwnGroup } from './guards.ts';
 export { keepSessionAlive, markSessionFresh } from './keep-alive.ts';
-export { ownHouseholdQuery, selfQuery, useOwnHousehold, useSelf } from './self-query.ts';
+export { selfQuery, useSelf } from './self-query.ts';
 export { answerSignInAgain, askToSignInAgain, useIsAskedToSignIn } from './sign-in-again.ts';

@@ -1,4 +1,4 @@
-import type { HouseholdInDB, UserOut } from '@hearth/contract';
+import type { UserOut } from '@hearth/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, isApiError } from '../api/index.ts';
 import { boot } from '../boot/boot.ts';
@@ -24,20 +24,7 @@ async function fetchSelf(): Promise<UserOut | null> {
   }
 }
 
-/** The own household with its preferences. */
-export const ownHouseholdQuery = queryOptions({
-  queryKey: ['households', 'self'],
-  queryFn: () => api.get<HouseholdInDB>('/api/households/self'),
-  staleTime: 300_000,
-});
-
 /** The signed-in person, null for a visitor. Pages below the main layout have it from their first render on. */
 export function useSelf(): UserOut | null {
   return useQuery(selfQuery).data ?? null;
-}
-
-/** The own household; undefined for visitors and until it is loaded. */
-export function useOwnHousehold(): HouseholdInDB | undefined {
-  const self = useSelf();
-  return useQuery({ ...ownHouseholdQuery, enabled: self !== null }).data;
 }

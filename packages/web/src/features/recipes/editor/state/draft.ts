@@ -111,7 +111,7 @@ export function isEmptyIngredient(one: RecipeIngredient): boolean {
 }
 
 /** Whether nobody would miss the step. */
-export function isEmptyStep(step: RecipeStep): boolean {
+function isEmptyStep(step: RecipeStep): boolean {
   return step.text.trim() === '' && (step.summary ?? '').trim() === '';
 }
 
