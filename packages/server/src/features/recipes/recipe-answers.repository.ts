@@ -15,9 +15,8 @@ export interface StoredAnswer {
   version: number;
 }
 
-/** The stored answer of a recipe of the group, by slug: the hottest read of all. */
-export const findAnswerBySlug = prepared<{ groupId: string; slug: string }, StoredAnswer>((db, parameter) =>
-  db
+function answersOf(db: Pick<Reader, 'selectFrom'>, groupId: never) {
+  return db
     .selectFrom('recipes')
     .innerJoin('recipe_answers', 'recipe_answers.recipe_row', 'recipes.row')
     .select([
@@ -26,23 +25,17 @@ export const findAnswerBySlug = prepared<{ groupId: string; slug: string }, Stor
       'recipe_answers.depends_on_household as dependsOnHousehold',
       'recipe_answers.version as version',
     ])
-    .where('recipes.group_id', '=', parameter('groupId'))
-    .where('recipes.slug', '=', parameter('slug')),
+    .where('recipes.group_id', '=', groupId);
+}
+
+/** The stored answer of a recipe of the group, by slug: the hottest read of all. */
+export const findAnswerBySlug = prepared<{ groupId: string; slug: string }, StoredAnswer>((db, parameter) =>
+  answersOf(db, parameter('groupId')).where('recipes.slug', '=', parameter('slug')),
 );
 
 /** As {@link findAnswerBySlug}, by id. */
 export const findAnswerById = prepared<{ groupId: string; id: string }, StoredAnswer>((db, parameter) =>
-  db
-    .selectFrom('recipes')
-    .innerJoin('recipe_answers', 'recipe_answers.recipe_row', 'recipes.row')
-    .select([
-      'recipes.id as id',
-      'recipe_answers.document as document',
-      'recipe_answers.depends_on_household as dependsOnHousehold',
-      'recipe_answers.version as version',
-    ])
-    .where('recipes.group_id', '=', parameter('groupId'))
-    .where('recipes.id', '=', parameter('id')),
+  answersOf(db, parameter('groupId')).where('recipes.id', '=', parameter('id')),
 );
 
 /** Summaries of many recipes as one text, and what is needed to trust it. */

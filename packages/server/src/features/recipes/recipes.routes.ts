@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { operations } from '@hearth/contract';
+import { JsonText } from '../../platform/http/json-text.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -44,7 +45,7 @@ function changeRoutes(routes: Routes, platform: Platform): void {
         ifMatch: null,
       }));
       const texts = await changeRecipes(platform, scope, changes);
-      return texts.map(({ text }) => JSON.parse(text) as unknown);
+      return new JsonText(`[${texts.map(({ text }) => text).join(',')}]`);
     });
   one(operations.putRecipe, 'replace');
   one(operations.patchRecipe, 'patch');

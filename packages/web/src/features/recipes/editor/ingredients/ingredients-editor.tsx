@@ -1,9 +1,5 @@
-import { Button } from '@mantine/core';
-import IconPlaylistAdd from '@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BulkAddDialog } from '../lists/lazy-dialogs.ts';
+import { AddingRows } from '../lists/adding-rows.tsx';
 import { useDragSort } from '../lists/use-drag-sort.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
@@ -17,7 +13,6 @@ import classes from '../lists/lists.module.css';
 export function IngredientsEditor({ draft, edit }: SectionProps) {
   const { t } = useTranslation('editor');
   const { rows, ops, list } = useRows(ingredientKind, { draft, edit });
-  const [isBulk, setBulk] = useState(false);
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
   const hasAmounts = draft.settings?.disableAmount !== true;
@@ -37,31 +32,11 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
           />
         ))}
       </ul>
-      <div className={classes.adding}>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => ops.add([blankIngredient()])}
-        >
-          {t('ingredient.add')}
-        </Button>
-        <Button
-          variant="subtle"
-          leftSection={<IconPlaylistAdd size={20} aria-hidden />}
-          onClick={() => setBulk(true)}
-        >
-          {t('bulk.open')}
-        </Button>
-      </div>
-      <Suspense fallback={null}>
-        {isBulk && (
-          <BulkAddDialog
-            part="ingredient"
-            onAdd={(lines) => ops.add(lines.map((line) => blankIngredient(line)))}
-            onClose={() => setBulk(false)}
-          />
-        )}
-      </Suspense>
+      <AddingRows
+        part="ingredient"
+        label={t('ingredient.add')}
+        onAdd={(texts) => ops.add(texts.map((text) => blankIngredient(text)))}
+      />
     </section>
   );
 }

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import IconPlaylistAdd from '@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BulkAddDialog } from '../lists/lazy-dialogs.ts';
+import { AddingRows } from '../lists/adding-rows.tsx';
 import { useDragSort } from '../lists/use-drag-sort.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
@@ -17,7 +14,6 @@ import classes from '../lists/lists.module.css';
 export function StepsEditor({ draft, edit }: SectionProps) {
   const { t } = useTranslation('editor');
   const { rows, ops, list } = useRows(stepKind, { draft, edit });
-  const [isBulk, setBulk] = useState(false);
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
   const names = useMemo(
@@ -40,31 +36,11 @@ export function StepsEditor({ draft, edit }: SectionProps) {
           />
         ))}
       </ul>
-      <div className={classes.adding}>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => ops.add([blankStep()])}
-        >
-          {t('step.add')}
-        </Button>
-        <Button
-          variant="subtle"
-          leftSection={<IconPlaylistAdd size={20} aria-hidden />}
-          onClick={() => setBulk(true)}
-        >
-          {t('bulk.open')}
-        </Button>
-      </div>
-      <Suspense fallback={null}>
-        {isBulk && (
-          <BulkAddDialog
-            part="step"
-            onAdd={(lines) => ops.add(lines.map((line) => blankStep(line)))}
-            onClose={() => setBulk(false)}
-          />
-        )}
-      </Suspense>
+      <AddingRows
+        part="step"
+        label={t('step.add')}
+        onAdd={(texts) => ops.add(texts.map((text) => blankStep(text)))}
+      />
     </section>
   );
 }

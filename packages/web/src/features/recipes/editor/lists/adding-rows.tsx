@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import IconPlaylistAdd from '@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkAddDialog } from './lazy-dialogs.ts';
+import classes from './lists.module.css';
+
+/** Below a list: add one row, or many lines at once. `onAdd` gets a text for each new row, '' for an empty one. */
+export function AddingRows({
+  part,
+  label,
+  onAdd,
+}: {
+  part: 'ingredient' | 'step';
+  label: string;
+  onAdd: (texts: readonly string[]) => void;
+}) {
+  const { t } = useTranslation('editor');
+  const [isBulk, setBulk] = useState(false);
+  return (
+    <>
+      <div className={classes.adding}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => onAdd([''])}
+        >
+          {label}
+        </Button>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlaylistAdd size={20} aria-hidden />}
+          onClick={() => setBulk(true)}
+        >
+          {t('bulk.open')}
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isBulk && <BulkAddDialog part={part} onAdd={onAdd} onClose={() => setBulk(false)} />}
+      </Suspense>
+    </>
+  );
+}
