@@ -18,6 +18,7 @@ import { JsonText } from '../../platform/http/json-text.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
+import { ListMemory } from './list-memory.ts';
 import { publicRecipeFields, recipeFields } from './recipe-fields.ts';
 import {
   findHouseholdsAmong,
@@ -27,7 +28,6 @@ import {
 } from './recipe-list.repository.ts';
 import { findSimilarNames } from './recipe-search.repository.ts';
 import { summariesText } from './recipe-reading.service.ts';
-import { SelectionCache } from './selection-cache.ts';
 import { wordSimilarity } from './word-similarity.ts';
 
 /** Where a list stands: its path without `/api`, and the parameters as they were sent. */
@@ -36,14 +36,19 @@ export interface ListPlace {
   readonly sent: URLSearchParams;
 }
 
-const cachedRows = 8_000_000;
+/** Four bytes each. */
+const rememberedRows = 8_000_000;
+const rememberedCharacters = 8_000_000;
+/** What an entry weighs besides its rows or its text, in either. */
+const entryCost = 200;
 const mostSimilarNames = 200;
 const leastSimilarity = 0.5;
 
 /** Lists of recipes: one a process, since it remembers what it has found. */
 export class RecipeLists {
   readonly #platform: Platform;
-  readonly #selections = new SelectionCache(cachedRows);
+  readonly #selections = new ListMemory<Uint32Array>(rememberedRows, (rows) => rows.length + entryCost);
+  readonly #pages = new ListMemory<string>(rememberedCharacters, (text) => text.length + entryCost);
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -58,12 +63,19 @@ export class RecipeLists {
     const rows = await this.#rows(scope, query);
     const window = pageOf({ page: query.page, perPage: query.perPage, total: rows.length });
     const links = recipePageLinks(place.route, query, window, place.sent);
-    const items = await summariesText(this.#platform, scope, pageOfRows(rows, window, query));
+    const items = await this.#items(scope, pageOfRows(rows, window, query));
     const { page, perPage, total, totalPages } = window;
     return new JsonText(
       `{"page":${page},"per_page":${perPage},"total":${total},"total_pages":${totalPages},` +
         `"items":${items},"next":${JSON.stringify(links.next)},"previous":${JSON.stringify(links.previous)}}`,
     );
+  }
+
+  /** Summaries of a page, whoever in the household asks: nothing in them depends on the person. */
+  async #items(scope: GroupScope, rows: readonly number[]): Promise<string> {
+    const household = scope.kind === 'member' ? scope.householdId : null;
+    const key = JSON.stringify([scope.groupId, scope.libraryRevision, household, rows]);
+    return this.#pages.get(key, () => summariesText(this.#platform, scope, rows));
   }
 
   async #rows(scope: GroupScope, query: RecipeListQuery): Promise<Uint32Array> {
@@ -74,12 +86,13 @@ export class RecipeLists {
       ...selectionParts(query),
       query.orderBy?.includes('rating') === true && scope.kind === 'member' ? scope.userId : null,
     ]);
-    return this.#selections.rows(key, async () => {
+    return this.#selections.get(key, async () => {
       const reader = this.#platform.database.read(scope);
       const selection = await selectionOf(reader, query, this.#platform.clock.now());
       const rows = await findRecipeRows(reader, selection);
-      if (rows.length > 0 || selection.search === '') return rows;
-      return findRecipeRows(reader, { ...selection, among: await similarRows(reader, selection.search) });
+      if (rows.length > 0 || selection.search === '') return Uint32Array.from(rows);
+      const among = await similarRows(reader, selection.search);
+      return Uint32Array.from(await findRecipeRows(reader, { ...selection, among }));
     });
   }
 }

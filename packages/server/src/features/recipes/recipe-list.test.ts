@@ -117,6 +117,17 @@ describe.each(testEngines)('pages of the recipe list on %s', (engine) => {
     expect(await client.names()).toEqual(dishes.toReversed());
   });
 
+  it('what changes on a card shows at once, though the same cards are listed', async () => {
+    const first = async () => (await client.list({ perPage: 1 })).items[0];
+    const dish = await client.cook('Gratin');
+    expect(await first()).toMatchObject({ name: 'Gratin', description: '', rating: null });
+    await client.patch('/api/recipes/gratin', { description: 'With cream' });
+    expect(await first()).toMatchObject({ description: 'With cream' });
+    await client.post(`/api/users/${dish.userId}/ratings/gratin`, { rating: 4 });
+    expect(await first()).toMatchObject({ rating: 4 });
+    await client.delete('/api/recipes/gratin');
+  });
+
   it('an unknown cookbook is not found', async () => {
     expect(await client.get('/api/recipes?cookbook=none')).toMatchObject({
       status: 404,
