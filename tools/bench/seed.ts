@@ -50,7 +50,7 @@ async function firstMember(on: Platform): Promise<MemberScope> {
     householdId: user.household_id,
     householdSlug: user.slug,
     userId: user.id,
-    sessionId: '',
+    credential: { kind: 'session', id: '' },
     rights: { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true },
     libraryRevision: 0,
   };

@@ -93,7 +93,7 @@ function memberScope(
     groupId,
     householdId,
     householdSlug,
-    sessionId: '',
+    credential: { kind: 'session', id: '' },
     rights,
     libraryRevision: 0,
   };

@@ -1,3 +1,4 @@
+export * from './api-tokens.ts';
 export * from './app.ts';
 export * from './errors.ts';
 export * from './explore.ts';
@@ -20,8 +21,10 @@ export * from './paging.ts';
 export * from './ratings.ts';
 export * from './recipes.ts';
 export * from './recipe-operations.ts';
+export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './setup.ts';
+export * from './single-sign-on.ts';
 export * from './site-settings.ts';
 export * from './users.ts';
 export * from './validators.ts';

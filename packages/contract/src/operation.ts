@@ -25,6 +25,8 @@ export interface Operation<
   readonly tags: readonly string[];
   readonly summary: string;
   readonly access: Access;
+  /** Only for people at a device that is signed in: no API token opens it. */
+  readonly needsSession: boolean;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -55,10 +57,12 @@ export function operation<
     bodyType?: BodyType;
     status?: number;
     answerType?: string;
+    needsSession?: boolean;
   },
 ): Operation<P, Q, B, A> {
   return {
     bodyType: 'json',
+    needsSession: false,
     status: 200,
     answerType: 'application/json',
     ...given,

@@ -1,3 +1,4 @@
+import { apiTokenOperations } from './api-tokens.ts';
 import { appOperations } from './app.ts';
 import { exploreOperations } from './explore.ts';
 import { groupOperations } from './groups.ts';
@@ -5,8 +6,10 @@ import { mediaOperations } from './media.ts';
 import { organizerOperations } from './organizers.ts';
 import { ratingOperations } from './ratings.ts';
 import { recipeOperations } from './recipe-operations.ts';
+import { secondFactorOperations } from './second-factor.ts';
 import { sessionOperations } from './sessions.ts';
 import { setupOperations } from './setup.ts';
+import { singleSignOnOperations } from './single-sign-on.ts';
 import { siteSettingsOperations } from './site-settings.ts';
 import { userOperations } from './users.ts';
 import { validatorOperations } from './validators.ts';
@@ -16,6 +19,9 @@ export const operations = {
   ...appOperations,
   ...setupOperations,
   ...sessionOperations,
+  ...singleSignOnOperations,
+  ...secondFactorOperations,
+  ...apiTokenOperations,
   ...userOperations,
   ...groupOperations,
   ...recipeOperations,

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { dateTime, uuid } from './fields.ts';
+import { LongLiveTokenOut } from './api-tokens.ts';
+import { uuid } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']).meta({ id: 'AuthMethod' });
 export type AuthMethod = z.output<typeof AuthMethod>;
-
-/** `token` travels only in the answer that creates it; later answers carry an empty text. */
-export const LongLiveTokenOut = z
-  .object({ token: z.string(), name: z.string(), id: z.int(), createdAt: dateTime().nullable() })
-  .meta({ id: 'LongLiveTokenOut' });
 
 export const UserOut = z
   .object({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
+import { apiTokenRoutes, purgeExpiredTokens } from './features/api-tokens/index.ts';
 import { appInfoRoutes } from './features/app-info/index.ts';
 import { exploreRoutes } from './features/explore/index.ts';
 import { groupRoutes } from './features/groups/index.ts';
@@ -17,8 +18,10 @@ import {
   recipeRoutes,
   summariesOf,
 } from './features/recipes/index.ts';
+import { purgeFlows, secondFactorRoutes } from './features/second-factor/index.ts';
 import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
 import { setupRoutes } from './features/setup/index.ts';
+import { signInRoutes } from './features/sign-in/index.ts';
 import { siteSettingsRoutes } from './features/site-settings/index.ts';
 import { validatorRoutes } from './features/validators/index.ts';
 import { unknownApiRoute } from './platform/http/not-found.ts';
@@ -61,7 +64,10 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   };
   appInfoRoutes(routes, platform);
   setupRoutes(routes, platform, sessions);
+  signInRoutes(routes, platform, sessions);
   sessionRoutes(routes, platform, sessions);
+  secondFactorRoutes(routes, platform);
+  apiTokenRoutes(routes, platform);
   accountRoutes(routes, platform);
   groupRoutes(routes, platform);
   householdRoutes(routes, platform);
@@ -77,7 +83,11 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
 
 function registerJobs(platform: Platform, sessions: Sessions): void {
   platform.jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
-  platform.jobs.daily('purge-sessions', () => sessions.purgeExpired());
+  platform.jobs.daily('purge-sessions', async () => {
+    await sessions.purgeExpired();
+    await purgeFlows(platform);
+    await purgeExpiredTokens(platform);
+  });
   platform.jobs.daily('remove-unfinished-files', () =>
     platform.files.removeUnfinished(new Date(platform.clock.now().getTime() - dayMs)),
   );

@@ -7,3 +7,4 @@ export {
   listHouseholds,
   publicDefaultHousehold,
 } from './households.service.ts';
+export { findHouseholdByName } from './households.repository.ts';

@@ -1,7 +1,7 @@
 import type { MemberScope } from '../../platform/db/scope.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { changePassword, getSelf } from '../users/index.ts';
+import { changePassword, findSelf, getSelf, verifyPassword } from '../users/index.ts';
 import { deleteOtherSessions } from './sessions.repository.ts';
 import { countSignInFailure, refuseLockedOut } from './sign-in-limits.ts';
 
@@ -24,4 +24,24 @@ export async function changeOwnPassword(
     if (isGuess) await countSignInFailure(platform, attempt);
     throw error;
   });
+}
+
+/**
+ * Makes sure that it is the person who sits at the device, before something that guards the account changes. Whoever
+ * signs in elsewhere has no password here, and is taken at the word of the session.
+ * @throws AppError `invalidCurrentPassword`, `lockedOut`, `tooManyAttempts`
+ */
+export async function confirmPassword(
+  platform: Platform,
+  scope: MemberScope,
+  password: string,
+  address: string,
+): Promise<void> {
+  const user = required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
+  if (user.auth_method !== 'Mealie') return;
+  const attempt = { username: user.username, address };
+  await refuseLockedOut(platform, attempt);
+  if (await verifyPassword(password, user.password)) return;
+  await countSignInFailure(platform, attempt);
+  fail('invalidCurrentPassword');
 }

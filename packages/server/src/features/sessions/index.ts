@@ -1,4 +1,6 @@
-/** Signing in and out, and knowing who asks. */
+/** Sessions: who is signed in on which device, and knowing who asks. */
 export { accountRoutes } from './account.routes.ts';
+export { confirmPassword } from './account.service.ts';
 export { answerWithCookie, sessionAuthenticator, sessionRoutes, sessionScopeOf } from './sessions.routes.ts';
 export { Sessions, type SignedIn } from './sessions.service.ts';
+export { countSignInFailure, forgetSignInFailures, refuseLockedOut } from './sign-in-limits.ts';

@@ -1,36 +1,11 @@
+import { sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
 import type { SessionRow } from './sessions.tables.ts';
 
-/** The world of one request: read on every call, so that revocation and changed rights hold at once. */
-export const findSessionWorld = prepared<{ sessionId: string; userId: string }, SessionWorld>(
-  (db, parameter) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .innerJoin('households', 'households.id', 'users.household_id')
-      .leftJoin('library_revisions', 'library_revisions.group_id', 'users.group_id')
-      .select([
-        'sessions.expires_at as expiresAt',
-        'sessions.remember as remember',
-        'users.group_id as groupId',
-        'users.household_id as householdId',
-        'households.slug as householdSlug',
-        'users.admin as admin',
-        'users.can_invite as canInvite',
-        'users.can_manage as canManage',
-        'users.can_manage_household as canManageHousehold',
-        'users.can_organize as canOrganize',
-        'library_revisions.revision as libraryRevision',
-      ])
-      .where('sessions.id', '=', parameter('sessionId'))
-      .where('sessions.user_id', '=', parameter('userId')),
-);
-
-export interface SessionWorld {
-  expiresAt: string;
-  remember: number;
+/** The place and the rights of a person, as they are now. */
+interface PersonWorld {
   groupId: string;
   householdId: string;
   householdSlug: string;
@@ -42,34 +17,93 @@ export interface SessionWorld {
   libraryRevision: number | null;
 }
 
+export interface SessionWorld extends PersonWorld {
+  expiresAt: string;
+  lastSeenAt: string | null;
+  remember: number;
+}
+
+function people(db: Pick<Reader, 'selectFrom'>) {
+  return db
+    .selectFrom('users')
+    .innerJoin('households', 'households.id', 'users.household_id')
+    .leftJoin('library_revisions', 'library_revisions.group_id', 'users.group_id')
+    .select([
+      'users.group_id as groupId',
+      'users.household_id as householdId',
+      'households.slug as householdSlug',
+      'users.admin as admin',
+      'users.can_invite as canInvite',
+      'users.can_manage as canManage',
+      'users.can_manage_household as canManageHousehold',
+      'users.can_organize as canOrganize',
+      'library_revisions.revision as libraryRevision',
+    ]);
+}
+
+/** The world of one request: read on every call, so that revocation and changed rights hold at once. */
+export const findSessionWorld = prepared<{ sessionId: string; userId: string }, SessionWorld>(
+  (db, parameter) =>
+    people(db)
+      .innerJoin('sessions', 'sessions.user_id', 'users.id')
+      .select([
+        'sessions.expires_at as expiresAt',
+        'sessions.last_seen_at as lastSeenAt',
+        'sessions.remember as remember',
+      ])
+      .where('sessions.id', '=', parameter('sessionId'))
+      .where('sessions.user_id', '=', parameter('userId')),
+);
+
+/** As {@link findSessionWorld}, for somebody who comes with an API token. */
+export const findPersonWorld = prepared<{ userId: string }, PersonWorld>((db, parameter) =>
+  people(db).where('users.id', '=', parameter('userId')),
+);
+
 export async function insertSession(tx: Tx<SystemScope>, session: SessionRow): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
 }
 
-export async function extendSession(tx: Tx<MemberScope>, expiresAt: string): Promise<void> {
+export async function extendSession(tx: Tx<MemberScope>, id: string, expiresAt: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ expires_at: expiresAt })
-    .where('id', '=', tx.scope.sessionId)
+    .where('id', '=', id)
     .where('user_id', '=', tx.scope.userId)
     .execute();
 }
 
-export async function deleteSession(tx: Tx<MemberScope>): Promise<void> {
-  await tx
+export async function markSessionSeen(tx: Tx<SystemScope>, id: string, now: string): Promise<void> {
+  await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Sessions of the person that are not over, the latest seen first. */
+export async function listSessions(reader: Reader<MemberScope>, now: string): Promise<SessionRow[]> {
+  return reader
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', reader.scope.userId)
+    .where('expires_at', '>', now)
+    .orderBy(sql`coalesce(last_seen_at, created_at)`, 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends a session of the person; false when there is none of that id. */
+export async function deleteSession(tx: Tx<MemberScope>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('sessions')
-    .where('id', '=', tx.scope.sessionId)
+    .where('id', '=', id)
     .where('user_id', '=', tx.scope.userId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-/** Ends every session of the person but this one. */
+/** Ends every session of the person but the one that asks. */
 export async function deleteOtherSessions(tx: Tx<MemberScope>): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', tx.scope.userId)
-    .where('id', '!=', tx.scope.sessionId)
-    .execute();
+  const { credential, userId } = tx.scope;
+  const others = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  await (credential.kind === 'session' ? others.where('id', '!=', credential.id) : others).execute();
 }
 
 export async function deleteExpiredSessions(tx: Tx<SystemScope>, now: string): Promise<void> {

@@ -7,6 +7,8 @@ import type { Authenticator, Routes } from '../../platform/http/routes.ts';
 import { comesFromElsewhere, requireSameOrigin } from '../../platform/http/same-origin.ts';
 import { textsOf } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { looksLikeApiToken } from '../api-tokens/index.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
 import type { Sessions, SignedIn } from './sessions.service.ts';
 
 /** The name that clients of the contract know the cookie by. */
@@ -21,7 +23,7 @@ export function sessionAuthenticator(platform: Platform, sessions: Sessions): Au
       if (token === undefined) throw new AppError('notAuthenticated');
       if (bearer === undefined) requireSameOrigin(request, platform.settings.server.baseUrl);
       const scope = await sessions.scopeOf(token);
-      if (scope === null) throw new AppError('notAuthenticated');
+      if (scope === null) throw new AppError(looksLikeApiToken(token) ? 'tokenRevoked' : 'notAuthenticated');
       return scope;
     },
   };
@@ -44,18 +46,8 @@ function bearerToken(request: FastifyRequest): string | undefined {
 }
 
 export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
-  routes.public(operations.signIn, async ({ body, request, reply }) => {
-    const signedIn = await sessions.signIn({
-      username: body.username,
-      password: body.password,
-      remember: body.remember_me,
-      address: request.ip,
-      userAgent: request.headers['user-agent'],
-    });
-    return answerWithCookie(reply, platform, signedIn);
-  });
   routes.member(operations.refreshToken, async ({ scope, request, reply }) => {
-    const signedIn = await sessions.refresh(scope);
+    const signedIn = await sessions.refresh(scope, request.headers['user-agent']);
     return bearerToken(request) === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
   });
   routes.member(operations.signOut, async ({ scope, locale, reply }) => {
@@ -63,6 +55,11 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
     reply.clearCookie(cookieName, { path: '/' });
     return { message: textsOf(locale).signedOut };
   });
+  routes.member(operations.listSessions, ({ scope }) => listOwnSessions(platform, scope));
+  routes.member(operations.endSession, ({ scope, params }) =>
+    endOwnSession(platform, scope, params.session_id),
+  );
+  routes.member(operations.endOtherSessions, ({ scope }) => endOtherSessions(platform, scope));
 }
 
 /**

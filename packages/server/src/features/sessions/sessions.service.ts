@@ -1,18 +1,21 @@
 import type { TokenAnswer } from '@hearth/contract';
-import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
+import type { Credential, MemberScope } from '../../platform/db/scope.ts';
+import { systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findUserForSignIn, verifyPassword } from '../users/index.ts';
+import { readApiToken } from '../api-tokens/index.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
   extendSession,
+  findPersonWorld,
   findSessionWorld,
   insertSession,
+  markSessionSeen,
+  type SessionWorld,
 } from './sessions.repository.ts';
 import { SessionTokens } from './session-token.ts';
-import { countSignInFailure, forgetSignInFailures, refuseLockedOut } from './sign-in-limits.ts';
 
 const hourMs = 3_600_000;
 const rememberedHours = 30 * 24;
@@ -22,14 +25,6 @@ const longestUserAgent = 300;
 export interface SignedIn {
   readonly answer: TokenAnswer;
   readonly maxAgeSeconds: number;
-}
-
-export interface SignInAttempt {
-  readonly username: string;
-  readonly password: string;
-  readonly remember: boolean;
-  readonly address: string;
-  readonly userAgent: string | undefined;
 }
 
 /** Sessions: who is signed in, on which device, until when. */
@@ -43,27 +38,15 @@ export class Sessions {
   }
 
   /**
-   * Signs in with a password. Known and unknown names are answered alike, in words and in time.
-   * @throws AppError `wrongCredentials`, `lockedOut`, `tooManyAttempts`
+   * Starts a session for a person whose identity has been proven.
+   * @param apiTokenId the API token that the session is traded for, and ends with
    */
-  async signIn(attempt: SignInAttempt): Promise<SignedIn> {
-    const platform = this.#platform;
-    const reader = platform.database.read(systemScope('sign-in'));
-    await refuseLockedOut(platform, attempt);
-    const user = await findUserForSignIn(reader, attempt.username.toLowerCase());
-    const stored = user?.auth_method === 'Mealie' ? user.password : undefined;
-    if (!(await verifyPassword(attempt.password, stored)) || user === undefined) {
-      await countSignInFailure(platform, attempt);
-      return fail('wrongCredentials');
-    }
-    // Others may have failed while this password was checked: many guesses at once count as one after the other.
-    await refuseLockedOut(platform, attempt);
-    await forgetSignInFailures(platform, attempt);
-    return this.start(user.id, attempt.remember, attempt.userAgent);
-  }
-
-  /** Starts a session for a person whose identity has been proven. */
-  async start(userId: string, remember: boolean, userAgent: string | undefined): Promise<SignedIn> {
+  async start(
+    userId: string,
+    remember: boolean,
+    userAgent: string | undefined,
+    apiTokenId: number | null = null,
+  ): Promise<SignedIn> {
     const { database, random, clock } = this.#platform;
     const now = clock.now();
     const expires = this.#expiry(now, remember);
@@ -76,58 +59,65 @@ export class Sessions {
         created_at: storedInstant(now),
         expires_at: storedInstant(expires),
         user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
+        last_seen_at: storedInstant(now),
+        api_token_id: apiTokenId,
       }),
     );
     return this.#token(userId, id, now, expires);
   }
 
-  /** The scope of a token's session; null when the token is no longer, or never was, worth anything. */
+  /** The scope of a session's token, or of an API token; null when it is no longer, or never was, worth anything. */
   async scopeOf(token: string): Promise<MemberScope | null> {
     const now = this.#platform.clock.now();
     const claims = this.#tokens.read(token, now.getTime() / 1000);
-    if (claims === null) return null;
+    if (claims === null) return this.#scopeOfApiToken(token);
     const reader = this.#platform.database.read(systemScope('authenticate'));
     const [world] = await findSessionWorld(reader, { sessionId: claims.sid, userId: claims.sub });
     if (world === undefined || world.expiresAt <= storedInstant(now)) return null;
-    return {
-      kind: 'member',
-      groupId: world.groupId,
-      householdId: world.householdId,
-      householdSlug: world.householdSlug,
-      userId: claims.sub,
-      sessionId: claims.sid,
-      rights: {
-        admin: world.admin === 1,
-        canInvite: world.canInvite === 1,
-        canManage: world.canManage === 1,
-        canManageHousehold: world.canManageHousehold === 1,
-        canOrganize: world.canOrganize === 1,
-      },
-      libraryRevision: world.libraryRevision ?? 0,
-    };
+    await this.#markSeen(claims.sid, world, now);
+    return memberScope(claims.sub, world, { kind: 'session', id: claims.sid });
   }
 
-  /** A fresh token for the same session, which lives on from now. */
-  async refresh(scope: MemberScope): Promise<SignedIn> {
+  async #scopeOfApiToken(token: string): Promise<MemberScope | null> {
+    const found = await readApiToken(this.#platform, token);
+    if (found === null) return null;
+    const reader = this.#platform.database.read(systemScope('authenticate'));
+    const [world] = await findPersonWorld(reader, { userId: found.userId });
+    return world === undefined ? null : memberScope(found.userId, world, found.credential);
+  }
+
+  /** A fresh token for the same session, which lives on from now; an API token is traded for a session. */
+  async refresh(scope: MemberScope, userAgent: string | undefined): Promise<SignedIn> {
+    const { userId, credential } = scope;
+    if (credential.kind === 'apiToken') return this.start(userId, false, userAgent, credential.id);
     const { database, clock } = this.#platform;
     const reader = database.read(systemScope('refresh'));
-    const [world] = await findSessionWorld(reader, { sessionId: scope.sessionId, userId: scope.userId });
+    const [world] = await findSessionWorld(reader, { sessionId: credential.id, userId });
     if (world === undefined) return fail('notAuthenticated');
     const now = clock.now();
     const expires = this.#expiry(now, world.remember === 1);
-    await database.write(scope, (tx) => extendSession(tx, storedInstant(expires)));
-    return this.#token(scope.userId, scope.sessionId, now, expires);
+    await database.write(scope, (tx) => extendSession(tx, credential.id, storedInstant(expires)));
+    return this.#token(userId, credential.id, now, expires);
   }
 
-  /** Ends the session on the server: its token is worth nothing on the next request. */
+  /** Ends the session on the server: its token is worth nothing on the next request. An API token stays. */
   async end(scope: MemberScope): Promise<void> {
-    await this.#platform.database.write(scope, (tx) => deleteSession(tx));
+    const { credential } = scope;
+    if (credential.kind !== 'session') return;
+    await this.#platform.database.write(scope, (tx) => deleteSession(tx, credential.id));
   }
 
   /** Forgets what has expired. Run daily. */
   async purgeExpired(): Promise<void> {
     const now = storedInstant(this.#platform.clock.now());
     await this.#platform.database.write(systemScope('purge'), (tx) => deleteExpiredSessions(tx, now));
+  }
+
+  /** Keeps the hour in which the device was last seen: more would make every read a write. */
+  async #markSeen(id: string, { lastSeenAt }: SessionWorld, now: Date): Promise<void> {
+    if (lastSeenAt !== null && lastSeenAt > storedInstant(new Date(now.getTime() - hourMs))) return;
+    const seen = storedInstant(now);
+    await this.#platform.database.write(systemScope('authenticate'), (tx) => markSessionSeen(tx, id, seen));
   }
 
   #expiry(now: Date, remember: boolean): Date {
@@ -148,4 +138,25 @@ export class Sessions {
     const maxAgeSeconds = Math.floor((expires.getTime() - now.getTime()) / 1000);
     return { answer: { access_token, token_type: 'bearer' }, maxAgeSeconds };
   }
+}
+
+type World = Omit<SessionWorld, 'expiresAt' | 'lastSeenAt' | 'remember'>;
+
+function memberScope(userId: string, world: World, credential: Credential): MemberScope {
+  return {
+    kind: 'member',
+    groupId: world.groupId,
+    householdId: world.householdId,
+    householdSlug: world.householdSlug,
+    userId,
+    credential,
+    rights: {
+      admin: world.admin === 1,
+      canInvite: world.canInvite === 1,
+      canManage: world.canManage === 1,
+      canManageHousehold: world.canManageHousehold === 1,
+      canOrganize: world.canOrganize === 1,
+    },
+    libraryRevision: world.libraryRevision ?? 0,
+  };
 }

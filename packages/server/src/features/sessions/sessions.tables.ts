@@ -6,6 +6,10 @@ export interface SessionRow {
   created_at: string;
   expires_at: string;
   user_agent: string | null;
+  /** To the hour. */
+  last_seen_at: string | null;
+  /** The API token that the session was traded for, with which it ends. */
+  api_token_id: number | null;
 }
 
 /** Failed sign-ins from an address or for a name, whether or not the name exists. */

@@ -1,6 +1,6 @@
 /** People and their passwords. */
 export { hashPassword, verifyPassword } from './password-hash.ts';
-export { findUserForSignIn, isMemberOfGroup } from './users.repository.ts';
+export { findSelf, findUserForSignIn, insertUser, isMemberOfGroup, setAdmin } from './users.repository.ts';
 export {
   changePassword,
   createAdministrator,
@@ -8,3 +8,4 @@ export {
   isUnclaimed,
   requireGoodPassword,
 } from './users.service.ts';
+export type { UserRow } from './users.tables.ts';

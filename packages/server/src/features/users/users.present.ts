@@ -1,7 +1,8 @@
 import { AuthMethod, type UserOut } from '@hearth/contract';
 import type { UserWithPlaces } from './users.repository.ts';
 
-export function presentUser(user: UserWithPlaces): UserOut {
+/** `tokens` are those of the person's own that the reader may know of. */
+export function presentUser(user: UserWithPlaces, tokens: UserOut['tokens'] = []): UserOut {
   return {
     id: user.id,
     username: user.username,
@@ -20,7 +21,7 @@ export function presentUser(user: UserWithPlaces): UserOut {
     groupSlug: user.groupSlug,
     householdId: user.household_id,
     householdSlug: user.householdSlug,
-    tokens: [],
+    tokens,
     cacheKey: user.cache_key,
   };
 }

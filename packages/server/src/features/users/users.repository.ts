@@ -73,3 +73,18 @@ export async function updatePassword(tx: Tx<MemberScope>, hash: string, now: str
     .where('group_id', '=', tx.scope.groupId)
     .execute();
 }
+
+/** Gives or takes the administrator's rights; they bring every other right, which stays when they go. */
+export async function setAdmin(
+  tx: Tx<SystemScope>,
+  userId: string,
+  isAdmin: boolean,
+  now: string,
+): Promise<void> {
+  const rights = { advanced: 1, can_invite: 1, can_manage: 1, can_manage_household: 1, can_organize: 1 };
+  await tx
+    .updateTable('users')
+    .set({ admin: isAdmin ? 1 : 0, ...(isAdmin ? rights : {}), updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}

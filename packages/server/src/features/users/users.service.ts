@@ -6,13 +6,15 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listApiTokens } from '../api-tokens/index.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { findSelf, hasNoUsers, insertUser, updatePassword } from './users.repository.ts';
 import { presentUser } from './users.present.ts';
 
 /** The signed-in person. */
 export async function getSelf(platform: Platform, scope: MemberScope): Promise<UserOut> {
-  return presentUser(required(await findSelf(platform.database.read(scope)), 'notAuthenticated'));
+  const user = required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
+  return presentUser(user, await listApiTokens(platform, scope));
 }
 
 /** Whether the server waits for its first administrator. */

@@ -1,3 +1,5 @@
+import type { TokenScope } from '@hearth/domain/token-access';
+
 /**
  * Who asks, and within which walls. Every query takes a scope, so that a query without one does not compile.
  */
@@ -11,6 +13,17 @@ export interface Rights {
   readonly canOrganize: boolean;
 }
 
+/** What proved who the person is: a session of a device, or an API token. */
+export type Credential =
+  | { readonly kind: 'session'; readonly id: string }
+  | {
+      readonly kind: 'apiToken';
+      readonly id: number;
+      readonly scope: TokenScope;
+      /** Named by the program that the token was made for; travels in events. */
+      readonly integrationId: string;
+    };
+
 /** A signed-in person inside a group and a household. */
 export interface MemberScope {
   readonly kind: 'member';
@@ -18,7 +31,7 @@ export interface MemberScope {
   readonly householdId: string;
   readonly householdSlug: string;
   readonly userId: string;
-  readonly sessionId: string;
+  readonly credential: Credential;
   readonly rights: Rights;
   /** Revision of the group's library when the request was authenticated. */
   readonly libraryRevision: number;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@hearth/contract';
+import { isAllowedByToken } from '@hearth/domain/token-access';
 import { readForm } from './multipart.ts';
 import { JsonText } from './json-text.ts';
 import { isStorableText } from './json-body.ts';
@@ -51,16 +52,22 @@ export class Routes {
 
   /** A route for signed-in people. */
   member<O extends Operation>(operation: O, handler: Handler<O, MemberScope>): void {
-    this.#register(operation, 'member', (request) => this.#authenticator.authenticate(request), handler);
+    this.#register(operation, 'member', (request) => this.#authenticate(request, operation), handler);
   }
 
   /** A route for administrators. */
   admin<O extends Operation>(operation: O, handler: Handler<O, MemberScope>): void {
-    this.#register(operation, 'admin', (request) => this.#authenticateAdmin(request), handler);
+    this.#register(operation, 'admin', (request) => this.#authenticateAdmin(request, operation), handler);
   }
 
-  async #authenticateAdmin(request: FastifyRequest): Promise<MemberScope> {
+  async #authenticate(request: FastifyRequest, operation: Operation): Promise<MemberScope> {
     const scope = await this.#authenticator.authenticate(request);
+    requireCredential(scope, operation);
+    return scope;
+  }
+
+  async #authenticateAdmin(request: FastifyRequest, operation: Operation): Promise<MemberScope> {
+    const scope = await this.#authenticate(request, operation);
     if (!scope.rights.admin) throw new AppError('forbidden');
     return scope;
   }
@@ -97,6 +104,14 @@ export class Routes {
       },
     });
   }
+}
+
+/** An API token opens what its scope names, and never what needs a person at a device. */
+function requireCredential({ credential }: MemberScope, operation: Operation): void {
+  if (credential.kind === 'session') return;
+  if (operation.needsSession) throw new AppError('sessionNeeded');
+  if (isAllowedByToken(credential.scope, operation.method, operation.path)) return;
+  throw new AppError('tokenScopeTooNarrow', { scope: credential.scope });
 }
 
 /** Forms are read for the few operations that take them, so everywhere else they must be turned away. */
@@ -179,7 +194,7 @@ function isStorableValue(value: unknown): boolean {
 const jsonType = 'application/json; charset=utf-8';
 
 function send(reply: FastifyReply, operation: Operation, answer: unknown): FastifyReply {
-  if (reply.sent) return reply;
+  if (reply.sent || answer === reply) return reply;
   if (reply.statusCode === 200) reply.code(operation.status);
   if (operation.answerType !== 'application/json') return reply.type(operation.answerType).send(answer);
   if (answer instanceof JsonText) {

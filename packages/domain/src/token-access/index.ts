@@ -1,0 +1,30 @@
+/** What an API token may do: everything that its owner may, reading alone, or the work of a shopping list. */
+export const tokenScopes = ['full', 'read-only', 'lists-only'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** Reads that a program for shopping lists needs besides the lists. */
+const readsOfLists = new Set([
+  '/api/users/self',
+  '/api/groups/self',
+  '/api/groups/labels',
+  '/api/groups/labels/{item_id}',
+  '/api/households/self',
+  '/api/households/preferences',
+  '/api/foods',
+  '/api/foods/{item_id}',
+  '/api/units',
+  '/api/units/{item_id}',
+]);
+/** Reads that hand out a right which the token does not have. */
+const grantingReads = new Set(['/api/auth/refresh']);
+
+/**
+ * Whether a token of that scope may call an operation.
+ * @param path of the operation, with its `{placeholders}`
+ */
+export function isAllowedByToken(scope: TokenScope, method: string, path: string): boolean {
+  if (scope === 'full') return true;
+  if (scope === 'lists-only' && path.startsWith('/api/households/shopping/')) return true;
+  if (method !== 'GET' || grantingReads.has(path)) return false;
+  return scope === 'read-only' || readsOfLists.has(path);
+}

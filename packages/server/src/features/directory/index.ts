@@ -1,0 +1,2 @@
+/** A directory (LDAP) that knows people and their passwords. */
+export { type DirectoryPerson, findInDirectory } from './directory.service.ts';

@@ -1,0 +1,44 @@
+import { operations } from '@hearth/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { confirmPassword } from '../sessions/index.ts';
+import { siteOf } from './passkey-ceremony.ts';
+import { addPasskey, startPasskey } from './passkeys.service.ts';
+import { getSecondFactor, newCodes, removePasskey, removeTotp } from './second-factor.service.ts';
+import { confirmTotp, startTotp } from './totp.service.ts';
+
+/** What a person sets up; whatever weakens or strengthens the account asks for the password. */
+export function secondFactorRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.getSecondFactor, ({ scope }) => getSecondFactor(platform, scope));
+  routes.member(operations.startTotp, async ({ scope, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return startTotp(platform, scope);
+  });
+  routes.member(operations.confirmTotp, async ({ scope, body }) => ({
+    recoveryCodes: await confirmTotp(platform, scope, body.code),
+  }));
+  routes.member(operations.removeTotp, async ({ scope, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return removeTotp(platform, scope);
+  });
+  routes.member(operations.renewRecoveryCodes, async ({ scope, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return { recoveryCodes: await newCodes(platform, scope) };
+  });
+  passkeyRoutes(routes, platform);
+}
+
+function passkeyRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.startPasskey, async ({ scope, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return startPasskey(platform, scope, siteOf(platform, request));
+  });
+  routes.member(operations.addPasskey, async ({ scope, body, request }) => {
+    const given = { site: siteOf(platform, request), name: body.name, response: body.response };
+    return { recoveryCodes: await addPasskey(platform, scope, given) };
+  });
+  routes.member(operations.removePasskey, async ({ scope, params, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return removePasskey(platform, scope, params.passkey_id);
+  });
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Configuration, CustomFetch } from 'openid-client';
+import { Agent, fetch as undiciFetch } from 'undici';
+import type { Platform } from '../../platform/platform.ts';
+
+type OidcSettings = Platform['settings']['oidc'];
+type Claims = Readonly<Record<string, unknown>>;
+
+/** What must come back as it went out. */
+export interface Handshake {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+}
+
+/** The library is loaded on first use: most servers never use it. */
+const library = () => import('openid-client');
+const timeoutSeconds = 10;
+const rediscoverMs = 3_600_000;
+
+/** The OpenID Connect provider that the operator has named. It is asked for its addresses and keys once an hour. */
+export class IdentityProvider {
+  readonly #platform: Platform;
+  #known: { readonly at: number; readonly configuration: Promise<Configuration> } | null = null;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  /** Where to send the browser, and what to remember until it is back. */
+  async begin(redirectUri: string): Promise<{ address: string; handshake: Handshake }> {
+    const configuration = await this.#configuration();
+    const oidc = await library();
+    const verifier = oidc.randomPKCECodeVerifier();
+    const handshake = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, redirectUri };
+    const address = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: scopesOf(this.#platform.settings.oidc),
+      state: handshake.state,
+      nonce: handshake.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    return { address: address.href, handshake };
+  }
+
+  /**
+   * Swaps the code for what the provider says of the person.
+   * @param query what the provider gave the browser, from `?` on
+   * @throws an error of the library when anything does not fit: state, nonce, issuer, signature, time
+   */
+  async finish(query: string, handshake: Handshake): Promise<Claims> {
+    const configuration = await this.#configuration();
+    const oidc = await library();
+    const tokens = await oidc.authorizationCodeGrant(
+      configuration,
+      new URL(`${handshake.redirectUri}${query}`),
+      {
+        expectedState: handshake.state,
+        expectedNonce: handshake.nonce,
+        pkceCodeVerifier: handshake.verifier,
+        idTokenExpected: true,
+      },
+    );
+    const claims = tokens.claims();
+    if (claims === undefined || this.#isComplete(claims)) return claims ?? {};
+    const more = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+    return { ...more, ...claims };
+  }
+
+  /** Some providers keep names and groups out of the ID token. */
+  #isComplete(claims: Claims): boolean {
+    return requiredClaims(this.#platform.settings.oidc).every((name) => name in claims);
+  }
+
+  async #configuration(): Promise<Configuration> {
+    const now = this.#platform.clock.now().getTime();
+    if (this.#known === null || now - this.#known.at > rediscoverMs)
+      this.#known = { at: now, configuration: discover(this.#platform.settings.oidc) };
+    const { configuration } = this.#known;
+    return configuration.catch((error: unknown) => {
+      this.#known = null;
+      throw error;
+    });
+  }
+}
+
+/** Claims without which nobody is let in. */
+export function requiredClaims(oidc: OidcSettings): string[] {
+  return ['name', 'email', oidc.userClaim, ...(oidc.asksForGroups ? [oidc.groupsClaim] : [])];
+}
+
+function scopesOf(oidc: OidcSettings): string {
+  return `openid email profile${oidc.asksForGroups ? ` ${oidc.groupsClaim}` : ''}`;
+}
+
+async function discover(oidc: OidcSettings): Promise<Configuration> {
+  const { allowInsecureRequests, ClientSecretBasic, customFetch, discovery, enableNonRepudiationChecks } =
+    await library();
+  const server = new URL(oidc.configurationUrl ?? '');
+  const fetchWithAuthority = await fetchTrusting(oidc.caFile);
+  return discovery(server, oidc.clientId ?? '', undefined, ClientSecretBasic(oidc.clientSecret ?? ''), {
+    timeout: timeoutSeconds,
+    // Signatures are checked though the token comes straight from the provider.
+    execute: [enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [allowInsecureRequests] : [])],
+    ...(fetchWithAuthority === null ? {} : { [customFetch]: fetchWithAuthority }),
+  });
+}
+
+/** Requests that trust a certificate authority of the operator's own besides; null when there is none. */
+async function fetchTrusting(caFile: string | null): Promise<CustomFetch | null> {
+  if (caFile === null) return null;
+  const dispatcher = new Agent({ connect: { ca: await readFile(caFile) } });
+  return (async (url: string, options: Parameters<typeof undiciFetch>[1]) =>
+    undiciFetch(url, { ...options, dispatcher })) as unknown as CustomFetch;
+}

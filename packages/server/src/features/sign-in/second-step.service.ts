@@ -1,0 +1,89 @@
+import { AppError, fail } from '../../platform/errors/app-error.ts';
+import { systemScope } from '../../platform/db/scope.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { askForPasskey, endFlow, findFlow, useCode, usePasskey } from '../second-factor/index.ts';
+import {
+  countSignInFailure,
+  forgetSignInFailures,
+  refuseLockedOut,
+  type Sessions,
+  type SignedIn,
+} from '../sessions/index.ts';
+
+type Site = Parameters<typeof askForPasskey>[3];
+
+/** Who takes the second step, from where. */
+export interface StepAttempt {
+  readonly token: string;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+interface Begun {
+  readonly userId: string;
+  readonly username: string;
+  readonly remember: boolean;
+}
+
+/**
+ * The second step with a code of the authenticator, or a recovery code.
+ * @throws AppError `wrongCode`, `secondStepOver`, `lockedOut`, `tooManyAttempts`
+ */
+export async function finishWithCode(
+  platform: Platform,
+  sessions: Sessions,
+  attempt: StepAttempt & { readonly code: string },
+): Promise<SignedIn> {
+  return finish(platform, sessions, attempt, async ({ userId }) => {
+    if (!(await useCode(platform, userId, attempt.code))) fail('wrongCode');
+  });
+}
+
+/** What the browser needs to ask for a passkey. @throws AppError `secondStepOver`, `passkeyRefused` */
+export async function startPasskeyStep(platform: Platform, token: string, site: Site) {
+  const { userId } = await begun(platform, token);
+  return askForPasskey(platform, userId, token, site);
+}
+
+/**
+ * The second step with a passkey.
+ * @throws AppError `passkeyRefused`, `secondStepOver`, `lockedOut`, `tooManyAttempts`
+ */
+export async function finishWithPasskey(
+  platform: Platform,
+  sessions: Sessions,
+  attempt: StepAttempt & { readonly site: Site; readonly response: Readonly<Record<string, unknown>> },
+): Promise<SignedIn> {
+  const { token, site, response } = attempt;
+  return finish(platform, sessions, attempt, ({ userId }) =>
+    usePasskey(platform, userId, { secret: token, site, response }),
+  );
+}
+
+async function finish(
+  platform: Platform,
+  sessions: Sessions,
+  attempt: StepAttempt,
+  prove: (begun: Begun) => Promise<void>,
+): Promise<SignedIn> {
+  const known = await begun(platform, attempt.token);
+  const limits = { username: known.username, address: attempt.address };
+  await refuseLockedOut(platform, limits);
+  await prove(known).catch(async (error: unknown) => {
+    if (error instanceof AppError) await countSignInFailure(platform, limits);
+    throw error;
+  });
+  const isFirst = await platform.database.write(systemScope('sign-in'), (tx) =>
+    endFlow(tx, 'secondStep', attempt.token),
+  );
+  if (!isFirst) fail('secondStepOver');
+  await forgetSignInFailures(platform, limits);
+  return sessions.start(known.userId, known.remember, attempt.userAgent);
+}
+
+async function begun(platform: Platform, token: string): Promise<Begun> {
+  const flow = await findFlow(platform, 'secondStep', token);
+  if (flow === null || flow.userId === null) return fail('secondStepOver');
+  const { username, remember } = flow.data as { username: string; remember: boolean };
+  return { userId: flow.userId, username, remember };
+}
