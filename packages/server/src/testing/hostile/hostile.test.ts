@@ -6,12 +6,13 @@ import { organizerRows } from '../tenancy/rows-organizers.ts';
 import { peopleRows } from '../tenancy/rows-people.ts';
 import { publicRows } from '../tenancy/rows-public.ts';
 import { recipeRows } from '../tenancy/rows-recipes.ts';
+import { wayInRows } from '../tenancy/rows-ways-in.ts';
 import type { Keys, Rows, Sent } from '../tenancy/row.ts';
 import { stocked } from '../tenancy/world.ts';
 import { oddBodies, refusedBodies, wrongPathParts, wrongQueryValues, wrongTypes } from './raw-bodies.ts';
 import { wrongDocuments } from './wrong-fields.ts';
 
-const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...publicRows };
+const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...wayInRows, ...publicRows };
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
 const withJson = all.filter(
@@ -32,7 +33,7 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
   let admin: TestMember;
   let keys: Keys;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.start(engine, { SECURITY_MAX_LOGIN_ATTEMPTS: '1000' });
     admin = await server.member({ admin: true });
     keys = await stocked(server, admin);
   });

@@ -18,6 +18,9 @@ export interface Keys {
   readonly toolsSlug: string;
   readonly foodId: string;
   readonly unitId: string;
+  /** A number, unlike every other key. */
+  readonly apiToken: string;
+  readonly sessionId: string;
 }
 
 /** Who asks. All but the first three live in the group that owns what is asked for. */

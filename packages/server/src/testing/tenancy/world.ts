@@ -1,3 +1,5 @@
+import { LongLiveTokenOut } from '@hearth/contract';
+import { succeeded } from '../test-client.ts';
 import type { TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Role } from './row.ts';
 
@@ -83,7 +85,20 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
     toolsSlug: tool?.slug ?? '',
     foodId: food,
     unitId: unit,
+    ...(await waysIn(server, member)),
   };
+}
+
+/** An API token of the member, and a session on another device. */
+async function waysIn(server: TestServer, member: TestMember) {
+  const token = LongLiveTokenOut.parse(
+    succeeded(await server.as(member).post('/api/users/api-tokens', { name: 'phone' })),
+  );
+  const sessionToken = await server.token(member.id);
+  const { sid } = JSON.parse(Buffer.from(sessionToken.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid: string;
+  };
+  return { apiToken: String(token.id), sessionId: sid };
 }
 
 function placesOf(member: TestMember) {
@@ -112,5 +127,7 @@ export function missing(): Keys {
     toolsSlug: slug('tool'),
     foodId: id(),
     unitId: id(),
+    apiToken: String(2_000_000_000 + Math.floor(Math.random() * 100_000_000)),
+    sessionId: id(),
   };
 }
