@@ -85,10 +85,11 @@ describe.each(testEngines)('API tokens on %s', (engine) => {
   ] as const)('%s: %s %s answers %i', async (scope, method, url, status) => {
     const token = await create(cook, { scope });
     const payload = method === 'POST' ? { name: `Dish ${scope}` } : undefined;
-    const before = await server.rowCounts();
+    const before = JSON.stringify(await server.rowCounts());
     const answer = await server.nobody.send(method, url, payload, bearer(token));
     expect(answer.status).toBe(status);
-    if (status === 403) expect(await server.rowCounts()).toEqual(before);
+    const changed = JSON.stringify(await server.rowCounts()) !== before;
+    expect(changed).toBe(method === 'POST' && status < 400);
   });
 
   it('a narrow token of an administrator opens no administration', async () => {

@@ -1,31 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeCertificate, type TestCertificate } from '../../testing/test-certificate.ts';
 import { startMailServer } from './mail-server-for-test.ts';
 import { createMailer, MailError, type MailerOptions, type MailServer } from './mailer.ts';
 
 const MAIL = { to: 'anna@b.example', subject: 'Grüße', html: '<p>Hallo</p>', text: 'Hallo' };
 
-let folder: string;
-let tls: { key: string; cert: string };
+let tls: TestCertificate;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hearth-mail-'));
-  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const files = ['-keyout', key, '-out', cert];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...name, ...files],
-    {
-      stdio: 'ignore',
-    },
-  );
-  tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  tls = makeCertificate();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 let server: Awaited<ReturnType<typeof startMailServer>> | undefined;
 afterEach(async () => {
