@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+
+/** What the provider knows of a person. */
+export type Person = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+export const client = { id: 'hearth', secret: 'the secret of the client' };
+
+/**
+ * A real OpenID Connect provider on the machine itself. Whoever opens its sign-in page is signed in as `current` at
+ * once; `page` is what a person sees instead when it is set.
+ */
+export async function startRealProvider(people: readonly Person[], redirectUris: readonly string[]) {
+  const state = { current: people[0]?.sub ?? '', showsPage: false };
+  const http = createServer();
+  await new Promise<void>((resolve) => {
+    http.listen(0, '127.0.0.1', resolve);
+  });
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [...redirectUris],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+      },
+    ],
+    pkce: { required: () => true },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'preferred_username'],
+      groups: ['groups'],
+    },
+    // Claims come with the ID token itself, as most providers do it for small scopes.
+    conformIdTokenClaims: false,
+    cookies: { keys: ['the cookies of the test'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+    findAccount: (_, id) => {
+      const person = people.find(({ sub }) => sub === id);
+      return person && { accountId: id, claims: () => ({ ...person }) };
+    },
+    loadExistingGrant: async (context) => {
+      const { oidc } = context;
+      const grant = new provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid email profile groups');
+      await grant.save();
+      return grant;
+    },
+  });
+  const answer = provider.callback();
+  http.on('request', (request, response) => {
+    const isInteraction = request.url?.startsWith('/interaction/') === true;
+    if (!isInteraction) return void answer(request, response);
+    if (state.showsPage && request.method === 'GET') {
+      response.setHeader('content-type', 'text/html');
+      return void response.end('<form method="post"><h1>Example ID</h1><button>Continue</button></form>');
+    }
+    const result = { login: { accountId: state.current } };
+    return void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  });
+  return {
+    issuer,
+    state,
+    configurationUrl: `${issuer}/.well-known/openid-configuration`,
+    async stop(): Promise<void> {
+      http.closeAllConnections();
+      await new Promise<void>((resolve) => {
+        http.close(() => resolve());
+      });
+    },
+  };
+}
