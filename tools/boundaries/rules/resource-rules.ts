@@ -33,7 +33,8 @@ const outbound = {
   reason:
     'only platform/net/safe-fetch checks where a connection goes; any other one could be led to the private network.',
 };
-const mayConnect = /^platform\/net\/(?:safe-fetch|pinned-client)/;
+/** The provider of identities is the operator's own, named in the settings. */
+const mayConnect = /^platform\/(?:net\/(?:safe-fetch|pinned-client)|identity-provider\/)/;
 const connecting = new Set(['net', 'tls', 'dgram', 'http', 'https', 'http2']);
 /** What the connecting modules also have and that opens nothing. */
 const harmless = new Set([
@@ -48,6 +49,8 @@ const harmless = new Set([
 /** Libraries that connect by themselves, and the folder that wraps each. */
 const wrapped: Readonly<Record<string, RegExp>> = {
   nodemailer: /^platform\/mail\//,
+  ldapts: /^platform\/directory\//,
+  'openid-client': /^platform\/identity-provider\//,
   pg: /^platform\/db\//,
 };
 
@@ -82,10 +85,12 @@ const files = importRule({
   name: 'one-file-store',
   reason:
     'files are written whole or not at all by platform/files; elsewhere only the log, the database file, the ' +
-    'settings and the web app are read.',
+    'settings, certificates of the operator and the web app are read.',
   binds: ({ inside, ...module }) =>
     inServer({ inside, ...module }) &&
-    !/^platform\/(?:files\/|log\/|db\/open-sqlite|http\/web-app)|^settings[/.]|^main\.ts$/.test(inside),
+    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|db\/open-sqlite|http\/web-app)|^settings[/.]|^main\.ts$/.test(
+      inside,
+    ),
   forbids: (edge) => builtInOf(edge) === 'fs' && !edge.isTypeOnly,
 });
 

@@ -1,7 +1,7 @@
-import type { Generated } from 'kysely';
+import type { RowNumber } from '../../platform/db/tables.ts';
 
 export interface ApiTokenRow {
-  id: Generated<number>;
+  id: RowNumber;
   user_id: string;
   name: string;
   /** Named by the program that the token was made for. */

@@ -1,7 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { FastifyRequest } from 'fastify';
 import { fail } from '../../platform/errors/app-error.ts';
-import type { Platform } from '../../platform/platform.ts';
 import type { PasskeyRow } from './second-factor.tables.ts';
 
 /** Passkeys by WebAuthn level 2. The library is loaded on first use: most people never use it. */
@@ -12,16 +10,6 @@ export interface Site {
   /** Host name without a port. */
   readonly id: string;
   readonly origin: string;
-}
-
-/**
- * The site of `BASE_URL`; where nobody has set it, the address that the browser names, which the browser itself
- * checks against the page.
- */
-export function siteOf(platform: Platform, request: FastifyRequest): Site {
-  const { server } = platform.settings;
-  const origin = server.isBaseUrlSet ? new URL(server.baseUrl).origin : (request.headers.origin ?? '');
-  return URL.canParse(origin) ? { origin, id: new URL(origin).hostname } : fail('passkeyRefused');
 }
 
 const transportsOf = (row: PasskeyRow) => JSON.parse(row.transports) as AuthenticatorTransports;

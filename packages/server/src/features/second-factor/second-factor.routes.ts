@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { operations } from '@hearth/contract';
+import { fail } from '../../platform/errors/app-error.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { confirmPassword } from '../sessions/index.ts';
-import { siteOf } from './passkey-ceremony.ts';
+import type { Site } from './passkey-ceremony.ts';
 import { addPasskey, startPasskey } from './passkeys.service.ts';
 import { getSecondFactor, newCodes, removePasskey, removeTotp } from './second-factor.service.ts';
 import { confirmTotp, startTotp } from './totp.service.ts';
@@ -41,4 +43,14 @@ function passkeyRoutes(routes: Routes, platform: Platform): void {
     await confirmPassword(platform, scope, body.password, request.ip);
     return removePasskey(platform, scope, params.passkey_id);
   });
+}
+
+/**
+ * The site of `BASE_URL`; where nobody has set it, the address that the browser names, which the browser itself
+ * checks against the page.
+ */
+export function siteOf(platform: Platform, request: FastifyRequest): Site {
+  const { server } = platform.settings;
+  const origin = server.isBaseUrlSet ? new URL(server.baseUrl).origin : (request.headers.origin ?? '');
+  return URL.canParse(origin) ? { origin, id: new URL(origin).hostname } : fail('passkeyRefused');
 }

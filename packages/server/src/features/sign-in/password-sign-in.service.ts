@@ -2,7 +2,7 @@ import type { SecondStepMethod } from '@hearth/contract';
 import { systemScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type DirectoryPerson, findInDirectory } from '../directory/index.ts';
+import { type DirectoryPerson, findInDirectory } from '../../platform/directory/directory.ts';
 import { beginFlow, secondStepMethods } from '../second-factor/index.ts';
 import {
   countSignInFailure,

@@ -5,8 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { beginFlow, takeFlow } from '../second-factor/index.ts';
 import type { Sessions, SignedIn } from '../sessions/index.ts';
 import { findUserForSignIn, type UserRow } from '../users/index.ts';
+import { findIdentity, keepIdentity } from './identities.repository.ts';
 import { admitExternalPerson } from './external-person.ts';
-import { IdentityProvider, requiredClaims } from './identity-provider.ts';
+import { IdentityProvider, requiredClaims } from '../../platform/identity-provider/identity-provider.ts';
 
 const flowMs = 10 * 60_000;
 const scope = systemScope('single sign-on');
@@ -84,26 +85,19 @@ export class SingleSignOn {
     const rights = rightsOf(oidc, claims);
     if (rights === null) return null;
     const { iss, sub, name, email } = identity.data;
-    const known = (await this.#linked(iss, sub)) ?? (await this.#named(userClaim, claims));
+    const known =
+      (await findIdentity(this.#platform.database.read(scope), iss, sub)) ??
+      (await this.#named(userClaim, claims));
     if (known === undefined && !oidc.allowSignup) return null;
     if (known === 'unproven') return null;
     const username = textClaim(claims, 'preferred_username') ?? userClaim;
     const person = { authMethod: 'OIDC', username, fullName: name, email, ...rights } as const;
     const userId = await admitExternalPerson(this.#platform, person, known);
-    if (userId !== null) await this.#link(iss, sub, userId);
+    if (userId !== null)
+      await this.#platform.database.write(scope, (tx) =>
+        keepIdentity(tx, { issuer: iss, subject: sub, user_id: userId }),
+      );
     return userId;
-  }
-
-  /** Whoever has come before is known by what never changes, whatever else the provider says today. */
-  async #linked(issuer: string, subject: string): Promise<UserRow | undefined> {
-    return this.#platform.database
-      .read(scope)
-      .selectFrom('oidc_identities')
-      .innerJoin('users', 'users.id', 'oidc_identities.user_id')
-      .selectAll('users')
-      .where('issuer', '=', issuer)
-      .where('subject', '=', subject)
-      .executeTakeFirst();
   }
 
   /** An account of that name, unless the provider itself says that the address is not proven. */
@@ -112,16 +106,6 @@ export class SingleSignOn {
     const found = await findUserForSignIn(reader, userClaim.toLowerCase());
     const isByAddress = userClaim === claims.email;
     return found !== undefined && isByAddress && claims.email_verified === false ? 'unproven' : found;
-  }
-
-  async #link(issuer: string, subject: string, userId: string): Promise<void> {
-    await this.#platform.database.write(scope, (tx) =>
-      tx
-        .insertInto('oidc_identities')
-        .values({ issuer, subject, user_id: userId })
-        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-        .execute(),
-    );
   }
 }
 

@@ -7,8 +7,8 @@ import { type TestEngine, testEngines } from '../../testing/test-databases.ts';
 import { type TestAnswer, TestServer } from '../../testing/test-server.ts';
 import { createGroup } from '../groups/index.ts';
 import { createHousehold } from '../households/index.ts';
-import { type Lies, startLyingProvider } from './lying-provider-for-test.ts';
-import { client, startRealProvider } from './real-provider-for-test.ts';
+import { type Lies, startLyingProvider } from '../../platform/identity-provider/lying-provider-for-test.ts';
+import { client, startRealProvider } from '../../platform/identity-provider/real-provider-for-test.ts';
 
 const baseUrl = 'http://hearth.test:8081';
 const back = `${baseUrl}/login`;

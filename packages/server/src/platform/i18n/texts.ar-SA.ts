@@ -2,6 +2,18 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const arSA: ServerTexts = {
   errors: {
+    tokenRevoked: 'غير مصرح',
+    secondStepOver: 'استغرق تسجيل الدخول وقتًا طويلًا أو اكتمل من قبل. يُرجى تسجيل الدخول مجددًا',
+    secondStepNeeded: 'يلزم خطوة ثانية: رمز تطبيق المصادقة أو مفتاح مرور أو رمز استعادة',
+    wrongCode: 'هذا الرمز غير صالح',
+    totpIsOn: 'تطبيق المصادقة مفعّل بالفعل. أوقفه أولًا',
+    passkeyRefused: 'تعذّر التحقق من مفتاح المرور هذا',
+    passkeyNotFound: 'غير موجود.',
+    singleSignOnOff: 'لم يُعدّ تسجيل الدخول عبر مزوّد على هذا الخادم',
+    singleSignOnFailed: 'غير مصرح',
+    tokenNotFound: "لا يوجد رمز بالرقم '{id}'",
+    tokenScopeTooNarrow: 'لا يسمح رمز API هذا بذلك؛ نطاقه {scope}',
+    sessionNeeded: 'يتطلب هذا جهازًا مسجّل الدخول؛ لا يمكن برمز API',
     itemNotSaved: 'حدث خطأ غير متوقع.',
     nameTaken: 'حدث خطأ غير متوقع.',
     tooManyAttempts: 'محاولات فاشلة كثيرة من هذا العنوان. يرجى المحاولة لاحقًا',

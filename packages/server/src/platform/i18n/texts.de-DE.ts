@@ -2,6 +2,20 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const deDE: ServerTexts = {
   errors: {
+    tokenRevoked: 'Nicht berechtigt',
+    secondStepOver:
+      'Diese Anmeldung hat zu lange gedauert oder ist schon abgeschlossen. Bitte melde dich neu an',
+    secondStepNeeded:
+      'Ein zweiter Schritt ist nötig: der Code deiner Authenticator-App, ein Passkey oder ein Wiederherstellungscode',
+    wrongCode: 'Dieser Code ist nicht gültig',
+    totpIsOn: 'Die Authenticator-App ist schon eingeschaltet. Schalte sie zuerst aus',
+    passkeyRefused: 'Dieser Passkey konnte nicht geprüft werden',
+    passkeyNotFound: 'Nicht gefunden.',
+    singleSignOnOff: 'Auf diesem Server ist keine Anmeldung über einen Anbieter eingerichtet',
+    singleSignOnFailed: 'Nicht berechtigt',
+    tokenNotFound: "Ein Token mit der Nummer '{id}' gibt es nicht",
+    tokenScopeTooNarrow: 'Dieses API-Token darf das nicht; sein Umfang ist {scope}',
+    sessionNeeded: 'Dazu ist ein angemeldetes Gerät nötig; mit einem API-Token geht es nicht',
     itemNotSaved: 'Ein unerwarteter Fehler ist aufgetreten.',
     nameTaken: 'Ein unerwarteter Fehler ist aufgetreten.',
     tooManyAttempts: 'Zu viele Fehlversuche von dieser Adresse. Bitte später noch einmal versuchen',

@@ -12,7 +12,7 @@ import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { createGroup } from '../groups/index.ts';
 import { createHousehold } from '../households/index.ts';
-import { directoryEnv, DirectoryServer } from './directory-server-for-test.ts';
+import { directoryEnv, DirectoryServer } from '../../platform/directory/directory-server-for-test.ts';
 
 const password = 'open sesame';
 const person = (uid: string, more: Record<string, string> = {}) => ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Configuration, CustomFetch } from 'openid-client';
 import { Agent, fetch as undiciFetch } from 'undici';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 
 type OidcSettings = Platform['settings']['oidc'];
 type Claims = Readonly<Record<string, unknown>>;

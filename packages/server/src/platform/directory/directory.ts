@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ConnectionOptions } from 'node:tls';
 import type { Client, Entry } from 'ldapts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 import { bracketed, personFilter } from './directory-filter.ts';
 
 type LdapSettings = Platform['settings']['ldap'];

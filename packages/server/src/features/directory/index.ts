@@ -1,2 +1,0 @@
-/** A directory (LDAP) that knows people and their passwords. */
-export { type DirectoryPerson, findInDirectory } from './directory.service.ts';
