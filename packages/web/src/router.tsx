@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { boot } from './platform/boot/boot.ts';
 import {
+  movedPath,
   parsePlainSearch,
   pickTexts,
   type PlainSearch,
   stringifyPlainSearch,
 } from './platform/routing/index.ts';
-import { requireAdmin, requireOwnGroup, selfQuery } from './platform/session/index.ts';
+import { requireAdmin, requireMember, requireOwnGroup, selfQuery } from './platform/session/index.ts';
 import { homeTarget, shortLinkTarget } from './features/app-info/index.ts';
 import { lazyPage } from './features/shell/lazy-page.ts';
 import { Root } from './features/shell/root.tsx';
@@ -16,6 +17,12 @@ import { Root } from './features/shell/root.tsx';
 const loadErrorPages = () => import('./features/shell/error-pages.ts');
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ location }) => {
+    const moved = movedPath(location.pathname);
+    if (moved === null) return;
+    const { searchStr, hash } = location;
+    throw redirect({ href: `${moved}${searchStr}${hash === '' ? '' : `#${hash}`}`, replace: true });
+  },
   component: Root,
   notFoundComponent: lazyPage(['shell'], 'UnknownAddressPage', loadErrorPages),
   errorComponent: lazyPage(['shell'], 'UnframedErrorPage', loadErrorPages),
@@ -120,10 +127,33 @@ const docs = createRoute({
   component: lazyPage(['docs'], 'DocsPage', () => import('./features/docs/docs-page.tsx')),
 });
 
-const siteSettings = createRoute({
+const loadSettings = () => import('./features/settings/settings-shell.tsx');
+
+/** The list of all settings. */
+const settingsStart = createRoute({
   getParentRoute: () => main,
-  path: '/admin/site-settings',
+  path: '/settings',
+  beforeLoad: requireMember,
+  component: lazyPage(['settings'], 'SettingsPage', loadSettings),
+});
+
+/** Profile, household, group and administration stand in one frame; what it lists is in `settings-entries.ts`. */
+const settings = createRoute({
+  getParentRoute: () => main,
+  id: 'settings',
+  beforeLoad: requireMember,
+  component: lazyPage(['settings'], 'SettingsShell', loadSettings),
+});
+
+const administration = createRoute({
+  getParentRoute: () => settings,
+  id: 'administration',
   beforeLoad: requireAdmin,
+});
+
+const siteSettings = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/site-settings',
   component: lazyPage(
     ['site-settings'],
     'SiteSettingsPage',
@@ -135,7 +165,16 @@ const routeTree = root.addChildren([
   home,
   shortLink,
   blank.addChildren([login, setup]),
-  main.addChildren([explorer, recipe, createUrl, createHtml, createNew, docs, siteSettings]),
+  main.addChildren([
+    explorer,
+    recipe,
+    createUrl,
+    createHtml,
+    createNew,
+    docs,
+    settingsStart,
+    settings.addChildren([administration.addChildren([siteSettings])]),
+  ]),
 ]);
 
 /** Builds the router. Queries of addresses are plain texts; links fetch the code of their page when one nears them. */

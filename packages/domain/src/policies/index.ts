@@ -30,6 +30,7 @@ export {
   mayEditComment,
   mayEditUser,
   mayInvite,
+  mayManageGroup,
   mayManageHousehold,
   mayOfferPermissions,
   mayOrganize,

@@ -17,6 +17,11 @@ export function mayManageHousehold(actor: Holder<'canManageHousehold' | 'admin'>
   return holds(actor, 'canManageHousehold');
 }
 
+/** Changing the preferences of the own group, and the rights of people. */
+export function mayManageGroup(actor: Holder<'canManage' | 'admin'>): boolean {
+  return holds(actor, 'canManage');
+}
+
 /**
  * Opening the pages that organise the data of the group. A rule of the web app only: the API lets every member
  * change organizers, foods, units and labels, and clients rely on it.

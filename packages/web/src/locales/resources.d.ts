@@ -8,6 +8,7 @@ import type language from './en-US/language.json';
 import type recipes from './en-US/recipes.json';
 import type search from './en-US/search.json';
 import type sessions from './en-US/sessions.json';
+import type settings from './en-US/settings.json';
 import type setup from './en-US/setup.json';
 import type shell from './en-US/shell.json';
 import type siteSettings from './en-US/site-settings.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       recipes: typeof recipes;
       search: typeof search;
       sessions: typeof sessions;
+      settings: typeof settings;
       setup: typeof setup;
       shell: typeof shell;
       'site-settings': typeof siteSettings;

@@ -3,6 +3,7 @@ import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs';
+import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { mayAdminister } from '@hearth/domain/policies';
 import type { Icon } from '@tabler/icons-react';
@@ -44,10 +45,13 @@ export function useNavigation(): Navigation {
             key: 'site-settings',
             label: t('nav.siteSettings'),
             href: '/admin/site-settings',
-            icon: IconSettings,
+            icon: IconServerCog,
           },
         ]
       : []),
+    ...(self === null
+      ? []
+      : [{ key: 'settings', label: t('nav.settings'), href: '/settings', icon: IconSettings }]),
     { key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi },
   ];
   const create: Place[] = isOwnGroup

@@ -1,5 +1,5 @@
 /** Addresses: queries as plain texts, safe places to return to. */
-export { safeNextPath, todaysPath } from './next-path.ts';
+export { movedPath, safeNextPath, todaysPath } from './next-path.ts';
 export {
   flagOf,
   parsePlainSearch,

@@ -22,3 +22,10 @@ export function todaysPath(path: string, groupSlug: string): string | null {
   const rewritten = renamed.startsWith('/g/') ? renamed : `/g/${groupSlug}${renamed}`;
   return rewritten === path ? null : rewritten;
 }
+
+const movedToHousehold = /^\/group\/(?=(?:mealplan|members|notifiers|webhooks)(?:\/|$))/;
+
+/** Where a page of the group that became one of the household lives now; null for every other path. */
+export function movedPath(path: string): string | null {
+  return movedToHousehold.test(path) ? path.replace(movedToHousehold, '/household/') : null;
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeNextPath, todaysPath } from './next-path.ts';
+import { movedPath, safeNextPath, todaysPath } from './next-path.ts';
 import { flagOf, parsePlainSearch, stringifyPlainSearch, textOf, textsOf } from './plain-search.ts';
 
 const origin = 'https://hearth.example';
@@ -40,6 +40,22 @@ describe('todaysPath', () => {
     ['/g/home/r/soup', null],
   ])('of %s is %s', (path, expected) => {
     expect(todaysPath(path, 'home')).toBe(expected);
+  });
+});
+
+describe('movedPath', () => {
+  it.each([
+    ['/group/mealplan/planner/view', '/household/mealplan/planner/view'],
+    ['/group/members', '/household/members'],
+    ['/group/notifiers/', '/household/notifiers/'],
+    ['/group/webhooks/a/b', '/household/webhooks/a/b'],
+    ['/group/memberships', null],
+    ['/group', null],
+    ['/group/data/foods', null],
+    ['/g/home/group/members', null],
+    ['/household/members', null],
+  ])('of %s is %s', (path, expected) => {
+    expect(movedPath(path)).toBe(expected);
   });
 });
 

@@ -1,5 +1,12 @@
 import type { UserOut } from '@hearth/contract';
-import { isOwnGroup, mayAdminister } from '@hearth/domain/policies';
+import {
+  isOwnGroup,
+  mayAdminister,
+  mayManageGroup,
+  mayManageHousehold,
+  mayOrganize,
+  mayUseAdvanced,
+} from '@hearth/domain/policies';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -13,31 +20,49 @@ interface Visit {
   params: { groupSlug?: string };
 }
 
+type GuardName = 'admin' | 'advanced' | 'householdManager' | 'groupManager' | 'organizer' | 'ownGroup';
+
 /** Pages for signed-in people: visitors sign in first and come back. */
-async function requireMember({ context, location }: Omit<Visit, 'params'>): Promise<UserOut> {
-  const self = await context.queryClient.ensureQueryData(selfQuery);
-  if (self === null) throw redirect({ to: '/login', search: { next: location.href } });
-  return self;
+export async function requireMember(visit: Omit<Visit, 'params'>): Promise<void> {
+  await whoLooks(visit);
 }
 
 /** Pages of a group for its members only. */
 export async function requireOwnGroup(visit: Visit): Promise<void> {
-  const self = await requireMember(visit);
+  const self = await whoLooks(visit);
   if (!isOwnGroup(self, visit.params.groupSlug ?? null)) refuse('ownGroup');
 }
 
 /** The administration. */
 export const requireAdmin = guard('admin', mayAdminister);
 
+/** Features for those who asked for more: API tokens, webhooks, notifiers. */
+export const requireAdvanced = guard('advanced', mayUseAdvanced);
+
+/** The settings of the own household. */
+export const requireHouseholdManager = guard('householdManager', mayManageHousehold);
+
+/** The settings of the own group. */
+export const requireGroupManager = guard('groupManager', mayManageGroup);
+
+/** The data that the whole group shares. */
+export const requireOrganizer = guard('organizer', mayOrganize);
+
 /** Builds the guard of a right; `guard.<name>` of the catalogue says what it asks for. */
-function guard(name: 'admin', may: (self: UserOut) => boolean) {
+function guard(name: GuardName, may: (self: UserOut) => boolean) {
   return async (visit: Omit<Visit, 'params'>): Promise<void> => {
-    if (!may(await requireMember(visit))) refuse(name);
+    if (!may(await whoLooks(visit))) refuse(name);
   };
 }
 
+async function whoLooks({ context, location }: Omit<Visit, 'params'>): Promise<UserOut> {
+  const self = await context.queryClient.ensureQueryData(selfQuery);
+  if (self === null) throw redirect({ to: '/login', search: { next: location.href } });
+  return self;
+}
+
 /** Back to the start, as the specification asks, with a toast that says why. */
-function refuse(name: 'admin' | 'ownGroup'): never {
+function refuse(name: GuardName): never {
   // oxlint-disable-next-line no-console -- the specification asks for this warning
   console.warn(`The ${name} guard does not let you see this page.`);
   toast.error(i18n.t(`guard.${name}`), { durationMs: 6000 });

@@ -1,0 +1,50 @@
+import type { UserOut } from '@hearth/contract';
+import { rightsOf } from '@hearth/domain/policies';
+import { describe, expect, it } from 'vitest';
+import { entriesFor, settingsEntries } from './settings-entries.ts';
+
+function person(flags: Parameters<typeof rightsOf>[0]): UserOut {
+  return {
+    id: 'ada',
+    username: 'ada',
+    fullName: 'Ada',
+    email: 'ada@example.com',
+    authMethod: 'Mealie',
+    group: 'Home',
+    household: 'Family',
+    groupId: 'group',
+    groupSlug: 'home',
+    householdId: 'household',
+    householdSlug: 'family',
+    tokens: [],
+    cacheKey: '1234',
+    ...rightsOf(flags),
+  };
+}
+
+const keys = (flags: Parameters<typeof rightsOf>[0], exists: (path: string) => boolean = () => true) =>
+  entriesFor(person(flags), exists).map(({ key }) => key);
+
+describe('the pages of the settings', () => {
+  it('for somebody without rights are their own and the members', () => {
+    expect(keys({})).toEqual(['profile', 'profileEdit', 'security', 'members']);
+  });
+
+  it.each([
+    ['canManageHousehold', 'household'],
+    ['canManage', 'group'],
+    ['advanced', 'apiTokens'],
+  ] as const)('with %s have %s and no administration', (flag, key) => {
+    expect(keys({})).not.toContain(key);
+    expect(keys({ [flag]: true })).toContain(key);
+    expect(keys({ [flag]: true })).not.toContain('siteSettings');
+  });
+
+  it('for an administrator are all', () => {
+    expect(keys({ admin: true })).toEqual(settingsEntries.map(({ key }) => key));
+  });
+
+  it('never lead to an address without a page', () => {
+    expect(keys({ admin: true }, (path) => path === '/group')).toEqual(['group']);
+  });
+});

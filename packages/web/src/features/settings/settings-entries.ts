@@ -1,0 +1,43 @@
+import type { UserOut } from '@hearth/contract';
+import { mayAdminister, mayManageGroup, mayManageHousehold, mayUseAdvanced } from '@hearth/domain/policies';
+
+/** The parts of the settings, in their order. */
+export const settingsSections = ['personal', 'household', 'group', 'administration'] as const;
+
+/** A page of the settings. Its name and what it is for are the texts `entry.<key>` and `hint.<key>`. */
+export interface SettingsEntry {
+  readonly key: string;
+  readonly section: (typeof settingsSections)[number];
+  /** Address of the page, as the router spells it. */
+  readonly to: string;
+  /** Only this very address counts as being there, not those below it. */
+  readonly isExact?: boolean;
+  readonly may: (self: UserOut) => boolean;
+}
+
+const everyone = () => true;
+
+/** Every page of the settings, one line each. Those that the router does not know are not shown. */
+export const settingsEntries = [
+  { key: 'profile', section: 'personal', to: '/user/profile', isExact: true, may: everyone },
+  { key: 'profileEdit', section: 'personal', to: '/user/profile/edit', may: everyone },
+  { key: 'security', section: 'personal', to: '/user/profile/security', may: everyone },
+  { key: 'apiTokens', section: 'personal', to: '/user/profile/api-tokens', may: mayUseAdvanced },
+  { key: 'household', section: 'household', to: '/household', isExact: true, may: mayManageHousehold },
+  { key: 'members', section: 'household', to: '/household/members', may: everyone },
+  { key: 'group', section: 'group', to: '/group', isExact: true, may: mayManageGroup },
+  { key: 'siteSettings', section: 'administration', to: '/admin/site-settings', may: mayAdminister },
+  { key: 'users', section: 'administration', to: '/admin/manage/users', may: mayAdminister },
+  { key: 'households', section: 'administration', to: '/admin/manage/households', may: mayAdminister },
+  { key: 'groups', section: 'administration', to: '/admin/manage/groups', may: mayAdminister },
+  { key: 'maintenance', section: 'administration', to: '/admin/maintenance', may: mayAdminister },
+  { key: 'openai', section: 'administration', to: '/admin/debug/openai', may: mayAdminister },
+] as const satisfies readonly SettingsEntry[];
+
+export type SettingsKey = (typeof settingsEntries)[number]['key'];
+type Entry = SettingsEntry & { readonly key: SettingsKey };
+
+/** The pages that somebody may open and that exist. */
+export function entriesFor(self: UserOut, exists: (path: string) => boolean): readonly Entry[] {
+  return settingsEntries.filter((entry) => entry.may(self) && exists(entry.to));
+}

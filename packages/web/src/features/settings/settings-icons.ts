@@ -1,0 +1,32 @@
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconHomeCog from '@tabler/icons-react/dist/esm/icons/IconHomeCog.mjs';
+import IconHomeEdit from '@tabler/icons-react/dist/esm/icons/IconHomeEdit.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
+import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { Icon } from '@tabler/icons-react';
+import type { SettingsKey } from './settings-entries.ts';
+
+/** What stands before the name of each page of the settings. */
+export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
+  profile: IconUser,
+  profileEdit: IconUserEdit,
+  security: IconShieldLock,
+  apiTokens: IconKey,
+  household: IconHomeCog,
+  members: IconUsers,
+  group: IconBuildingCommunity,
+  siteSettings: IconAdjustments,
+  users: IconUserShield,
+  households: IconHomeEdit,
+  groups: IconSitemap,
+  maintenance: IconServerCog,
+  openai: IconSparkles,
+};
