@@ -8,7 +8,13 @@ import {
   type PlainSearch,
   stringifyPlainSearch,
 } from './platform/routing/index.ts';
-import { requireAdmin, requireMember, requireOwnGroup, selfQuery } from './platform/session/index.ts';
+import {
+  requireAdmin,
+  requireAdvanced,
+  requireMember,
+  requireOwnGroup,
+  selfQuery,
+} from './platform/session/index.ts';
 import { homeTarget, shortLinkTarget } from './features/app-info/index.ts';
 import { lazyPage } from './features/shell/lazy-page.ts';
 import { Root } from './features/shell/root.tsx';
@@ -53,10 +59,13 @@ const blank = createRoute({
   component: lazyPage(['shell'], 'BlankLayout', () => import('./features/shell/blank-layout.tsx')),
 });
 
+/** What an identity provider sends the browser back with. */
+const providerParameters = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'] as const;
+
 const login = createRoute({
   getParentRoute: () => blank,
   path: '/login',
-  validateSearch: (search) => pickTexts(search, 'next', 'direct'),
+  validateSearch: (search) => pickTexts(search, 'next', 'direct', ...providerParameters),
   component: lazyPage(['sessions'], 'LoginPage', () => import('./features/sessions/login-page.tsx')),
 });
 
@@ -145,6 +154,23 @@ const settings = createRoute({
   component: lazyPage(['settings'], 'SettingsShell', loadSettings),
 });
 
+const apiTokens = createRoute({
+  getParentRoute: () => settings,
+  path: '/user/profile/api-tokens',
+  beforeLoad: requireAdvanced,
+  component: lazyPage(
+    ['api-tokens'],
+    'ApiTokensPage',
+    () => import('./features/api-tokens/api-tokens-page.tsx'),
+  ),
+});
+
+const security = createRoute({
+  getParentRoute: () => settings,
+  path: '/user/profile/security',
+  component: lazyPage(['security'], 'SecurityPage', () => import('./features/security/security-page.tsx')),
+});
+
 const administration = createRoute({
   getParentRoute: () => settings,
   id: 'administration',
@@ -173,7 +199,7 @@ const routeTree = root.addChildren([
     createNew,
     docs,
     settingsStart,
-    settings.addChildren([administration.addChildren([siteSettings])]),
+    settings.addChildren([apiTokens, security, administration.addChildren([siteSettings])]),
   ]),
 ]);
 

@@ -1,4 +1,5 @@
 import 'i18next';
+import type apiTokens from './en-US/api-tokens.json';
 import type docs from './en-US/docs.json';
 import type editor from './en-US/editor.json';
 import type explore from './en-US/explore.json';
@@ -7,6 +8,7 @@ import type ratings from './en-US/ratings.json';
 import type language from './en-US/language.json';
 import type recipes from './en-US/recipes.json';
 import type search from './en-US/search.json';
+import type security from './en-US/security.json';
 import type sessions from './en-US/sessions.json';
 import type settings from './en-US/settings.json';
 import type setup from './en-US/setup.json';
@@ -20,6 +22,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
     resources: {
+      'api-tokens': typeof apiTokens;
       docs: typeof docs;
       editor: typeof editor;
       explore: typeof explore;
@@ -28,6 +31,7 @@ declare module 'i18next' {
       language: typeof language;
       recipes: typeof recipes;
       search: typeof search;
+      security: typeof security;
       sessions: typeof sessions;
       settings: typeof settings;
       setup: typeof setup;

@@ -31,6 +31,7 @@ async function bootData(platform: Platform): Promise<PageContent['boot']> {
     defaultGroupSlug: info.defaultGroupSlug,
     enableOidc: info.enableOidc,
     oidcProviderName: info.oidcProviderName,
+    oidcRedirect: info.oidcRedirect,
   };
 }
 

@@ -1,7 +1,7 @@
 import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../platform/boot/boot.ts';
 import { safeNextPath } from '../../platform/routing/index.ts';
@@ -9,18 +9,26 @@ import { selfQuery } from '../../platform/session/index.ts';
 import { NativeButton } from '../../ui/native/native-button.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
+import { leaveForProvider, rememberedNext } from './provider-trip.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from './sign-in.module.css';
+
+const ProviderReturn = lazy(() =>
+  import('./provider-return.tsx').then((module) => ({ default: module.ProviderReturn })),
+);
 
 /** Signing in. Whoever is signed in already goes on to where they were heading. */
 export function LoginPage() {
   const { t } = useTranslation('sessions');
-  const { next } = useSearch({ from: '/blank/login' });
+  const { next, direct, code, error } = useSearch({ from: '/blank/login' });
+  const [returned] = useState(() => (code ?? error) !== undefined);
   const { data: self } = useQuery(selfQuery);
-  const target = safeNextPath(next, globalThis.location.origin);
+  const wanted = next ?? (returned ? rememberedNext() : undefined);
+  const target = safeNextPath(wanted, globalThis.location.origin);
   useDocumentTitle(t('title'));
   if (!boot.isSetUp) return <Navigate to="/setup" replace />;
   if (self !== null && self !== undefined) return <Navigate to={target} replace />;
+  const goesAlone = boot.enableOidc && boot.oidcRedirect && direct === undefined && !returned;
   return (
     <main id="main" className={classes.card}>
       <header className={classes.head}>
@@ -30,20 +38,28 @@ export function LoginPage() {
         </h1>
         <p className={classes.intro}>{next === undefined ? t('intro') : t('introNext')}</p>
       </header>
+      {returned && (
+        <Suspense>
+          <ProviderReturn />
+        </Suspense>
+      )}
       {/* Once signed in, `self` is known and the page navigates by itself. */}
       <SignInForm onSignedIn={() => undefined} />
-      {boot.enableOidc && <SsoButton />}
+      {boot.enableOidc && <SsoButton goesAlone={goesAlone} next={next} />}
     </main>
   );
 }
 
-/** Leaves the app for the identity provider; double clicks go there once. */
-function SsoButton() {
+/** Leaves the app for the identity provider; double clicks go there once. `goesAlone` leaves without a click. */
+function SsoButton({ goesAlone, next }: { goesAlone: boolean; next: string | undefined }) {
   const { t } = useTranslation('sessions');
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(goesAlone);
+  useEffect(() => {
+    if (goesAlone) leaveForProvider(next);
+  }, [goesAlone, next]);
   const leave = () => {
     setLeaving(true);
-    globalThis.location.assign('/api/auth/oauth');
+    leaveForProvider(next);
   };
   return (
     <>

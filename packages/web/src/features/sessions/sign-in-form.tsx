@@ -1,6 +1,7 @@
 import { required } from '@hearth/domain/validators';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../platform/api/index.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useFields } from '../../ui/form/use-fields.ts';
 import { NativeButton } from '../../ui/native/native-button.tsx';
@@ -9,6 +10,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { useSignIn } from './sessions.queries.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import classes from './sign-in.module.css';
+
+const SecondStepForm = lazy(() =>
+  import('./second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
+);
 
 /** User name or e-mail address, password, remember me. `username` is given when only the password is missing. */
 export function SignInForm({
@@ -24,21 +29,25 @@ export function SignInForm({
   const fields = useFields({ username, password: '' }, { username: [required], password: [required] });
   const signIn = useSignIn();
   const isBusy = signIn.isPending || isLeaving;
+  const secondStep = isApiError(signIn.error) ? signIn.error.secondStep : null;
+  const arrive = () => {
+    setLeaving(true);
+    void onSignedIn();
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     if (!fields.check()) return void toast.error(t('enterBoth'));
-    signIn.mutate(
-      { ...fields.values, isRemembered },
-      {
-        onSuccess: () => {
-          setLeaving(true);
-          void onSignedIn();
-        },
-      },
-    );
+    signIn.mutate({ ...fields.values, isRemembered }, { onSuccess: arrive });
   };
+
+  if (secondStep !== null)
+    return (
+      <Suspense>
+        <SecondStepForm step={secondStep} onBack={signIn.reset} onSignedIn={arrive} />
+      </Suspense>
+    );
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>

@@ -1,3 +1,5 @@
+import type { SecondStepNeeded } from '@hearth/contract';
+
 /** A call that failed: `status` 0 means that no answer came. `message` is fit for people, or empty. */
 export class ApiError extends Error {
   readonly status: number;
@@ -5,6 +7,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Problems by field name, from a 422. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The second step that a sign-in asks for, as the server told it. */
+  readonly secondStep: SecondStepNeeded['detail']['secondStep'] | null;
 
   constructor(status: number, problem: ApiProblem = { message: '' }) {
     super(problem.message);
@@ -12,6 +16,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = problem.code ?? null;
     this.fields = problem.fields ?? {};
+    this.secondStep = problem.secondStep ?? null;
   }
 }
 
@@ -20,6 +25,7 @@ export interface ApiProblem {
   message: string;
   code?: string;
   fields?: Record<string, string>;
+  secondStep?: SecondStepNeeded['detail']['secondStep'];
 }
 
 /** Whether something thrown is a failed call, of a given status if one is asked for. */
@@ -37,8 +43,13 @@ export function problemOf(body: unknown): ApiProblem {
   if (Array.isArray(detail)) return problemOfList(detail);
   if (!isRecord(detail)) return { message: '' };
   const message = typeof detail['message'] === 'string' ? detail['message'] : '';
+  if (isRecord(detail['secondStep'])) return { message, secondStep: secondStepOf(detail['secondStep']) };
   const code = detail['details'] ?? detail['code'];
   return typeof code === 'string' ? { message, code } : { message };
+}
+
+function secondStepOf(step: Record<string, unknown>): SecondStepNeeded['detail']['secondStep'] {
+  return step as SecondStepNeeded['detail']['secondStep'];
 }
 
 function problemOfList(list: readonly unknown[]): ApiProblem {

@@ -11,6 +11,8 @@ export interface Boot {
   defaultGroupSlug: string | null;
   enableOidc: boolean;
   oidcProviderName: string;
+  /** Whether the sign-in page goes to the identity provider by itself. */
+  oidcRedirect: boolean;
   /** False when the request of the page carried no session; absent when the server does not tell. */
   isSignedIn?: boolean;
 }
@@ -40,6 +42,7 @@ const fallback: Boot = {
   defaultGroupSlug: null,
   enableOidc: false,
   oidcProviderName: '',
+  oidcRedirect: false,
 };
 
 /** The boot data of this page. */
