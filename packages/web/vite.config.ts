@@ -14,6 +14,12 @@ const onDemand =
   /useBlocker|nfiniteQuer|useQueries|queriesObserver|useSuspense|useIsFetching|useMutationState|awaited/;
 const isBase = (id: string) => base.test(id) && !onDemand.test(id);
 
+/** Small parts that every page has: calls, session, languages, messages. */
+const isFrame = (id: string) =>
+  /web\/src\/(platform\/(api|boot|colour|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus)))/.test(
+    id,
+  );
+
 /** What all pages of the library share: one file compresses better than a dozen. */
 const isLibrary = (id: string) =>
   /src\/(features\/(ratings|recipes\/(recipe-card|recipe-picture|recipes\.queries)|organizers\/organizers))/.test(
@@ -32,13 +38,16 @@ export default defineConfig({
     sourcemap: false,
     assetsDir: 'assets',
     assetsInlineLimit: 0,
+    // Browsers that do not know module preloads load the same files a little later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'base', test: isBase, priority: 2 },
+            { name: 'base', test: isBase, priority: 3 },
+            { name: 'frame', test: isFrame, priority: 2 },
             { name: 'library', test: isLibrary, priority: 1 },
           ],
         },
