@@ -149,7 +149,7 @@ const settingsStart = createRoute({
 /** Profile, household, group and administration stand in one frame; what it lists is in `settings-entries.ts`. */
 const settings = createRoute({
   getParentRoute: () => main,
-  id: 'settings',
+  id: 'in-settings',
   beforeLoad: requireMember,
   component: lazyPage(['settings'], 'SettingsShell', loadSettings),
 });

@@ -27,19 +27,21 @@ export interface HearthOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** False leaves the database unclaimed. */
   readonly isClaimed?: boolean;
+  /** By which the browser calls the server, when its number will not do: passkeys are bound to a name. */
+  readonly hostName?: 'localhost';
 }
 
 /** The built server as its own process, on a data folder that outlives restarts. */
 export class HearthProcess {
   readonly folder: string;
   readonly url: string;
-  readonly #env: Readonly<Record<string, string | undefined>>;
+  #env: Readonly<Record<string, string | undefined>>;
   #child: ChildProcess | undefined;
   #output = '';
 
   private constructor(folder: string, port: number, options: HearthOptions) {
     this.folder = folder;
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = `http://${options.hostName ?? '127.0.0.1'}:${port}`;
     const account = { DEFAULT_EMAIL: administrator.email, DEFAULT_PASSWORD: administrator.password };
     this.#env = {
       DATA_DIR: folder,
@@ -74,6 +76,13 @@ export class HearthProcess {
     child.stdout.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     await this.#ready(child);
+  }
+
+  /** Starts the process again on the same data with more in its environment. */
+  async restartWith(env: Readonly<Record<string, string>>): Promise<void> {
+    await this.stop();
+    this.#env = { ...this.#env, ...env };
+    await this.restart();
   }
 
   /** Ends the process as a power cut would. */

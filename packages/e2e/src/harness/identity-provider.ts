@@ -1,0 +1,5 @@
+/** An identity provider on the machine itself: the one that the server's own tests ask. */
+export {
+  client,
+  startRealProvider,
+} from '../../../server/src/platform/identity-provider/real-provider-for-test.ts';

@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endVisit, fillInSignIn, newVisitor, startBrowser, type Visitor } from '../harness/browser.ts';
+import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { client, startRealProvider } from '../harness/identity-provider.ts';
+import { scan } from '../harness/scan.ts';
+
+const ann = { sub: 'a-1', name: 'Ann of the provider', email: 'ann@example.org', preferred_username: 'ann' };
+const ben = {
+  uid: 'ben',
+  password: 'open sesame',
+  attributes: { cn: 'Ben of the directory', mail: 'ben@example.org' },
+};
+
+describe('signing in with an account from elsewhere', () => {
+  let provider: Awaited<ReturnType<typeof startRealProvider>>;
+  let directory: DirectoryServer;
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    const found = await DirectoryServer.start([ben]);
+    directory = found.directory;
+    hearth = await HearthProcess.start({ env: { ...directoryEnv, LDAP_SERVER_URL: found.url } });
+    provider = await startRealProvider([ann], [`${hearth.url}/login`]);
+    provider.state.showsPage = true;
+    await hearth.restartWith({
+      OIDC_AUTH_ENABLED: 'true',
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+      OIDC_CONFIGURATION_URL: provider.configurationUrl,
+      OIDC_PROVIDER_NAME: 'Example ID',
+    });
+    browser = await startBrowser();
+  });
+  beforeEach(async () => {
+    visitor = await newVisitor(browser, hearth);
+  });
+  afterEach(() => endVisit(visitor));
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+    await provider.stop();
+    await directory.stop();
+  });
+
+  it('a person of the directory signs in with the words of the directory', async () => {
+    const { page } = visitor;
+    await page.goto('/login?direct=1');
+    await fillInSignIn(page, { username: 'ben', password: 'wrong' });
+    await page.getByText('Invalid Credentials').waitFor();
+    await fillInSignIn(page, { username: 'ben', password: ben.password });
+    await page.waitForURL('/g/home');
+    await page.goto('/user/profile/security');
+    await page.getByRole('heading', { name: 'Second step' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Change password' }).count()).toBe(0);
+  });
+
+  it('a person of the provider goes there and comes back to where they were heading', async () => {
+    const { page } = visitor;
+    await page.goto('/login?next=%2Fuser%2Fprofile%2Fsecurity');
+    await scan(page, 'sign-in-with-provider');
+    await page.getByRole('button', { name: 'Login with Example ID' }).click();
+    await page.getByRole('heading', { name: 'Example ID' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('/user/profile/security');
+    await page.getByText('This device').waitFor();
+  });
+
+  it('an answer that is not the provider’s is refused in words, and a reload does not bring it again', async () => {
+    const { page } = visitor;
+    await page.goto('/login?code=made-up&state=made-up');
+    await page.getByText('The sign-in was refused.').waitFor();
+    await page.waitForURL('/login?direct=1');
+    await scan(page, 'sign-in-refused-by-provider');
+  });
+
+  it('goes to the provider by itself when the operator wants it, but not when asked for the form', async () => {
+    await hearth.restartWith({ OIDC_AUTO_REDIRECT: 'true' });
+    const { page } = visitor;
+    await page.goto('/login');
+    await page.getByRole('heading', { name: 'Example ID' }).waitFor();
+    await page.goto('/login?direct=1');
+    await page.locator('input[name="username"]').waitFor();
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+});
