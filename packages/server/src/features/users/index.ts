@@ -1,6 +1,12 @@
 /** People and their passwords. */
 export { hashPassword, verifyPassword } from './password-hash.ts';
-export { findUserForSignIn, isMemberOfGroup } from './users.repository.ts';
+export { presentUser } from './users.present.ts';
+export {
+  findUserForSignIn,
+  isMemberOfGroup,
+  usersWithPlaces,
+  type UserWithPlaces,
+} from './users.repository.ts';
 export {
   changePassword,
   createAdministrator,
