@@ -4,14 +4,10 @@ import { type Operation, operations } from '@hearth/contract';
 import { queryText } from './test-client.ts';
 import { testEngines } from './test-databases.ts';
 import { TestServer } from './test-server.ts';
-import { organizerRows } from './tenancy/rows-organizers.ts';
-import { peopleRows } from './tenancy/rows-people.ts';
-import { publicRows } from './tenancy/rows-public.ts';
-import { recipeRows } from './tenancy/rows-recipes.ts';
-import type { Keys, Rows } from './tenancy/row.ts';
+import { rowsOfAll as rows } from './tenancy/rows.ts';
+import type { Keys } from './tenancy/row.ts';
 import { buildWorld, stocked, type World } from './tenancy/world.ts';
 
-const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...publicRows };
 const bird = 'kanarienvogel';
 const reads = Object.values(operations).filter(({ method }) => method === 'GET');
 

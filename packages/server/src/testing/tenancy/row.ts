@@ -7,6 +7,7 @@ export interface Keys {
   readonly householdId: string;
   readonly householdSlug: string;
   readonly userId: string;
+  readonly username: string;
   readonly recipeId: string;
   readonly recipeSlug: string;
   readonly recipeName: string;
@@ -20,7 +21,13 @@ export interface Keys {
   readonly unitId: string;
 }
 
-/** Who asks. All but the first three live in the group that owns what is asked for. */
+/**
+ * Who asks. The first three are nobody; the stranger is of another group; the neighbour and the administrator are of
+ * another household of the group; all others live in the household that owns what is asked for.
+ *
+ * A caller with a token of limited scope is one line here and its token one line in `world.ts`; where it may do less
+ * than a housemate, the rows say so under its name.
+ */
 export const roles = [
   'nobody',
   'signedOut',
@@ -28,10 +35,25 @@ export const roles = [
   'stranger',
   'neighbour',
   'housemate',
+  'locked',
+  'organizer',
+  'householdManager',
+  'groupManager',
   'owner',
   'administrator',
 ] as const;
 export type Role = (typeof roles)[number];
+
+/** Callers who may do what another may, and more where a row says so. */
+export const like: Partial<Record<Role, Role>> = {
+  locked: 'housemate',
+  organizer: 'housemate',
+  householdManager: 'housemate',
+  groupManager: 'housemate',
+};
+
+/** Only those with the right to organize: who asks for more is refused. */
+export const organizersOnly = { neighbour: 403, housemate: 403, organizer: 200 } as const;
 
 /** What travels with a request; the path is the operation's. */
 export interface Sent {

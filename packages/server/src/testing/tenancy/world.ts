@@ -1,3 +1,4 @@
+import { form } from '../test-account.ts';
 import type { TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Role } from './row.ts';
 
@@ -13,13 +14,17 @@ export interface World {
 const dayMs = 86_400_000;
 
 export async function buildWorld(server: TestServer): Promise<World> {
-  const owner = await server.member();
+  const owner = await server.member({
+    rights: ['canInvite', 'canManage', 'canManageHousehold', 'canOrganize'],
+  });
   const home = { id: owner.householdId, groupId: owner.groupId };
   const nextDoor = await server.household({ groupId: owner.groupId });
   const housemate = await server.member({ household: home });
   const neighbour = await server.member({ household: nextDoor });
   const administrator = await server.member({ household: nextDoor, admin: true });
   const stranger = await server.member();
+  const holder = async (right: 'canOrganize' | 'canManage' | 'canManageHousehold') =>
+    (await server.member({ household: home, rights: [right] })).token;
   const open = await server.household({
     groupId: (await server.group({ isPrivate: false })).id,
     isPrivate: false,
@@ -33,6 +38,10 @@ export async function buildWorld(server: TestServer): Promise<World> {
       stranger: stranger.token,
       neighbour: neighbour.token,
       housemate: housemate.token,
+      locked: await lockedOut(server, await server.member({ household: home })),
+      organizer: await holder('canOrganize'),
+      householdManager: await holder('canManageHousehold'),
+      groupManager: await holder('canManage'),
       owner: owner.token,
       administrator: administrator.token,
     },
@@ -51,6 +60,18 @@ async function expired(server: TestServer, { id }: TestMember): Promise<string> 
   server.clock.advance(-10 * dayMs);
   const token = await server.token(id);
   server.clock.advance(10 * dayMs);
+  return token;
+}
+
+/**
+ * Somebody whose name others have guessed at until it was locked: nobody signs in under it, and the sessions that
+ * there are go on, so that strangers cannot end them.
+ */
+async function lockedOut(server: TestServer, { username, token }: TestMember): Promise<string> {
+  const { payload, headers } = form({ username, password: 'a wrong guess' });
+  const guess = async () => (await server.nobody.post('/api/auth/token', payload, headers)).status;
+  for (let count = 0; count < 5; count += 1) await guess();
+  if ((await guess()) !== 423) throw new Error('the name is not locked');
   return token;
 }
 
@@ -87,8 +108,8 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
 }
 
 function placesOf(member: TestMember) {
-  const { groupId, groupSlug, householdId, householdSlug, id: userId } = member;
-  return { groupId, groupSlug, householdId, householdSlug, userId };
+  const { groupId, groupSlug, householdId, householdSlug, id: userId, username } = member;
+  return { groupId, groupSlug, householdId, householdSlug, userId, username };
 }
 
 /** Keys that nobody has. */
@@ -101,6 +122,7 @@ export function missing(): Keys {
     householdId: id(),
     householdSlug: slug('household'),
     userId: id(),
+    username: slug('user'),
     recipeId: id(),
     recipeSlug: slug('recipe'),
     recipeName: `zq${crypto.randomUUID().slice(0, 8)}`,
