@@ -142,8 +142,10 @@ describe.each(testEngines)('nothing of another group is ever seen on %s', (engin
       ];
       for (const token of people) {
         for (const keys of [own, world.publicGroup, world.foreign]) {
-          for (const question of questions)
-            expect(await look(operation, keys, question, token)).not.toContain(bird);
+          for (const question of questions) {
+            const seen = await look(operation, keys, question, token);
+            expect(operation.access === 'admin' ? withoutNames(seen) : seen).not.toContain(bird);
+          }
         }
       }
     },
@@ -173,6 +175,11 @@ describe.each(testEngines)('nothing of another group is ever seen on %s', (engin
     }
   });
 });
+
+/** Administrators tend all groups: they see what groups, households, categories and people are called. */
+function withoutNames(seen: string): string {
+  return seen.replaceAll(new RegExp(`"${bird} (?:name|full_name)"`, 'g'), '""');
+}
 
 function placeOf(table: string, foreign: Keys): { column: string; id: string } {
   if (table === 'groups') return { column: 'id', id: foreign.groupId };

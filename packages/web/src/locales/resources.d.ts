@@ -1,4 +1,8 @@
 import 'i18next';
+import type admin from './en-US/admin.json';
+import type ai from './en-US/ai.json';
+import type maintenance from './en-US/maintenance.json';
+import type places from './en-US/places.json';
 import type docs from './en-US/docs.json';
 import type editor from './en-US/editor.json';
 import type explore from './en-US/explore.json';
@@ -20,6 +24,10 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
     resources: {
+      admin: typeof admin;
+      ai: typeof ai;
+      maintenance: typeof maintenance;
+      places: typeof places;
       docs: typeof docs;
       editor: typeof editor;
       explore: typeof explore;

@@ -51,9 +51,7 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     const answers = await Promise.all([1, 2, 3].map(() => client().post(url, { name: 'Rush' })));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.every((status) => [201, 400].includes(status))).toBe(true);
-    const slugs = answers
-      .filter(({ status }) => status === 201)
-      .map(({ body }) => String(Object(body).slug));
+    const slugs = answers.filter(({ status }) => status === 201).map(({ body }) => String(Object(body).slug));
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.length).toBeGreaterThan(0);
   });
@@ -83,9 +81,7 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     await create('Taken');
     for (const name of ['Taken', 'TAKEN']) {
       const change = { id: group.id, name, preferences: { privateGroup: true } };
-      expect(await client().put(one, change)).toMatchObject(
-        refused('A group of that name exists already'),
-      );
+      expect(await client().put(one, change)).toMatchObject(refused('A group of that name exists already'));
     }
     expect((await client().get(one)).body).toMatchObject({
       name: 'Newer',
@@ -148,7 +144,9 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     const ordered = await client().get(`${url}?orderBy=name&orderDirection=asc&perPage=-1`);
     const names: string[] = Object(ordered.body).items.map(({ name }: GroupInDB) => name.toLowerCase());
     expect(names).toEqual(names.toSorted());
-    expect((await client().get(`${url}?queryFilter=${encodeURIComponent('users.password LIKE "%"')}`)).status).toBe(400);
+    expect(
+      (await client().get(`${url}?queryFilter=${encodeURIComponent('users.password LIKE "%"')}`)).status,
+    ).toBe(400);
     const open = encodeURIComponent('preferences.privateGroup = false');
     const shown = Object((await client().get(`${url}?queryFilter=${open}`)).body).items as GroupInDB[];
     expect(shown.every(({ preferences }) => preferences?.privateGroup === false)).toBe(true);
@@ -168,7 +166,10 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     });
     const before = await server.rowCounts();
     const one = `${url}/${manager.groupId}`;
-    for (const [asked, status] of [[server.as(manager), 403], [server.nobody, 401]] as const) {
+    for (const [asked, status] of [
+      [server.as(manager), 403],
+      [server.nobody, 401],
+    ] as const) {
       const answers = [
         await asked.get(url),
         await asked.post(url, { name: 'Mine' }),

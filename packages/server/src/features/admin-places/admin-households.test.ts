@@ -55,7 +55,9 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
 
   it('a new name shows at once where recipes name the household', async () => {
     const cook = await server.member();
-    const tool = succeeded(await server.as(cook).post('/api/organizers/tools', { name: 'Wok', onHand: true }));
+    const tool = succeeded(
+      await server.as(cook).post('/api/organizers/tools', { name: 'Wok', onHand: true }),
+    );
     const recipe = await server.as(cook).cook('Fried', { tools: [tool] });
     const seen = async () => {
       const whole = await server.as(cook).recipe(recipe.slug);
@@ -86,9 +88,9 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     const put = await client().put(one, { ...body, preferences: { firstDayOfWeek: 1 } });
     expect(put.body).toMatchObject({ preferences: { firstDayOfWeek: 1, recipePublic: true } });
     expect((await client().put(one, body)).body).toMatchObject({ preferences: { firstDayOfWeek: 1 } });
-    expect(
-      (await client().patch(one, { preferences: { recipePublic: false } })).body,
-    ).toMatchObject({ preferences: { firstDayOfWeek: 1, recipePublic: false } });
+    expect((await client().patch(one, { preferences: { recipePublic: false } })).body).toMatchObject({
+      preferences: { firstDayOfWeek: 1, recipePublic: false },
+    });
     expect((await client().put(one, { ...body, preferences: { firstDayOfWeek: 9 } })).status).toBe(422);
   });
 
@@ -119,9 +121,10 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
       refused('Cannot delete household with users'),
     );
     expect(await server.rowCounts()).toEqual(before);
-    const tool = Object(
-      succeeded(await server.as(cook).post('/api/organizers/tools', { name: 'Pan' })),
-    ) as { id: string; name: string };
+    const tool = Object(succeeded(await server.as(cook).post('/api/organizers/tools', { name: 'Pan' }))) as {
+      id: string;
+      name: string;
+    };
     const empty = await create(cook.groupId, 'Empty');
     await client().delete(`${url}/${empty.id}`);
     const again = await create(cook.groupId, 'Empty');
@@ -148,14 +151,23 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     const names: string[] = Object(ordered.body).items.map(({ name }: HouseholdInDB) => name.toLowerCase());
     expect(names).toEqual(names.toSorted());
     expect((await client().get(`${url}?orderBy=group.password`)).status).toBe(400);
-    expect((await client().get(`${url}?queryFilter=${encodeURIComponent('preferences.firstDayOfWeek >= 0')}&perPage=1`)).body).toMatchObject({ per_page: 1 });
+    expect(
+      (
+        await client().get(
+          `${url}?queryFilter=${encodeURIComponent('preferences.firstDayOfWeek >= 0')}&perPage=1`,
+        )
+      ).body,
+    ).toMatchObject({ per_page: 1 });
   });
 
   it('nobody but administrators sees or changes them', async () => {
     const manager = await server.member({ rights: ['canManage', 'canManageHousehold', 'canOrganize'] });
     const before = await server.rowCounts();
     const one = `${url}/${manager.householdId}`;
-    for (const [asked, status] of [[server.as(manager), 403], [server.nobody, 401]] as const) {
+    for (const [asked, status] of [
+      [server.as(manager), 403],
+      [server.nobody, 401],
+    ] as const) {
       const answers = [
         await asked.get(url),
         await asked.post(url, { name: 'Mine', groupId: manager.groupId }),

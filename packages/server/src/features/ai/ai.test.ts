@@ -61,7 +61,10 @@ describe.each(testEngines)('trying the AI service on %s', (engine) => {
 
   it('with a key the service that is set is asked, with model, headers and parameters', async () => {
     answer = { status: 200, body: spoken('I work.') };
-    const custom = { OPENAI_CUSTOM_HEADERS: '{"x-team":"kitchen"}', OPENAI_CUSTOM_PARAMS: '{"api-version":"2"}' };
+    const custom = {
+      OPENAI_CUSTOM_HEADERS: '{"x-team":"kitchen"}',
+      OPENAI_CUSTOM_PARAMS: '{"api-version":"2"}',
+    };
     expect(await ask({ ...settings(), ...custom })).toEqual({
       success: true,
       response: 'OpenAI is working. Response: "I work."',
@@ -93,7 +96,12 @@ describe.each(testEngines)('trying the AI service on %s', (engine) => {
   });
 
   it.each([
-    ['a refusal', 401, '{"error":"no credit"}', /^OpenAI request failed\. Full error has been logged\. AiServiceError: "status 401/],
+    [
+      'a refusal',
+      401,
+      '{"error":"no credit"}',
+      /^OpenAI request failed\. Full error has been logged\. AiServiceError: "status 401/,
+    ],
     ['no JSON', 200, 'hello', /AiServiceError: "no answer of a chat: hello"$/],
     ['no choice', 200, '{"choices":[]}', /AiServiceError/],
     ['a redirect', 302, '', /AiServiceError: "status 302/],
@@ -118,7 +126,10 @@ describe.each(testEngines)('trying the AI service on %s', (engine) => {
     server = await TestServer.start(engine, settings());
     const member = await server.member();
     const imported = await server.as(member).post('/api/recipes/create/url', { url: base });
-    expect(imported).toMatchObject({ status: 400, body: { detail: { details: 'OUTBOUND_ADDRESS_REFUSED' } } });
+    expect(imported).toMatchObject({
+      status: 400,
+      body: { detail: { details: 'OUTBOUND_ADDRESS_REFUSED' } },
+    });
     expect(taken).toEqual([]);
     expect((await server.as(member).post(url)).status).toBe(403);
   });

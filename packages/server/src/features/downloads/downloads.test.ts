@@ -110,7 +110,11 @@ describe.each(testEngines)('downloads on %s', (engine) => {
       signed(right, { ...claims, exp: String(exp) }),
       signed(right, { ...claims, file: ['backups/home.zip'] }),
       signed(right, claims, server.platform.secret),
-      signed(right, claims, Buffer.from(hkdfSync('sha256', server.platform.secret, '', 'hearth session token', 32))),
+      signed(
+        right,
+        claims,
+        Buffer.from(hkdfSync('sha256', server.platform.secret, '', 'hearth session token', 32)),
+      ),
       signed(right, claims, ''),
       `${signed(right, claims)}A`,
       signed(right, claims).slice(0, -1),

@@ -24,7 +24,10 @@ describe.each(testEngines)('maintenance on %s', (engine) => {
   let admin: TestMember;
   let folder: string;
   beforeAll(async () => {
-    server = await TestServer.start(engine, { SMTP_PASSWORD: 'mail-pass-word', OPENAI_API_KEY: 'sk-very-secret' });
+    server = await TestServer.start(engine, {
+      SMTP_PASSWORD: 'mail-pass-word',
+      OPENAI_API_KEY: 'sk-very-secret',
+    });
     admin = await server.member({ admin: true });
     folder = server.platform.settings.server.dataDir;
   });
@@ -54,7 +57,8 @@ describe.each(testEngines)('maintenance on %s', (engine) => {
   });
 
   it('stray pictures and folders are counted and removed, everything else stays', async () => {
-    for (const stray of ['original.jpg', 'min-original.PNG', '.hidden']) write(`recipes/${id}/images/${stray}`);
+    for (const stray of ['original.jpg', 'min-original.PNG', '.hidden'])
+      write(`recipes/${id}/images/${stray}`);
     write('recipes/soup/images/original.webp');
     write('recipes/no-uuid/anything');
     write('recipes/loose-file');
@@ -117,9 +121,7 @@ describe.each(testEngines)('maintenance on %s', (engine) => {
     expect(all).toHaveLength(7);
     expect(all[0]).toContain('first');
     expect(all.at(-1)).toContain('last');
-    expect(all.join('\n')).not.toMatch(
-      /hunter22|mail-pass-word|sk-very-secret|eyJ|abcdef|salt-and-pepper/,
-    );
+    expect(all.join('\n')).not.toMatch(/hunter22|mail-pass-word|sk-very-secret|eyJ|abcdef|salt-and-pepper/);
     expect(all.join('\n')).not.toContain(token);
     expect(all.join('\n')).toContain('page=2');
     expect(await logs('?lines=2')).toEqual(all.slice(-2));

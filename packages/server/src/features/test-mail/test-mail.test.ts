@@ -61,7 +61,11 @@ describe.each(testEngines)('the test mail on %s', (engine) => {
       success: false,
       error: expect.stringContaining('ECONNREFUSED'),
     });
-    for (const email of ['no address', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com']) {
+    for (const email of [
+      'no address',
+      'a@example.com, b@example.com',
+      'a@example.com\r\nBcc: b@example.com',
+    ]) {
       expect((await admin.post(url, { email })).body).toEqual({
         success: false,
         error: 'The address of the recipient is not valid.',

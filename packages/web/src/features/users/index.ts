@@ -1,2 +1,3 @@
 /** People: the account menu. */
 export { AccountButton } from './account-button.tsx';
+export { avatarUrl } from './avatar-url.ts';
