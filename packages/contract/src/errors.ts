@@ -70,6 +70,24 @@ export const errorCatalogue = {
   invalidCurrentPassword: object(400, 'Invalid current password'),
   passwordControlledElsewhere: object(400, 'Unable to update password, user is controlled by LDAP'),
 
+  memberNotFound: plain(404, 'User Not Found'),
+  userNotFound: plain(404, 'User not found'),
+  notInThisHousehold: plain(403, 'User is not a member of this household'),
+  ownPermissions: plain(403, 'You cannot change your own permissions'),
+
+  defaultGroupKept: object(400, 'The default group cannot be deleted'),
+  groupHasUsers: object(400, 'Cannot delete group with users'),
+  groupHasHouseholds: object(400, 'Cannot delete group with households'),
+  groupHasRecipes: object(400, 'Cannot delete group with recipes'),
+  householdHasUsers: object(400, 'Cannot delete household with users'),
+  groupNameTaken: object(400, 'A group of that name exists already'),
+  householdNameTaken: object(400, 'The group has a household of that name already'),
+  groupUnknown: object(400, 'There is no such group'),
+  householdStays: object(400, 'A household cannot move to another group'),
+
+  cleaningFailed: object(500, 'Failed to clean {what}'),
+  fileTokenInvalid: plain(401, 'could not validate file token'),
+
   setupCodeWrong: plain(403, 'The setup code is wrong. The newest one is in the log of the server'),
   setupDone: plain(410, 'This server has been set up already'),
 

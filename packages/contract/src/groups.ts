@@ -12,6 +12,11 @@ export const GroupSummary = z
   .meta({ id: 'GroupSummary' });
 export type GroupSummary = z.output<typeof GroupSummary>;
 
+export const UpdateGroupPreferences = z
+  .object({ privateGroup: z.boolean().default(true) })
+  .meta({ id: 'UpdateGroupPreferences' });
+
+/** What a household prefers, with what counts where nothing was sent. */
 const householdPreferences = {
   privateHousehold: z.boolean().default(true),
   lockRecipeEditsFromOtherHouseholds: z.boolean().default(true),
@@ -23,6 +28,11 @@ const householdPreferences = {
   recipeDisableComments: z.boolean().default(false),
   recipeDisableAmount: z.boolean().default(true),
 };
+
+export const UpdateHouseholdPreferences = z
+  .object(householdPreferences)
+  .meta({ id: 'UpdateHouseholdPreferences' });
+export type UpdateHouseholdPreferences = z.output<typeof UpdateHouseholdPreferences>;
 
 export const ReadHouseholdPreferences = z
   .object({ ...householdPreferences, id: uuid() })
@@ -40,11 +50,11 @@ export const HouseholdSummary = z
   .meta({ id: 'HouseholdSummary' });
 export type HouseholdSummary = z.output<typeof HouseholdSummary>;
 
-const HouseholdUserSummary = z
+export const HouseholdUserSummary = z
   .object({ id: uuid(), fullName: z.string() })
   .meta({ id: 'HouseholdUserSummary' });
 
-const ReadWebhook = z
+export const ReadWebhook = z
   .object({
     enabled: z.boolean(),
     name: z.string(),

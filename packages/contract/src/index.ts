@@ -1,11 +1,15 @@
 export * from './api-tokens.ts';
+export * from './admin-places.ts';
+export * from './admin-server.ts';
 export * from './app.ts';
+export * from './downloads.ts';
 export * from './errors.ts';
 export * from './explore.ts';
 export * from './fields.ts';
 export * from './groups.ts';
 export * from './ingredients.ts';
 export * from './media.ts';
+export * from './members.ts';
 export * from './operation.ts';
 export * from './operations.ts';
 export {
@@ -18,6 +22,7 @@ export {
 } from './organizers.ts';
 export type { Organizer, OrganizerKind } from './organizers.ts';
 export * from './paging.ts';
+export * from './preferences.ts';
 export * from './ratings.ts';
 export * from './recipes.ts';
 export * from './recipe-operations.ts';

@@ -81,5 +81,29 @@ export type AnswerOf<O extends Operation> = z.output<O['answer']>;
 export type QueryInputOf<O extends Operation> = z.input<O['query']>;
 export type BodyInputOf<O extends Operation> = z.input<O['body']>;
 
+/**
+ * The body of a PATCH: every field may be left out, and none gets the value that a PUT would give it.
+ */
+export function changesOf<S extends z.ZodRawShape>(schema: z.ZodObject<S>, id: string) {
+  const known = patches.get(schema);
+  if (known !== undefined) return known as z.ZodObject<Changes<S>>;
+  const shape = Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      z.optional(field instanceof z.ZodDefault ? field.unwrap() : field),
+    ]),
+  );
+  const made = z.object(shape).meta({ id });
+  patches.set(schema, made);
+  return made as unknown as z.ZodObject<Changes<S>>;
+}
+
+type Changes<S extends z.ZodRawShape> = {
+  [K in keyof S]: z.ZodOptional<S[K] extends z.ZodDefault<infer T> ? T : S[K]>;
+};
+
+/** One schema for each, however often it is asked for: an id names one schema. */
+const patches = new Map<z.ZodType, z.ZodType>();
+
 export const itemParams = z.object({ item_id: z.guid() });
 export const slugParams = z.object({ slug: z.string() });

@@ -1,9 +1,14 @@
 import { apiTokenOperations } from './api-tokens.ts';
+import { adminPlaceOperations } from './admin-places.ts';
+import { adminServerOperations, maintenanceOperations } from './admin-server.ts';
 import { appOperations } from './app.ts';
+import { downloadOperations } from './downloads.ts';
 import { exploreOperations } from './explore.ts';
 import { groupOperations } from './groups.ts';
 import { mediaOperations } from './media.ts';
+import { memberOperations } from './members.ts';
 import { organizerOperations } from './organizers.ts';
+import { preferenceOperations } from './preferences.ts';
 import { ratingOperations } from './ratings.ts';
 import { recipeOperations } from './recipe-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
@@ -31,12 +36,19 @@ export const operations = {
   ...mediaOperations,
   ...validatorOperations,
   ...siteSettingsOperations,
+  ...memberOperations,
+  ...preferenceOperations,
+  ...adminPlaceOperations,
+  ...adminServerOperations,
+  ...maintenanceOperations,
+  ...downloadOperations,
 };
 
 export type OperationName = keyof typeof operations;
 
 /** Older paths that answer as the path of today: for clients written before it existed. */
 export const aliases: readonly { readonly from: string; readonly to: string }[] = [
+  { from: '/api/groups/statistics', to: '/api/households/statistics' },
   { from: '/api/recipes/create-url', to: '/api/recipes/create/url' },
   { from: '/api/explore/recipes/{group_slug}', to: '/api/explore/groups/{group_slug}/recipes' },
   {

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
 import { apiTokenRoutes, purgeExpiredTokens } from './features/api-tokens/index.ts';
+import { adminPlaceRoutes } from './features/admin-places/index.ts';
+import { aiRoutes } from './features/ai/index.ts';
 import { appInfoRoutes } from './features/app-info/index.ts';
+import { downloadRoutes } from './features/downloads/index.ts';
 import { exploreRoutes } from './features/explore/index.ts';
 import { groupRoutes } from './features/groups/index.ts';
 import { householdRoutes } from './features/households/index.ts';
 import { importRoutes } from './features/imports/index.ts';
+import { maintenanceRoutes } from './features/maintenance/index.ts';
+import { memberRoutes } from './features/members/index.ts';
 import { type OrganizerRecipes, organizerRoutes } from './features/organizers/index.ts';
 import { pageRenderer } from './features/pages/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
@@ -20,9 +25,12 @@ import {
 } from './features/recipes/index.ts';
 import { purgeFlows, secondFactorRoutes } from './features/second-factor/index.ts';
 import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
+import { serverInfoRoutes } from './features/server-info/index.ts';
 import { setupRoutes } from './features/setup/index.ts';
 import { signInRoutes } from './features/sign-in/index.ts';
 import { siteSettingsRoutes } from './features/site-settings/index.ts';
+import { statisticsRoutes } from './features/statistics/index.ts';
+import { testMailRoutes } from './features/test-mail/index.ts';
 import { validatorRoutes } from './features/validators/index.ts';
 import { unknownApiRoute } from './platform/http/not-found.ts';
 import { serveOpenApi } from './platform/http/serve-openapi.ts';
@@ -79,6 +87,14 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   ratingRoutes(routes, platform);
   exploreRoutes(routes, platform, lists);
   validatorRoutes(routes, platform);
+  memberRoutes(routes, platform);
+  statisticsRoutes(routes, platform);
+  adminPlaceRoutes(routes, platform);
+  serverInfoRoutes(routes, platform);
+  maintenanceRoutes(routes, platform);
+  testMailRoutes(routes, platform);
+  aiRoutes(routes, platform);
+  downloadRoutes(routes, platform);
 }
 
 function registerJobs(platform: Platform, sessions: Sessions): void {

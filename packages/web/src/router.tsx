@@ -11,6 +11,8 @@ import {
 import {
   requireAdmin,
   requireAdvanced,
+  requireGroupManager,
+  requireHouseholdManager,
   requireMember,
   requireOwnGroup,
   selfQuery,
@@ -74,6 +76,13 @@ const setup = createRoute({
   path: '/setup',
   validateSearch: (search) => pickTexts(search, 'code'),
   component: lazyPage(['setup'], 'SetupPage', () => import('./features/setup/setup-page.tsx')),
+});
+
+const adminSetup = createRoute({
+  getParentRoute: () => blank,
+  path: '/admin/setup',
+  beforeLoad: requireAdmin,
+  component: lazyPage(['setup'], 'GuidePage', () => import('./features/setup/guide-page.tsx')),
 });
 
 /** Pages below it know who is looking from their first render on. */
@@ -171,6 +180,26 @@ const security = createRoute({
   component: lazyPage(['security'], 'SecurityPage', () => import('./features/security/security-page.tsx')),
 });
 
+const household = createRoute({
+  getParentRoute: () => settings,
+  path: '/household',
+  beforeLoad: requireHouseholdManager,
+  component: lazyPage(['places'], 'HouseholdPage', () => import('./features/households/household-page.tsx')),
+});
+
+const members = createRoute({
+  getParentRoute: () => settings,
+  path: '/household/members',
+  component: lazyPage(['places'], 'MembersPage', () => import('./features/members/members-page.tsx')),
+});
+
+const group = createRoute({
+  getParentRoute: () => settings,
+  path: '/group',
+  beforeLoad: requireGroupManager,
+  component: lazyPage(['places'], 'GroupPage', () => import('./features/groups/group-page.tsx')),
+});
+
 const administration = createRoute({
   getParentRoute: () => settings,
   id: 'administration',
@@ -187,10 +216,62 @@ const siteSettings = createRoute({
   ),
 });
 
+const adminHouseholds = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/households',
+  component: lazyPage(
+    ['admin'],
+    'AdminHouseholdsPage',
+    () => import('./features/admin-places/households-page.tsx'),
+  ),
+});
+
+const adminHousehold = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/households/$id',
+  component: lazyPage(
+    ['admin', 'places'],
+    'AdminHouseholdPage',
+    () => import('./features/admin-places/household-page.tsx'),
+  ),
+});
+
+const adminGroups = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/groups',
+  component: lazyPage(['admin'], 'AdminGroupsPage', () => import('./features/admin-places/groups-page.tsx')),
+});
+
+const adminGroup = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/groups/$id',
+  component: lazyPage(
+    ['admin', 'places'],
+    'AdminGroupPage',
+    () => import('./features/admin-places/group-page.tsx'),
+  ),
+});
+
+const maintenance = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/maintenance',
+  component: lazyPage(
+    ['maintenance'],
+    'MaintenancePage',
+    () => import('./features/maintenance/maintenance-page.tsx'),
+  ),
+});
+
+const aiCheck = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/debug/openai',
+  component: lazyPage(['ai'], 'AiPage', () => import('./features/ai/ai-page.tsx')),
+});
+
 const routeTree = root.addChildren([
   home,
   shortLink,
-  blank.addChildren([login, setup]),
+  blank.addChildren([login, setup, adminSetup]),
   main.addChildren([
     explorer,
     recipe,
@@ -199,7 +280,22 @@ const routeTree = root.addChildren([
     createNew,
     docs,
     settingsStart,
-    settings.addChildren([apiTokens, security, administration.addChildren([siteSettings])]),
+    settings.addChildren([
+      apiTokens,
+      security,
+      household,
+      members,
+      group,
+      administration.addChildren([
+        siteSettings,
+        adminHouseholds,
+        adminHousehold,
+        adminGroups,
+        adminGroup,
+        maintenance,
+        aiCheck,
+      ]),
+    ]),
   ]),
 ]);
 

@@ -32,7 +32,6 @@ export {
   mayInvite,
   mayManageGroup,
   mayManageHousehold,
-  mayOfferPermissions,
   mayOrganize,
   maySetPermissions,
   mayUseAdvanced,

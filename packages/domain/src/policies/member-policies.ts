@@ -23,8 +23,8 @@ export function mayManageGroup(actor: Holder<'canManage' | 'admin'>): boolean {
 }
 
 /**
- * Opening the pages that organise the data of the group. A rule of the web app only: the API lets every member
- * change organizers, foods, units and labels, and clients rely on it.
+ * Renaming and deleting what the whole group shares (categories, tags, tools, foods, units, labels) and changing
+ * other people's recipes in bulk. Adding to it is open to every member: writing and importing recipes does.
  */
 export function mayOrganize(actor: Holder<'canOrganize' | 'admin'>): boolean {
   return holds(actor, 'canOrganize');
@@ -42,18 +42,13 @@ export interface Member {
   householdId: string;
 }
 
-/** Setting the rights of a member: with `canManage`, in the own household. */
-export function maySetPermissions(actor: Actor | null, member: Member): boolean {
-  if (actor === null || !holds(actor, 'canManage')) return false;
-  return actor.groupId === member.groupId && actor.householdId === member.householdId;
-}
-
 /**
- * Whether the page offers the switches: as `maySetPermissions`, but never for oneself, so that nobody gives away the
- * right to take it back. A rule of the web app only: the API lets callers strip themselves.
+ * Setting the rights of a member: with `canManage`, in the own household, and never one's own, so that nobody gives
+ * away the right to take it back.
  */
-export function mayOfferPermissions(actor: Actor | null, member: Member): boolean {
-  return maySetPermissions(actor, member) && actor?.userId !== member.userId;
+export function maySetPermissions(actor: Actor | null, member: Member): boolean {
+  if (actor === null || !holds(actor, 'canManage') || actor.userId === member.userId) return false;
+  return actor.groupId === member.groupId && actor.householdId === member.householdId;
 }
 
 /** Changing a user's own data: the user, or an administrator. */

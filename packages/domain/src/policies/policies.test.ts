@@ -14,8 +14,8 @@ import {
   mayEditRecipe,
   mayEditUser,
   mayInvite,
+  mayManageGroup,
   mayManageHousehold,
-  mayOfferPermissions,
   mayMarkMade,
   mayOrganize,
   mayRate,
@@ -116,9 +116,13 @@ describe('what every member of the group may', () => {
     expect(mayCreate(null, 'group')).toBe(false);
   });
 
-  it('ends at the household for bulk changes', () => {
-    expect(mayBulkChangeRecipe({ actor: housemate, recipe: { ...recipe, locked: true } })).toBe(true);
-    expect(mayBulkChangeRecipe({ actor: neighbour, recipe })).toBe(false);
+  it('does not hold for many recipes at once: others’ recipes need the right to organize as well', () => {
+    const organizer = actor({ canOrganize: true });
+    expect(mayBulkChangeRecipe({ actor: owner, recipe })).toBe(true);
+    expect(mayBulkChangeRecipe({ actor: housemate, recipe })).toBe(false);
+    expect(mayBulkChangeRecipe({ actor: organizer, recipe })).toBe(true);
+    expect(mayBulkChangeRecipe({ actor: organizer, recipe: { ...recipe, locked: true } })).toBe(false);
+    expect(mayBulkChangeRecipe({ actor: { ...organizer, householdId: 'next door' }, recipe })).toBe(false);
   });
 });
 
@@ -131,6 +135,7 @@ describe('rights', () => {
   it.each([
     ['admin', mayAdminister],
     ['canInvite', mayInvite],
+    ['canManage', mayManageGroup],
     ['canManageHousehold', mayManageHousehold],
     ['canOrganize', mayOrganize],
     ['advanced', mayUseAdvanced],
@@ -140,14 +145,12 @@ describe('rights', () => {
     expect(may(null)).toBe(false);
   });
 
-  it('of others are set within the household, and never offered for oneself', () => {
+  it('of others are set within the household, and never by oneself', () => {
     const manager = actor({ canManage: true });
     const member = { userId: 'member', groupId: 'group', householdId: 'home' };
     expect(maySetPermissions(manager, member)).toBe(true);
-    expect(mayOfferPermissions(manager, member)).toBe(true);
-    expect(maySetPermissions(manager, manager)).toBe(true);
-    expect(mayOfferPermissions(manager, manager)).toBe(false);
-    expect(mayOfferPermissions(null, member)).toBe(false);
+    expect(maySetPermissions(manager, manager)).toBe(false);
+    expect(maySetPermissions({ ...manager, ...allRights }, { ...manager, ...allRights })).toBe(false);
     expect(maySetPermissions(manager, { ...member, householdId: 'next door' })).toBe(false);
     expect(maySetPermissions(manager, { ...member, groupId: 'other group' })).toBe(false);
     expect(maySetPermissions(housemate, member)).toBe(false);

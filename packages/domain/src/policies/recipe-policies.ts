@@ -1,4 +1,5 @@
 import { type Actor, isMember } from './actor.ts';
+import { mayOrganize } from './member-policies.ts';
 
 /** What decides about a recipe. */
 export interface OwnedRecipe {
@@ -63,9 +64,13 @@ export function mayDuplicateRecipe({ actor, recipe }: Membership): boolean {
   return isMember(actor, recipe.groupId);
 }
 
-/** Tagging, categorising and settings in bulk, pictures and assets: members of the recipe's household. */
+/**
+ * Changing a recipe together with many others: whoever may edit it, and other people's recipes only with the right
+ * to organize.
+ */
 export function mayBulkChangeRecipe({ actor, recipe }: RecipeQuestion): boolean {
-  return actor !== null && isMember(actor, recipe.groupId) && actor.householdId === recipe.householdId;
+  if (actor === null || !mayEditRecipe({ actor, recipe })) return false;
+  return actor.userId === recipe.userId || mayOrganize(actor);
 }
 
 /** Creating recipes, and planning or listing what they need: whoever belongs to the group shown. */

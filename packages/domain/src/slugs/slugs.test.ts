@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalUuid, isUuid, nameWithSuffix, slugify } from './index.ts';
+import { canonicalUuid, freeName, isUuid, nameWithSuffix, slugify, slugOrSigns } from './index.ts';
 
 describe('slugify', () => {
   it.each([
@@ -86,5 +86,34 @@ describe('UUIDs', () => {
         expect(canonicalUuid(uuid.replaceAll('-', ''))).toBe(uuid);
       }),
     );
+  });
+});
+
+describe('the slug of a name that needs one', () => {
+  it('is never empty for a name that shows something', () => {
+    expect(slugOrSigns('Group é &!')).toBe('group-e');
+    expect(slugOrSigns('@@')).toBe('40-40');
+    expect(slugOrSigns('🍲')).toBe('1f372');
+    expect(slugOrSigns('')).toBe('');
+  });
+});
+
+describe('a free name', () => {
+  const taken = (...names: string[]) => names.map((name) => ({ name, slug: slugOrSigns(name) }));
+
+  it('is the name itself, or the first number that nobody has', () => {
+    expect(freeName('Home', [])).toEqual({ name: 'Home', slug: 'home' });
+    expect(freeName('Home', taken('Home'))).toEqual({ name: 'Home (1)', slug: 'home-1' });
+    expect(freeName('Home', taken('Home', 'Home (1)', 'Home (3)'))).toMatchObject({ name: 'Home (2)' });
+  });
+
+  it('is not one that differs in case or accents only', () => {
+    expect(freeName('HÔME', taken('home'))).toEqual({ name: 'HÔME (1)', slug: 'home-1' });
+  });
+
+  it('is given up after ten numbers', () => {
+    const all = Array.from({ length: 11 }, (_, count) => (count === 0 ? 'Home' : `Home (${count})`));
+    expect(freeName('Home', taken(...all))).toBeNull();
+    expect(freeName('Home', taken(...all.slice(0, 10)))).toMatchObject({ name: 'Home (10)' });
   });
 });

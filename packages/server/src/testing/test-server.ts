@@ -51,6 +51,14 @@ export interface TestMember {
 export interface MemberOptions {
   readonly household?: { readonly id: string; readonly groupId: string };
   readonly admin?: boolean;
+  /** Rights of somebody who is no administrator. */
+  readonly rights?: readonly (
+    | 'canInvite'
+    | 'canManage'
+    | 'canManageHousehold'
+    | 'canOrganize'
+    | 'advanced'
+  )[];
   /** A bcrypt hash, for members who sign in with a password. */
   readonly passwordHash?: string;
 }
@@ -242,12 +250,13 @@ export class TestServer {
 
   async #insertUser(
     household: { id: string; groupId: string },
-    { admin = false, passwordHash = 'not a hash' }: MemberOptions,
+    { admin = false, rights = [], passwordHash = 'not a hash' }: MemberOptions,
   ): Promise<string> {
     const username = this.#name('cook');
     const id = this.platform.random.uuid();
     const now = storedInstant(this.clock.now());
     const flag = admin ? 1 : 0;
+    const right = (name: (typeof rights)[number]) => Number(admin || rights.includes(name));
     await this.platform.database.write(systemScope('test'), (tx) =>
       tx
         .insertInto('users')
@@ -262,11 +271,11 @@ export class TestServer {
           password: passwordHash,
           auth_method: 'Mealie',
           admin: flag,
-          advanced: flag,
-          can_invite: flag,
-          can_manage: flag,
-          can_manage_household: flag,
-          can_organize: flag,
+          advanced: right('advanced'),
+          can_invite: right('canInvite'),
+          can_manage: right('canManage'),
+          can_manage_household: right('canManageHousehold'),
+          can_organize: right('canOrganize'),
           cache_key: '1234',
           created_at: now,
           updated_at: now,

@@ -1,5 +1,9 @@
 import 'i18next';
 import type apiTokens from './en-US/api-tokens.json';
+import type admin from './en-US/admin.json';
+import type ai from './en-US/ai.json';
+import type maintenance from './en-US/maintenance.json';
+import type places from './en-US/places.json';
 import type docs from './en-US/docs.json';
 import type editor from './en-US/editor.json';
 import type explore from './en-US/explore.json';
@@ -23,6 +27,10 @@ declare module 'i18next' {
     defaultNS: 'ui';
     resources: {
       'api-tokens': typeof apiTokens;
+      admin: typeof admin;
+      ai: typeof ai;
+      maintenance: typeof maintenance;
+      places: typeof places;
       docs: typeof docs;
       editor: typeof editor;
       explore: typeof explore;

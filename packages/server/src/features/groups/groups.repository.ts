@@ -1,4 +1,4 @@
-import { canonicalUuid } from '@hearth/domain/slugs';
+import { canonicalUuid, type NamedSlug } from '@hearth/domain/slugs';
 import type { GroupReader, Reader, Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import type { GroupRow } from './groups.tables.ts';
@@ -42,6 +42,36 @@ export async function findGroupBySlugOrId(
       eb.or([eb('groups.slug', '=', slugOrId), eb('groups.id', '=', canonicalUuid(slugOrId) ?? slugOrId)]),
     )
     .executeTakeFirst();
+}
+
+/** Groups that have one of these names or slugs. */
+export async function findGroupsNamed(
+  reader: Reader<SystemScope>,
+  wanted: readonly NamedSlug[],
+): Promise<(NamedSlug & { id: string })[]> {
+  const names = wanted.map(({ name }) => name);
+  const slugs = wanted.map(({ slug }) => slug);
+  return reader
+    .selectFrom('groups')
+    .select(['id', 'name', 'slug'])
+    .where((eb) => eb.or([eb('name', 'in', names), eb('slug', 'in', slugs)]))
+    .execute();
+}
+
+export async function updateGroupPreferences(tx: Tx, groupId: string, privateGroup: boolean): Promise<void> {
+  await tx
+    .updateTable('group_preferences')
+    .set({ private_group: privateGroup ? 1 : 0 })
+    .where('group_id', '=', groupId)
+    .execute();
+}
+
+export async function updateGroupName(
+  tx: Tx<SystemScope>,
+  groupId: string,
+  change: NamedSlug & { updated_at: string },
+): Promise<void> {
+  await tx.updateTable('groups').set(change).where('id', '=', groupId).execute();
 }
 
 export async function findGroupByName(

@@ -1,6 +1,8 @@
 import type { GroupSummary } from '@hearth/contract';
-import { slugify } from '@hearth/domain/slugs';
+import { mayManageGroup } from '@hearth/domain/policies';
+import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/slugs';
 import type { Tx } from '../../platform/db/database.ts';
+import { touchLibrary, touchLibraryOf } from '../../platform/db/library-revision.ts';
 import {
   type MemberScope,
   type PublicScope,
@@ -13,14 +15,79 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   findGroupByName,
   findGroupBySlugOrId,
+  findGroupsNamed,
   findOwnGroup,
   type GroupWithPreferences,
   insertGroup,
+  updateGroupName,
+  updateGroupPreferences,
 } from './groups.repository.ts';
+
+type PreferencesOfGroup = NonNullable<GroupSummary['preferences']>;
 
 /** The caller's group with its preferences. */
 export async function getOwnGroup(platform: Platform, scope: MemberScope): Promise<GroupSummary> {
   return presentGroup(required(await findOwnGroup(platform.database.read(scope)), 'itemNotFound'));
+}
+
+/** What the caller's group prefers. */
+export async function getGroupPreferences(
+  platform: Platform,
+  scope: MemberScope,
+): Promise<PreferencesOfGroup> {
+  const { preferences } = await getOwnGroup(platform, scope);
+  return required(preferences, 'itemNotFound');
+}
+
+/**
+ * Changes what the caller's group prefers; what is left out stays. The public sees it on its next look.
+ * @throws AppError `forbidden` without the right to manage the group
+ */
+export async function changeGroupPreferences(
+  platform: Platform,
+  scope: MemberScope,
+  change: { readonly privateGroup?: boolean | undefined },
+): Promise<PreferencesOfGroup> {
+  if (!mayManageGroup(scope.rights)) fail('forbidden');
+  await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    await saveGroupPreferences(tx, scope.groupId, change);
+  });
+  return getGroupPreferences(platform, scope);
+}
+
+/** Writes the preferences that are given; the caller has touched the library. */
+export async function saveGroupPreferences(
+  tx: Tx,
+  groupId: string,
+  { privateGroup }: { readonly privateGroup?: boolean | undefined },
+): Promise<void> {
+  if (privateGroup !== undefined) await updateGroupPreferences(tx, groupId, privateGroup);
+}
+
+/**
+ * The first of `name`, `name (1)` … that no group has.
+ * @throws AppError `groupNameTaken` when ten numbers are taken
+ */
+export async function freeGroupName(tx: Tx<SystemScope>, name: string): Promise<NamedSlug> {
+  return freeName(name, await findGroupsNamed(tx, namesToTry(name))) ?? fail('groupNameTaken');
+}
+
+/**
+ * Gives a group another name, and the slug of it.
+ * @throws AppError `groupNameTaken`
+ */
+export async function renameGroup(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  groupId: string,
+  name: string,
+): Promise<void> {
+  const wanted = { name, slug: slugOrSigns(name) };
+  const others = (await findGroupsNamed(tx, [wanted])).filter(({ id }) => id !== groupId);
+  if (others.length > 0) fail('groupNameTaken');
+  await touchLibraryOf(tx, groupId);
+  await updateGroupName(tx, groupId, { ...wanted, updated_at: storedInstant(platform.clock.now()) });
 }
 
 /**
@@ -51,7 +118,7 @@ export async function createGroup(
   const now = storedInstant(platform.clock.now());
   await insertGroup(
     tx,
-    { id, name: given.name, slug: slugify(given.name), created_at: now, updated_at: now },
+    { id, name: given.name, slug: slugOrSigns(given.name), created_at: now, updated_at: now },
     { id: platform.random.uuid(), privateGroup: given.isPrivate },
   );
   return id;

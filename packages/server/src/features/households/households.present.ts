@@ -1,4 +1,8 @@
-import type { HouseholdSummary, ReadHouseholdPreferences } from '@hearth/contract';
+import type {
+  HouseholdSummary,
+  ReadHouseholdPreferences,
+  UpdateHouseholdPreferences,
+} from '@hearth/contract';
 import type { HouseholdWithPreferences } from './households.repository.ts';
 import type { HouseholdPreferencesRow } from './households.tables.ts';
 
@@ -8,11 +12,11 @@ export function presentHousehold({ household, preferences }: HouseholdWithPrefer
     name: household.name,
     id: household.id,
     slug: household.slug,
-    preferences: preferences === undefined ? null : presentPreferences(preferences),
+    preferences: preferences === undefined ? null : presentHouseholdPreferences(preferences),
   };
 }
 
-function presentPreferences(row: HouseholdPreferencesRow): ReadHouseholdPreferences {
+export function presentHouseholdPreferences(row: HouseholdPreferencesRow): ReadHouseholdPreferences {
   return {
     id: row.id,
     privateHousehold: row.private_household === 1,
@@ -25,4 +29,29 @@ function presentPreferences(row: HouseholdPreferencesRow): ReadHouseholdPreferen
     recipeDisableComments: row.recipe_disable_comments === 1,
     recipeDisableAmount: row.recipe_disable_amount === 1,
   };
+}
+
+/** Preferences of a household as sent: what is left out is undefined. */
+export type HouseholdPreferencesChange = {
+  readonly [K in keyof UpdateHouseholdPreferences]?: UpdateHouseholdPreferences[K] | undefined;
+};
+
+/** The columns of the preferences that were sent. */
+export function preferenceColumns(change: HouseholdPreferencesChange): Partial<HouseholdPreferencesRow> {
+  const columns = {
+    private_household: flag(change.privateHousehold),
+    lock_recipe_edits_from_other_households: flag(change.lockRecipeEditsFromOtherHouseholds),
+    first_day_of_week: change.firstDayOfWeek,
+    recipe_public: flag(change.recipePublic),
+    recipe_show_nutrition: flag(change.recipeShowNutrition),
+    recipe_show_assets: flag(change.recipeShowAssets),
+    recipe_landscape_view: flag(change.recipeLandscapeView),
+    recipe_disable_comments: flag(change.recipeDisableComments),
+    recipe_disable_amount: flag(change.recipeDisableAmount),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+function flag(value: boolean | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value);
 }

@@ -1,4 +1,4 @@
-import { canonicalUuid } from '@hearth/domain/slugs';
+import { canonicalUuid, type NamedSlug } from '@hearth/domain/slugs';
 import type { GroupReader, Reader, Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import type { HouseholdPreferencesRow, HouseholdRow } from './households.tables.ts';
@@ -72,6 +72,39 @@ export async function findHouseholdPeople(reader: GroupReader, householdId: stri
     .orderBy('full_name')
     .execute();
   return { groupName: group?.name ?? '', users };
+}
+
+/** Households of a group that have one of these names or slugs. */
+export async function findHouseholdsNamed(
+  reader: Reader,
+  groupId: string,
+  wanted: readonly NamedSlug[],
+): Promise<(NamedSlug & { id: string })[]> {
+  const names = wanted.map(({ name }) => name);
+  const slugs = wanted.map(({ slug }) => slug);
+  return reader
+    .selectFrom('households')
+    .select(['id', 'name', 'slug'])
+    .where('group_id', '=', groupId)
+    .where((eb) => eb.or([eb('name', 'in', names), eb('slug', 'in', slugs)]))
+    .execute();
+}
+
+export async function updateHouseholdName(
+  tx: Tx<SystemScope>,
+  householdId: string,
+  change: NamedSlug & { updated_at: string },
+): Promise<void> {
+  await tx.updateTable('households').set(change).where('id', '=', householdId).execute();
+}
+
+export async function updateHouseholdPreferences(
+  tx: Tx,
+  householdId: string,
+  change: Partial<HouseholdPreferencesRow>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.updateTable('household_preferences').set(change).where('household_id', '=', householdId).execute();
 }
 
 export async function insertHousehold(

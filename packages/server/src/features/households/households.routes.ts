@@ -1,6 +1,7 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { changeHouseholdPreferences, getHouseholdPreferences } from './household-changes.service.ts';
 import { getHousehold, getOwnHousehold, listHouseholds } from './households.service.ts';
 
 export function householdRoutes(routes: Routes, platform: Platform): void {
@@ -10,5 +11,12 @@ export function householdRoutes(routes: Routes, platform: Platform): void {
   );
   routes.member(operations.getHousehold, ({ scope, params }) =>
     getHousehold(platform, scope, params.household_slug),
+  );
+  routes.member(operations.getHouseholdPreferences, ({ scope }) => getHouseholdPreferences(platform, scope));
+  routes.member(operations.putHouseholdPreferences, ({ scope, body }) =>
+    changeHouseholdPreferences(platform, scope, body),
+  );
+  routes.member(operations.patchHouseholdPreferences, ({ scope, body }) =>
+    changeHouseholdPreferences(platform, scope, body),
   );
 }

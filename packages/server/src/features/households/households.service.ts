@@ -1,5 +1,5 @@
 import type { HouseholdInDB, HouseholdSummary, Page, PagingQuery, RecipeSettings } from '@hearth/contract';
-import { slugify } from '@hearth/domain/slugs';
+import { slugOrSigns } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import type { GroupScope, MemberScope, SystemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
@@ -86,7 +86,7 @@ export async function createHousehold(
       id,
       group_id: given.groupId,
       name: given.name,
-      slug: slugify(given.name),
+      slug: slugOrSigns(given.name),
       created_at: now,
       updated_at: now,
     },

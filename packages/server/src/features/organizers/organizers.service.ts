@@ -1,6 +1,7 @@
 import type { Organizer, OrganizerKind, Page, SearchablePagingQuery } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search-text';
-import { slugify } from '@hearth/domain/slugs';
+import { mayOrganize } from '@hearth/domain/policies';
+import { slugOrSigns } from '@hearth/domain/slugs';
 import type { GroupReader, GroupTx, Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/expressions.ts';
 import { touchLibrary } from '../../platform/db/library-revision.ts';
@@ -91,7 +92,10 @@ export async function createOrganizer(
     .catch(nameTakenWhenUnique);
 }
 
-/** Changes what `input` holds; a new name makes a new slug. */
+/**
+ * Changes what `input` holds; a new name makes a new slug.
+ * @throws AppError `itemNotFound`, `forbidden` without the right to organize, `nameTaken`
+ */
 export async function updateOrganizer(
   platform: Platform,
   scope: MemberScope,
@@ -104,6 +108,7 @@ export async function updateOrganizer(
     .write(scope, async (tx) => {
       await touchLibrary(tx);
       const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotFound');
+      await requireRightTo(tx, kind, row, input);
       const name = input.name ?? row.name;
       const change = { ...words(name), updated_at: storedInstant(platform.clock.now()) };
       await renameOrganizer(tx, kind, id, change);
@@ -114,7 +119,10 @@ export async function updateOrganizer(
     .catch(nameTakenWhenUnique);
 }
 
-/** Deletes an organizer; recipes lose the link. Answers what was deleted. */
+/**
+ * Deletes an organizer; recipes lose the link. Answers what was deleted.
+ * @throws AppError `itemNotSaved` when there is none, `forbidden` without the right to organize
+ */
 export async function removeOrganizer(
   platform: Platform,
   scope: MemberScope,
@@ -125,11 +133,31 @@ export async function removeOrganizer(
   return platform.database.write(scope, async (tx) => {
     await touchLibrary(tx);
     const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotSaved');
+    if (!mayOrganize(scope.rights)) fail('forbidden');
     const organizer = await presentOne(tx, kind, row);
     await listener.organizerChanged(tx, kind, id);
     await deleteOrganizer(tx, kind, id);
     return organizer;
   });
+}
+
+/**
+ * What the whole group shares is changed by those with the right to organize. Everybody else may say of a tool
+ * whether the own household has it, and nothing more.
+ */
+async function requireRightTo(
+  tx: Tx<MemberScope>,
+  kind: OrganizerKind,
+  row: OrganizerRow,
+  { name = row.name, householdsWithTool }: OrganizerInput,
+): Promise<void> {
+  if (mayOrganize(tx.scope.rights)) return;
+  if (kind !== 'tools' || name.trim() !== row.name) fail('forbidden');
+  if (householdsWithTool === undefined) return;
+  const before = (await findToolsOnHand(tx, [row.id])).get(row.id) ?? [];
+  const others = (slugs: readonly string[]) =>
+    [...new Set(slugs)].filter((slug) => slug !== tx.scope.householdSlug).toSorted();
+  if (others(before).join() !== others(householdsWithTool).join()) fail('forbidden');
 }
 
 /** A new row for a name, with its slug. */
@@ -140,13 +168,7 @@ export function newOrganizer(platform: Platform, groupId: string, name: string):
 
 function words(name: string): Pick<OrganizerRow, 'name' | 'name_normalized' | 'slug'> {
   const trimmed = name.trim();
-  return { name: trimmed, name_normalized: normalizeSearchText(trimmed), slug: organizerSlug(trimmed) };
-}
-
-/** The slug of an organizer's name; a name of signs alone, such as an emoji, is spelled by their code points. */
-export function organizerSlug(name: string): string {
-  const signs = () => Array.from(name, (sign) => sign.codePointAt(0)?.toString(16)).join('-');
-  return slugify(name) || signs();
+  return { name: trimmed, name_normalized: normalizeSearchText(trimmed), slug: slugOrSigns(trimmed) };
 }
 
 async function saveOnHand(tx: Tx<MemberScope>, toolId: string, input: OrganizerInput): Promise<void> {

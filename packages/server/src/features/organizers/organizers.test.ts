@@ -24,7 +24,7 @@ describe.each(testEngines)('organizers on %s', (engine) => {
   let client: TestClient;
   beforeAll(async () => {
     server = await TestServer.start(engine);
-    cook = await server.member();
+    cook = await server.member({ rights: ['canOrganize'] });
     client = server.as(cook);
   });
   afterAll(() => server.stop());

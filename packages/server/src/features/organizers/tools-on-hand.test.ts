@@ -48,15 +48,42 @@ describe.each(testEngines)('tools that households have on %s', (engine) => {
     });
     const url = `/api/organizers/tools/${id}`;
     const slugs = [here.householdSlug, there.householdSlug].toSorted();
+    const organizer = await server.member({
+      household: { id: here.householdId, groupId: here.groupId },
+      rights: ['canOrganize'],
+    });
     expect((await server.as(here).patch(url, { householdsWithTool: slugs })).body).toMatchObject({
       onHand: true,
       householdsWithTool: slugs,
     });
-    expect((await server.as(here).patch(url, { households_with_tool: [] })).body).toMatchObject({
+    expect((await server.as(organizer).patch(url, { households_with_tool: [] })).body).toMatchObject({
       onHand: false,
       householdsWithTool: [],
     });
     expect((await server.as(here).put(url, { name: 'Oven' })).body).toMatchObject({ householdsWithTool: [] });
+  });
+
+  it('without the right to organize only the own household is one’s to change', async () => {
+    const { id } = await create({ name: 'Mandoline', householdsWithTool: [there.householdSlug] });
+    const url = `/api/organizers/tools/${id}`;
+    const client = server.as(here);
+    for (const body of [
+      { householdsWithTool: [] },
+      { householdsWithTool: [here.householdSlug] },
+      { name: 'Slicer' },
+      { name: 'mandoline', onHand: true },
+    ]) {
+      expect(await client.patch(url, body)).toMatchObject({ status: 403, body: { detail: 'Forbidden' } });
+    }
+    expect(await seenBy(here, id)).toMatchObject({
+      name: 'Mandoline',
+      onHand: false,
+      householdsWithTool: [there.householdSlug],
+    });
+    expect((await client.delete(url)).status).toBe(403);
+    const both = [here.householdSlug, there.householdSlug];
+    expect((await client.put(url, { name: ' Mandoline ', householdsWithTool: both })).status).toBe(200);
+    expect(await seenBy(here, id)).toMatchObject({ onHand: true });
   });
 
   it('recipes show at once who has their tools', async () => {

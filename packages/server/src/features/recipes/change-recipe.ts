@@ -1,5 +1,11 @@
 import type { RecipeInput } from '@hearth/contract';
-import { mayChangeLock, mayDeleteRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/policies';
+import {
+  mayBulkChangeRecipe,
+  mayChangeLock,
+  mayDeleteRecipe,
+  mayEditRecipe,
+  rightsOf,
+} from '@hearth/domain/policies';
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/expressions.ts';
@@ -43,29 +49,43 @@ export async function changeRecipe(
   scope: MemberScope,
   change: RecipeChange,
 ): Promise<JsonText> {
-  const [text] = await changeRecipes(platform, scope, [change]);
+  const [text] = await changeAll(platform, scope, [change], requireEditable);
   return text ?? fail('recipeNotFound');
 }
 
-/** Changes many recipes in one transaction: all of them, or none. */
+/** Changes many recipes in one transaction: all of them, or none. Those of others need the right to organize. */
 export async function changeRecipes(
   platform: Platform,
   scope: MemberScope,
   changes: readonly RecipeChange[],
 ): Promise<JsonText[]> {
+  return changeAll(platform, scope, changes, requireBulkEditable);
+}
+
+async function changeAll(
+  platform: Platform,
+  scope: MemberScope,
+  changes: readonly RecipeChange[],
+  requireRight: typeof requireEditable,
+): Promise<JsonText[]> {
   return platform.database
     .write(scope, async (tx) => {
       await touchLibrary(tx);
       const texts: JsonText[] = [];
-      for (const change of changes) texts.push(await changeOne(platform, tx, change));
+      for (const change of changes) texts.push(await changeOne(platform, tx, change, requireRight));
       return texts;
     })
     .catch(existsWhenUnique);
 }
 
-async function changeOne(platform: Platform, tx: Tx<MemberScope>, change: RecipeChange): Promise<JsonText> {
+async function changeOne(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  change: RecipeChange,
+  requireRight: typeof requireEditable,
+): Promise<JsonText> {
   const recipe = await requireRecipe(tx, change.slugOrId);
-  requireEditable(tx.scope, recipe);
+  requireRight(tx.scope, recipe);
   requireVersion(recipe, change.ifMatch);
   const columns = await changedColumns(platform, tx, recipe, change);
   await updateRecipe(tx, recipe.id, columns, await changedLists(platform, tx, change));
@@ -82,6 +102,11 @@ export async function requireRecipe(reader: GroupReader, slugOrId: string): Prom
 /** Refuses a change by somebody who may not edit the recipe. */
 export function requireEditable(scope: MemberScope, recipe: RecipeToChange): void {
   if (!mayEditRecipe(question(scope, recipe))) fail('recipePermissionDenied');
+}
+
+/** As {@link requireEditable}, for one of many. */
+function requireBulkEditable(scope: MemberScope, recipe: RecipeToChange): void {
+  if (!mayBulkChangeRecipe(question(scope, recipe))) fail('recipePermissionDenied');
 }
 
 function question(scope: MemberScope, recipe: RecipeToChange) {

@@ -1,7 +1,11 @@
 /** Recipes: everything that stands in one, and the lists of them. */
 export { deleteFilesJob, requireEditable, requireRecipe } from './change-recipe.ts';
 export { createRecipe, cutName, slugOf } from './create-recipe.ts';
-export { forgetAnswersWith, refreshAnswers } from './recipe-answers.repository.ts';
+export {
+  forgetAnswersWith,
+  forgetAnswersWithHouseholds,
+  refreshAnswers,
+} from './recipe-answers.repository.ts';
 export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
 export { RecipeLists } from './recipe-list.service.ts';
 export { getRecipe, summariesOf } from './recipe-reading.service.ts';

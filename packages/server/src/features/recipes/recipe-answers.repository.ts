@@ -175,6 +175,19 @@ export async function forgetAnswersWith(
     .execute();
 }
 
+/**
+ * Forgets the answers of the group that name households: those of recipes whose tools some household has. Answers
+ * that wait to be written anew count as well, since somebody may be writing them with the old name.
+ */
+export async function forgetAnswersWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
+  await tx
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where('group_id', '=', groupId)
+    .where((eb) => eb.or([eb('depends_on_household', '=', 1), eb('document', 'is', null)]))
+    .execute();
+}
+
 /** Row numbers of the group's recipes that carry the organizer, newest first. */
 export async function findRowsWith(
   reader: GroupReader,

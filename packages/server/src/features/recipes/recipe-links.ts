@@ -1,7 +1,8 @@
 import type { OrganizerKind, RecipeInput } from '@hearth/contract';
 import type { GroupTx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findOrganizersAmong, insertOrganizer, newOrganizer, organizerSlug } from '../organizers/index.ts';
+import { slugOrSigns } from '@hearth/domain/slugs';
+import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../organizers/index.ts';
 import { idOf, ingredientRow } from './recipe-columns.ts';
 import { findKnownIds, type RecipeLists } from './recipe-writing.repository.ts';
 
@@ -48,16 +49,16 @@ async function linkedIds(
   organizers: readonly SentOrganizer[],
 ): Promise<string[]> {
   const sent = organizers.map((one) => (typeof one === 'string' ? { id: null, name: one } : one));
-  const keys = sent.map(({ id, name }) => id ?? organizerSlug(name.trim()));
+  const keys = sent.map(({ id, name }) => id ?? slugOrSigns(name.trim()));
   const found = await findOrganizersAmong(tx, kind, keys);
   const ids: string[] = [];
   const bySlug = new Map(found.map(({ slug, id }) => [slug, id]));
   for (const { id, name } of sent) {
     const known =
-      found.find((one) => one.id === id)?.id ?? (id ? undefined : bySlug.get(organizerSlug(name.trim())));
+      found.find((one) => one.id === id)?.id ?? (id ? undefined : bySlug.get(slugOrSigns(name.trim())));
     const linked = known ?? (id ? null : await createByName(platform, tx, kind, name));
     if (linked === null) continue;
-    bySlug.set(organizerSlug(name.trim()), linked);
+    bySlug.set(slugOrSigns(name.trim()), linked);
     ids.push(linked);
   }
   return ids;

@@ -38,8 +38,8 @@ describe.each(testEngines)('who may change a recipe on %s', (engine) => {
     const other = await server.household({ groupId: household.groupId });
     return {
       owner: await server.member({ household }),
-      housemate: await server.member({ household }),
-      neighbour: await server.member({ household: other }),
+      housemate: await server.member({ household, rights: ['canOrganize'] }),
+      neighbour: await server.member({ household: other, rights: ['canOrganize'] }),
       administrator: await server.member({ household: other, admin: true }),
     };
   }

@@ -7,7 +7,7 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
   let cook: TestMember;
   beforeAll(async () => {
     server = await TestServer.start(engine);
-    cook = await server.member();
+    cook = await server.member({ rights: ['canOrganize'] });
   });
   afterAll(() => server.stop());
 

@@ -1,6 +1,15 @@
 /** People and their passwords. */
 export { hashPassword, verifyPassword } from './password-hash.ts';
-export { findSelf, findUserForSignIn, insertUser, isMemberOfGroup, setAdmin } from './users.repository.ts';
+export { presentUser } from './users.present.ts';
+export {
+  findSelf,
+  findUserForSignIn,
+  insertUser,
+  isMemberOfGroup,
+  setAdmin,
+  usersWithPlaces,
+  type UserWithPlaces,
+} from './users.repository.ts';
 export {
   changePassword,
   createAdministrator,

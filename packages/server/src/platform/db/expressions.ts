@@ -16,6 +16,13 @@ export function isConflict(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** Whether a write failed because rows of another table need the row, or a row that it needs is missing. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === '23503' || /FOREIGN KEY constraint failed/.test(error.message);
+}
+
 /** Whether a write failed because such a row exists already. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -9,6 +9,13 @@ export interface ServerTexts {
   readonly errors: Partial<Record<ErrorCode, string>>;
   readonly passwordUpdated: string;
   readonly signedOut: string;
+  readonly maintenance: {
+    /** As in “Failed to clean …”. */
+    readonly names: Readonly<Record<'images' | 'temp' | 'recipeFolders' | 'logs', string>>;
+    readonly cleaned: Readonly<Record<'images' | 'temp' | 'recipeFolders' | 'logs', string>>;
+  };
+  readonly testMail: Readonly<Record<'subject' | 'heading' | 'body' | 'button', string>>;
+  readonly ai: Readonly<Record<'notEnabled' | 'imagesNotEnabled' | 'working' | 'failed', string>>;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
@@ -29,6 +36,27 @@ export const enUS: ServerTexts = {
   errors: {},
   passwordUpdated: 'Password updated',
   signedOut: 'Logged out',
+  maintenance: {
+    names: { images: 'images', temp: 'temp', recipeFolders: 'recipe folders', logs: 'logs' },
+    cleaned: {
+      images: '{count} Images cleaned',
+      temp: "'.temp' directory cleaned",
+      recipeFolders: '{count} Recipe folders removed',
+      logs: 'Logs cleaned',
+    },
+  },
+  testMail: {
+    subject: 'Hearth Test Email',
+    heading: 'This is a test',
+    body: 'It has arrived, so Hearth can send mail. There is nothing for you to do.',
+    button: 'Open Hearth',
+  },
+  ai: {
+    notEnabled: 'OpenAI is not enabled',
+    imagesNotEnabled: 'Image was provided, but OpenAI image services are not enabled',
+    working: 'OpenAI is working. Response: "{answer}"',
+    failed: 'OpenAI request failed. Full error has been logged. {name}: "{message}"',
+  },
   recipeDefaults: {
     ingredientNote: '1 Cup Flour',
     stepText:

@@ -2,17 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
 import { testEngines } from '../test-databases.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
-import { organizerRows } from '../tenancy/rows-organizers.ts';
-import { peopleRows } from '../tenancy/rows-people.ts';
-import { publicRows } from '../tenancy/rows-public.ts';
-import { recipeRows } from '../tenancy/rows-recipes.ts';
-import { wayInRows } from '../tenancy/rows-ways-in.ts';
-import type { Keys, Rows, Sent } from '../tenancy/row.ts';
+import { rowsOfAll as rows } from '../tenancy/rows.ts';
+import type { Keys, Sent } from '../tenancy/row.ts';
 import { stocked } from '../tenancy/world.ts';
 import { oddBodies, refusedBodies, wrongPathParts, wrongQueryValues, wrongTypes } from './raw-bodies.ts';
 import { wrongDocuments } from './wrong-fields.ts';
 
-const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...wayInRows, ...publicRows };
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
 const withJson = all.filter(

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@hearth/domain/token-access';
 import type { Query } from '../test-client.ts';
 
 /** Everything of one group that a request can name. */
@@ -7,6 +8,7 @@ export interface Keys {
   readonly householdId: string;
   readonly householdSlug: string;
   readonly userId: string;
+  readonly username: string;
   readonly recipeId: string;
   readonly recipeSlug: string;
   readonly recipeName: string;
@@ -23,7 +25,12 @@ export interface Keys {
   readonly sessionId: string;
 }
 
-/** Who asks. All but the first three live in the group that owns what is asked for. */
+/**
+ * Who asks. The first three are nobody; the stranger is of another group; the neighbour and the administrator are of
+ * another household of the group; all others live in the household that owns what is asked for.
+ *
+ * Callers with an API token are housemates who may do no more than its scope.
+ */
 export const roles = [
   'nobody',
   'signedOut',
@@ -31,10 +38,38 @@ export const roles = [
   'stranger',
   'neighbour',
   'housemate',
+  'locked',
+  'organizer',
+  'householdManager',
+  'groupManager',
+  'fullToken',
+  'readOnlyToken',
+  'listsOnlyToken',
   'owner',
   'administrator',
 ] as const;
 export type Role = (typeof roles)[number];
+
+/** Callers who may do what another may, and more where a row says so. */
+export const like: Partial<Record<Role, Role>> = {
+  locked: 'housemate',
+  organizer: 'housemate',
+  householdManager: 'housemate',
+  groupManager: 'housemate',
+  fullToken: 'housemate',
+  readOnlyToken: 'housemate',
+  listsOnlyToken: 'housemate',
+};
+
+/** Callers who come with an API token, and its scope. */
+export const tokenScopeOf: Partial<Record<Role, TokenScope>> = {
+  fullToken: 'full',
+  readOnlyToken: 'read-only',
+  listsOnlyToken: 'lists-only',
+};
+
+/** Only those with the right to organize: who asks for more is refused. */
+export const organizersOnly = { neighbour: 403, housemate: 403, organizer: 200 } as const;
 
 /** What travels with a request; the path is the operation's. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import { inPath, inQuery, type Keys, type Place, type Rows } from './row.ts';
+import { inPath, inQuery, type Keys, organizersOnly, type Place, type Rows } from './row.ts';
 
 const kinds = ['categories', 'tags', 'tools'] as const;
 
@@ -18,7 +18,7 @@ function rowsOf(kind: (typeof kinds)[number]): Rows {
   };
   const writing = {
     sent: (own: Keys) => ({ ...byId(own), ...named(own) }),
-    status: { stranger: 404 },
+    status: { ...organizersOnly, stranger: 404 },
     places: [inPath('item_id', 404, id, named), ...(kind === 'tools' ? [households] : [])],
   };
   return {
@@ -40,7 +40,7 @@ function rowsOf(kind: (typeof kinds)[number]): Rows {
     [`PATCH ${root}/{item_id}`]: writing,
     [`DELETE ${root}/{item_id}`]: {
       sent: byId,
-      status: { stranger: 400 },
+      status: { ...organizersOnly, stranger: 400 },
       places: [inPath('item_id', 400, id)],
     },
     [`GET ${root}/slug/{${slugName}}`]: {

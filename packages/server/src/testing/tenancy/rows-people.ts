@@ -21,7 +21,14 @@ export const peopleRows: Rows = {
   'GET /api/users/self': { sent: () => ({}) },
   'PUT /api/users/password': {
     sent: () => ({ body: { currentPassword: 'wrong', newPassword: 'long enough' } }),
-    status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
+    status: {
+      stranger: 400,
+      neighbour: 400,
+      housemate: 400,
+      locked: 423,
+      owner: 400,
+      administrator: 400,
+    },
   },
   'GET /api/groups/self': { sent: () => ({}) },
   'GET /api/households/self': { sent: () => ({}) },

@@ -4,6 +4,7 @@ import { inPath, type Role, roles, type Row, type Rows } from './row.ts';
 const everyone = (status: number) =>
   Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
 const signedIn: readonly Role[] = ['stranger', 'neighbour', 'housemate', 'owner', 'administrator'];
+/** The same answer for every signed-in person. */
 const members = (status: number) => Object.fromEntries(signedIn.map((role) => [role, status]));
 
 /** Members of the matrix have no password that fits. */

@@ -1,5 +1,7 @@
 import { LongLiveTokenOut } from '@hearth/contract';
+import type { TokenScope } from '@hearth/domain/token-access';
 import { succeeded } from '../test-client.ts';
+import { form } from '../test-account.ts';
 import type { TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Role } from './row.ts';
 
@@ -13,15 +15,21 @@ export interface World {
 }
 
 const dayMs = 86_400_000;
+/** So many wrong passwords lock a name in the matrix: some of its callers are wrong more than once. */
+export const maxLoginAttempts = 60;
 
 export async function buildWorld(server: TestServer): Promise<World> {
-  const owner = await server.member();
+  const owner = await server.member({
+    rights: ['canInvite', 'canManage', 'canManageHousehold', 'canOrganize'],
+  });
   const home = { id: owner.householdId, groupId: owner.groupId };
   const nextDoor = await server.household({ groupId: owner.groupId });
   const housemate = await server.member({ household: home });
   const neighbour = await server.member({ household: nextDoor });
   const administrator = await server.member({ household: nextDoor, admin: true });
   const stranger = await server.member();
+  const holder = async (right: 'canOrganize' | 'canManage' | 'canManageHousehold') =>
+    (await server.member({ household: home, rights: [right] })).token;
   const open = await server.household({
     groupId: (await server.group({ isPrivate: false })).id,
     isPrivate: false,
@@ -35,6 +43,13 @@ export async function buildWorld(server: TestServer): Promise<World> {
       stranger: stranger.token,
       neighbour: neighbour.token,
       housemate: housemate.token,
+      locked: await lockedOut(server, await server.member({ household: home })),
+      organizer: await holder('canOrganize'),
+      householdManager: await holder('canManageHousehold'),
+      groupManager: await holder('canManage'),
+      fullToken: await apiToken(server, await server.member({ household: home }), 'full'),
+      readOnlyToken: await apiToken(server, await server.member({ household: home }), 'read-only'),
+      listsOnlyToken: await apiToken(server, await server.member({ household: home }), 'lists-only'),
       owner: owner.token,
       administrator: administrator.token,
     },
@@ -53,6 +68,18 @@ async function expired(server: TestServer, { id }: TestMember): Promise<string> 
   server.clock.advance(-10 * dayMs);
   const token = await server.token(id);
   server.clock.advance(10 * dayMs);
+  return token;
+}
+
+/**
+ * Somebody whose name others have guessed at until it was locked: nobody signs in under it, and the sessions that
+ * there are go on, so that strangers cannot end them.
+ */
+async function lockedOut(server: TestServer, { username, token }: TestMember): Promise<string> {
+  const { payload, headers } = form({ username, password: 'a wrong guess' });
+  const guess = async () => (await server.nobody.post('/api/auth/token', payload, headers)).status;
+  for (let count = 0; count < maxLoginAttempts; count += 1) await guess();
+  if ((await guess()) !== 423) throw new Error('the name is not locked');
   return token;
 }
 
@@ -91,9 +118,7 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
 
 /** An API token of the member, and a session on another device. */
 async function waysIn(server: TestServer, member: TestMember) {
-  const token = LongLiveTokenOut.parse(
-    succeeded(await server.as(member).post('/api/users/api-tokens', { name: 'phone' })),
-  );
+  const token = await createToken(server, member, 'full');
   const sessionToken = await server.token(member.id);
   const { sid } = JSON.parse(Buffer.from(sessionToken.split('.')[1] ?? '', 'base64url').toString()) as {
     sid: string;
@@ -101,9 +126,18 @@ async function waysIn(server: TestServer, member: TestMember) {
   return { apiToken: String(token.id), sessionId: sid };
 }
 
+async function createToken(server: TestServer, member: TestMember, scope: TokenScope) {
+  const answer = await server.as(member).post('/api/users/api-tokens', { name: 'phone', scope });
+  return LongLiveTokenOut.parse(succeeded(answer));
+}
+
+async function apiToken(server: TestServer, member: TestMember, scope: TokenScope): Promise<string> {
+  return (await createToken(server, member, scope)).token;
+}
+
 function placesOf(member: TestMember) {
-  const { groupId, groupSlug, householdId, householdSlug, id: userId } = member;
-  return { groupId, groupSlug, householdId, householdSlug, userId };
+  const { groupId, groupSlug, householdId, householdSlug, id: userId, username } = member;
+  return { groupId, groupSlug, householdId, householdSlug, userId, username };
 }
 
 /** Keys that nobody has. */
@@ -116,6 +150,7 @@ export function missing(): Keys {
     householdId: id(),
     householdSlug: slug('household'),
     userId: id(),
+    username: slug('user'),
     recipeId: id(),
     recipeSlug: slug('recipe'),
     recipeName: `zq${crypto.randomUUID().slice(0, 8)}`,

@@ -31,7 +31,7 @@ export function ReviewStep({
     claim.mutate(
       { code: code.values.code.trim(), fullName, username, email, password, locale: activeLocale.value },
       {
-        onSuccess: () => globalThis.location.assign('/'),
+        onSuccess: () => globalThis.location.assign('/admin/setup'),
         onError: (error) => {
           if (!isApiError(error, 403)) return;
           code.showProblems({ code: t('problem.code') });

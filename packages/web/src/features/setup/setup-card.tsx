@@ -8,7 +8,17 @@ import classes from './setup.module.css';
 const STEPS = 3;
 
 /** A step of the setup: its title takes the focus, a line says how far it is. */
-export function SetupCard({ step, title, children }: { step?: number; title: string; children: ReactNode }) {
+export function SetupCard({
+  step,
+  steps = STEPS,
+  title,
+  children,
+}: {
+  step?: number;
+  steps?: number;
+  title: string;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('setup');
   useDocumentTitle(title);
   useEffect(focusPage, []);
@@ -17,9 +27,9 @@ export function SetupCard({ step, title, children }: { step?: number; title: str
       <BrandMark size={48} />
       {step !== undefined && (
         <>
-          <p className={classes.step}>{t('step', { step, steps: STEPS })}</p>
+          <p className={classes.step}>{t('step', { step, steps })}</p>
           <div className={classes.progress} aria-hidden>
-            {Array.from({ length: STEPS }, (_, index) => (
+            {Array.from({ length: steps }, (_, index) => (
               <span key={index} data-done={index < step || undefined} />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import type { SetupRequest, TokenAnswer } from '@hearth/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/index.ts';
 import { markSessionFresh } from '../../platform/session/index.ts';
 
@@ -9,5 +9,29 @@ export function useClaimServer() {
     mutationFn: (body: SetupRequest) =>
       api.post<TokenAnswer>('/api/setup', body, { quiet: true, anonymous: true }),
     onSuccess: markSessionFresh,
+  });
+}
+
+/** What the first administrator chooses for everybody. */
+export interface CommonSettings {
+  /** Everybody on the web may look at the recipes. */
+  isPublic: boolean;
+  /** 0 is Sunday. */
+  firstDayOfWeek: number;
+}
+
+/** Stores the choices of the guide: for the group, then for the household. */
+export function useStoreCommonSettings() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ isPublic, firstDayOfWeek }: CommonSettings) => {
+      const household = { privateHousehold: !isPublic, recipePublic: isPublic, firstDayOfWeek };
+      await api.patch('/api/households/preferences', household, { quiet: true });
+      await api.patch('/api/groups/preferences', { privateGroup: !isPublic }, { quiet: true });
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ['households'] });
+      await queries.invalidateQueries({ queryKey: ['groups'] });
+    },
   });
 }

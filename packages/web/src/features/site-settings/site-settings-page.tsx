@@ -1,9 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { boot } from '../../platform/boot/boot.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
+import { SectionCard } from '../../ui/settings/section-card.tsx';
+import { AboutServer } from './about-server.tsx';
+import { MailTest } from './mail-test.tsx';
+import { ServerChecks } from './server-checks.tsx';
 import { siteSettingsQuery } from './site-settings.queries.ts';
 import { TrustedNetworksForm } from './trusted-networks-form.tsx';
 import classes from './site-settings.module.css';
@@ -12,18 +15,16 @@ import classes from './site-settings.module.css';
 export function SiteSettingsPage() {
   const { t } = useTranslation('site-settings');
   return (
-    <div className={classes.page}>
+    <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      <section className={classes.card} aria-labelledby="networks-title">
-        <h2 id="networks-title" className={classes.heading}>
-          {t('networks.title')}
-        </h2>
-        <p className={classes.text}>{t('networks.what')}</p>
+      <ServerChecks />
+      <MailTest />
+      <SectionCard title={t('networks.title')} text={t('networks.what')}>
         <p className={classes.text}>{t('networks.risk')}</p>
         <Networks />
-      </section>
-      <p className={classes.version}>{t('version', { version: boot.version })}</p>
-    </div>
+      </SectionCard>
+      <AboutServer />
+    </>
   );
 }
 

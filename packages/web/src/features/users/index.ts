@@ -7,3 +7,4 @@ export { AccountButton } from './account-button.tsx';
 export const ChangePasswordDialog = lazyWithTexts<{ onClose: () => void }>(['users'], () =>
   import('./change-password-dialog.tsx').then((module) => module.ChangePasswordDialog),
 );
+export { avatarUrl } from './avatar-url.ts';

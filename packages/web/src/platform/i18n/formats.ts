@@ -17,6 +17,13 @@ export const formats = {
   dateTime: (value: Date | string) => dateTimeFormat.format(dateOf(value)),
 };
 
+/** Names of the days, Sunday first. Any week will do to spell them; this one begins on a Sunday. */
+export const weekdayNames: readonly string[] = Array.from({ length: 7 }, (_, day) =>
+  new Intl.DateTimeFormat(activeLocale.formats, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2023, 0, 1 + day)),
+  ),
+);
+
 /** A plain `yyyy-mm-dd` is a calendar day, not midnight in Greenwich. */
 function dateOf(value: Date | string): Date {
   if (value instanceof Date) return value;

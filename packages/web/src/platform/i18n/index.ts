@@ -1,6 +1,6 @@
 /** Languages, texts, numbers and dates. */
 export { changeLocale } from './change-locale.ts';
-export { formats } from './formats.ts';
+export { formats, weekdayNames } from './formats.ts';
 export { lazyWithTexts } from './lazy-with-texts.ts';
 export { locales } from './locales.ts';
 export { activeLocale, loadTexts, startI18n } from './start-i18n.ts';

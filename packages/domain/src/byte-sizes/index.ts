@@ -1,0 +1,2 @@
+/** Sizes in bytes as people read them. */
+export { formatByteSize } from './format-byte-size.ts';

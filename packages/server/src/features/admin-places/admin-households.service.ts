@@ -1,0 +1,135 @@
+import type { HouseholdInDB, Page, PagingQuery, UpdateHouseholdPreferences } from '@hearth/contract';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/expressions.ts';
+import { touchLibraryOf } from '../../platform/db/library-revision.ts';
+import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
+import { fail, required } from '../../platform/errors/app-error.ts';
+import { ValidationError } from '../../platform/http/validation.ts';
+import { pageOfAll } from '../../platform/paging/page-envelope.ts';
+import { filterRows } from '../../platform/paging/row-filter.ts';
+import { orderRows } from '../../platform/paging/row-order.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  createHousehold,
+  freeHouseholdName,
+  renameHousehold,
+  saveHouseholdPreferences,
+} from '../households/index.ts';
+import { forgetAnswersWithHouseholds } from '../recipes/index.ts';
+import { findGroup } from './admin-groups.repository.ts';
+import { householdRows } from './admin-household-list.ts';
+import {
+  type AdminHousehold,
+  deleteHousehold,
+  findHouseholds,
+  findPeople,
+} from './admin-households.repository.ts';
+import { presentAdminHousehold } from './admin-places.present.ts';
+
+const scope = systemScope('administration');
+
+/** All households with the people in them. */
+export async function listHouseholds(platform: Platform, query: PagingQuery): Promise<Page<HouseholdInDB>> {
+  const reader = platform.database.read(scope);
+  const all = await findHouseholds(reader);
+  const found = filterRows(all, query.queryFilter, householdRows, platform.clock.now());
+  const page = pageOfAll(orderRows(found, query, householdRows), query, '/admin/households');
+  const people = await findPeople(
+    reader,
+    page.items.map(({ household }) => household.id),
+  );
+  return { ...page, items: page.items.map((one) => presentAdminHousehold(one, people)) };
+}
+
+export async function getHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {
+  return presented(platform.database.read(scope), id);
+}
+
+/**
+ * Creates a household that is as private as its group.
+ * @throws AppError `groupUnknown`, `householdNameTaken`; ValidationError without a group
+ */
+export async function createHouseholdIn(
+  platform: Platform,
+  { groupId, name: wanted }: { readonly groupId?: string | null | undefined; readonly name: string },
+): Promise<HouseholdInDB> {
+  if (groupId === null || groupId === undefined) {
+    throw new ValidationError([
+      { type: 'missing', loc: ['body', 'groupId'], msg: 'Field required', input: {} },
+    ]);
+  }
+  const work = async (tx: Tx<SystemScope>) => {
+    const group = required(await findGroup(tx, groupId), 'groupUnknown');
+    const { name } = await freeHouseholdName(tx, groupId, wanted);
+    const isPrivate = group.private_group !== 0;
+    return presented(tx, await createHousehold(platform, tx, { groupId, name, isPrivate }));
+  };
+  return platform.database.write(scope, work).catch(takenWhenUnique);
+}
+
+/** A change of a household as sent; what is left out changes nothing. */
+interface HouseholdChange {
+  readonly name?: string | undefined;
+  readonly groupId?: string | undefined;
+  readonly preferences?:
+    | { readonly [K in keyof UpdateHouseholdPreferences]?: UpdateHouseholdPreferences[K] | undefined }
+    | null
+    | undefined;
+}
+
+/** @throws AppError `itemNotFound`, `householdStays`, `householdNameTaken` */
+export async function changeHousehold(
+  platform: Platform,
+  id: string,
+  change: HouseholdChange,
+): Promise<HouseholdInDB> {
+  const work = async (tx: Tx<SystemScope>) => {
+    const { household } = await requireHousehold(tx, id);
+    const groupId = household.group_id;
+    if (change.groupId !== undefined && change.groupId !== groupId) fail('householdStays');
+    await touchLibraryOf(tx, groupId);
+    if (change.name !== undefined && change.name !== household.name) {
+      await renameHousehold(platform, tx, { id, groupId }, change.name);
+      await forgetAnswersWithHouseholds(tx, groupId);
+    }
+    await saveHouseholdPreferences(tx, id, change.preferences ?? {});
+    return presented(tx, id);
+  };
+  return platform.database.write(scope, work).catch(takenWhenUnique);
+}
+
+/**
+ * Deletes a household in which nobody lives. Recipes live with their owners, so no recipe goes with it.
+ * @throws AppError `itemNotSaved` when there is none, `householdHasUsers`
+ */
+export async function removeHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {
+  const work = async (tx: Tx<SystemScope>) => {
+    const [found] = await findHouseholds(tx, id);
+    const { household } = required(found, 'itemNotSaved');
+    if ((await findPeople(tx, [id])).length > 0) fail('householdHasUsers');
+    await touchLibraryOf(tx, household.group_id);
+    const deleted = await presented(tx, id);
+    await forgetAnswersWithHouseholds(tx, household.group_id);
+    await deleteHousehold(tx, id);
+    return deleted;
+  };
+  return platform.database.write(scope, work).catch((error: unknown) => {
+    // Somebody has moved in since the look above.
+    if (isForeignKeyViolation(error)) fail('householdHasUsers', {}, error);
+    throw error;
+  });
+}
+
+async function requireHousehold(reader: Reader<SystemScope>, id: string): Promise<AdminHousehold> {
+  const [found] = await findHouseholds(reader, id);
+  return required(found, 'itemNotFound');
+}
+
+async function presented(reader: Reader<SystemScope>, id: string): Promise<HouseholdInDB> {
+  return presentAdminHousehold(await requireHousehold(reader, id), await findPeople(reader, [id]));
+}
+
+function takenWhenUnique(error: unknown): never {
+  if (isUniqueViolation(error)) fail('householdNameTaken', {}, error);
+  throw error;
+}

@@ -1,0 +1,2 @@
+/** Groups and households of the whole server, for administrators. */
+export { adminPlaceRoutes } from './admin-places.routes.ts';

@@ -1,0 +1,3 @@
+/** Files that a token stands for. */
+export { FileTokens } from './file-token.ts';
+export { downloadRoutes } from './downloads.routes.ts';

@@ -1,0 +1,2 @@
+/** What administrators see of the server itself. */
+export { serverInfoRoutes } from './server-info.routes.ts';

@@ -1,0 +1,2 @@
+/** Figures of a household and its group. */
+export { statisticsRoutes } from './statistics.routes.ts';

@@ -1,0 +1,2 @@
+/** Trying out whether mail arrives. */
+export { testMailRoutes } from './test-mail.routes.ts';

@@ -1,0 +1,95 @@
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing, UNFINISHED } from './durable-write.ts';
+
+/** The folder for what nobody needs after a restart. */
+const TEMPORARY = '.temp';
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The data folder as an administrator tends it: sizes of its parts, and what can be removed. Unlike the file store
+ * it also sees what the server has not put there. Links are neither followed nor counted.
+ */
+export class DataFolder {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Bytes of all files below a folder, or of the whole data folder. */
+  async size(...path: readonly string[]): Promise<number> {
+    let total = 0;
+    for (const entry of await entriesOf(join(this.#root, ...path), true)) {
+      if (entry.isFile()) total += await sizeOf(join(entry.parentPath, entry.name));
+    }
+    return total;
+  }
+
+  /** Bytes that {@link cleanTemporary} would free if everything there were old. */
+  async temporarySize(): Promise<number> {
+    let total = await this.size(TEMPORARY);
+    for (const path of await this.#unfinished()) total += await sizeOf(path);
+    return total;
+  }
+
+  /** Removes temporary files, and what writes left behind that were cut off before that instant. */
+  async cleanTemporary(before: Date): Promise<void> {
+    for (const entry of await entriesOf(join(this.#root, TEMPORARY))) {
+      await rm(join(entry.parentPath, entry.name), { recursive: true, force: true });
+    }
+    for (const path of await this.#unfinished()) {
+      const stats = await lstat(path).catch(unlessMissing);
+      if (stats !== null && stats.mtime < before) await rm(path, { force: true });
+    }
+  }
+
+  /** Files among the pictures of recipes that are no WebP: earlier formats, and what people copied there. */
+  async strayPictures(): Promise<string[]> {
+    const recipes = await entriesOf(join(this.#root, 'recipes'));
+    const folders = recipes.filter((entry) => entry.isDirectory());
+    const lists = await Promise.all(
+      folders.map(({ parentPath, name }) => entriesOf(join(parentPath, name, 'images'))),
+    );
+    return lists
+      .flat()
+      .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name) && !/\.webp$/i.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name));
+  }
+
+  /** Folders among those of the recipes whose name is no id: no recipe can have put them there. */
+  async strayRecipeFolders(): Promise<string[]> {
+    const entries = await entriesOf(join(this.#root, 'recipes'));
+    return entries
+      .filter((entry) => entry.isDirectory() && !ID.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name));
+  }
+
+  /** Removes files and folders that this object named; answers how many. */
+  async remove(paths: readonly string[]): Promise<number> {
+    for (const path of paths) await rm(path, { recursive: true, force: true });
+    return paths.length;
+  }
+
+  async #unfinished(): Promise<string[]> {
+    const entries = await entriesOf(this.#root, true);
+    return entries
+      .filter((entry) => entry.isFile() && UNFINISHED.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name));
+  }
+}
+
+async function entriesOf(folder: string, recursive = false): Promise<Dirent[]> {
+  return (await readdir(folder, { withFileTypes: true, recursive }).catch(unlessMissing)) ?? [];
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return (await lstat(path).catch(unlessMissing))?.size ?? 0;
+}
+
+/** What goes while it is looked at is not there. */
+function unlessMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}

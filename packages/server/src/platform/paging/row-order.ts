@@ -1,0 +1,65 @@
+import type { PagingQuery } from '@hearth/contract';
+import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/order-by';
+import { seededPermutation } from '@hearth/domain/shuffle';
+import { fail } from '../errors/app-error.ts';
+import { ValidationError } from '../http/validation.ts';
+import type { RowReader, RowValue } from './row-filter.ts';
+
+type Order = Pick<PagingQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition' | 'paginationSeed'>;
+
+/**
+ * A short list in the order that the query asks for. The rows come oldest first; without `orderBy` the newest come
+ * first. Texts are ordered without regard to case.
+ * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
+ */
+export function orderRows<Row>(rows: readonly Row[], query: Order, reader: RowReader<Row>): Row[] {
+  const { orderBy, orderDirection } = query;
+  if (orderBy === 'random') return shuffled(rows, query.paginationSeed);
+  if (orderBy === null || orderBy === undefined || orderBy === '') {
+    return orderDirection === 'desc' ? rows.toReversed() : [...rows];
+  }
+  const terms = parseOrderBy(orderBy, orderDirection, reader.schema);
+  if (terms instanceof OrderByError) return fail('invalidQuery', { reason: terms.message });
+  return rows.toSorted((a, b) => compareRows(a, b, terms, query, reader));
+}
+
+function compareRows<Row>(
+  a: Row,
+  b: Row,
+  terms: readonly OrderTerm[],
+  { orderByNullPosition }: Order,
+  { valueOf }: RowReader<Row>,
+): number {
+  for (const { column, direction } of terms) {
+    const [left, right] = [valueOf(a, column), valueOf(b, column)];
+    const order =
+      left === null || right === null
+        ? nullOrder(left, right, orderByNullPosition ?? 'last')
+        : (direction === 'asc' ? 1 : -1) * compareKeys(sortKey(left), sortKey(right));
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** Rows without a value stand together at one end, whichever way the list runs. */
+function nullOrder(left: RowValue, right: RowValue, position: 'first' | 'last'): number {
+  const order = Number(left === null) - Number(right === null);
+  return position === 'last' ? order : -order;
+}
+
+function sortKey(value: string | number | boolean): string | number {
+  return typeof value === 'string' ? value.toLowerCase() : Number(value);
+}
+
+function compareKeys(a: string | number, b: string | number): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function shuffled<Row>(rows: readonly Row[], seed: string | null | undefined): Row[] {
+  if (seed === null || seed === undefined || seed === '') {
+    const msg = 'Value error, paginationSeed is required when orderBy is random';
+    throw new ValidationError([{ type: 'value_error', loc: ['query', 'paginationSeed'], msg, input: null }]);
+  }
+  const place = seededPermutation(seed, rows.length);
+  return rows.map((row, index) => rows[place(index)] ?? row);
+}

@@ -1,0 +1,19 @@
+import type { Rows } from './row.ts';
+import { organizerRows } from './rows-organizers.ts';
+import { peopleRows } from './rows-people.ts';
+import { placeRows } from './rows-places.ts';
+import { publicRows } from './rows-public.ts';
+import { recipeRows } from './rows-recipes.ts';
+import { serverRows } from './rows-server.ts';
+import { wayInRows } from './rows-ways-in.ts';
+
+/** What is expected of every operation. */
+export const rowsOfAll: Rows = {
+  ...recipeRows,
+  ...organizerRows,
+  ...peopleRows,
+  ...publicRows,
+  ...placeRows,
+  ...serverRows,
+  ...wayInRows,
+};

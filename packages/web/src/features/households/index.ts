@@ -1,0 +1,2 @@
+/** What households prefer. */
+export { HouseholdPreferenceFields } from './preference-fields.tsx';

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import { FactList } from '../../ui/settings/fact-list.tsx';
+import { SectionCard } from '../../ui/settings/section-card.tsx';
+import { CleanActions } from './clean-actions.tsx';
+import { LogViewer } from './log-viewer.tsx';
+import { storageDetails } from './maintenance.queries.ts';
+
+/** Looking after the data folder and the log. */
+export function MaintenancePage() {
+  const { t } = useTranslation('maintenance');
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      <CleanActions />
+      <SectionCard title={t('storage.title')} text={t('storage.text')}>
+        <Storage />
+      </SectionCard>
+      <LogViewer />
+    </>
+  );
+}
+
+const parts = ['recipesDirSize', 'userDirSize', 'groupsDirSize', 'backupsDirSize', 'tempDirSize'] as const;
+
+function Storage() {
+  const { t } = useTranslation('maintenance');
+  const storage = useQuery(storageDetails);
+  if (storage.isPending) return <Loading lines={5} />;
+  if (storage.isError) {
+    return (
+      <ErrorState
+        title={t('notLoaded')}
+        detail={storage.error.message}
+        onRetry={() => void storage.refetch()}
+        isRetrying={storage.isFetching}
+      />
+    );
+  }
+  const { data } = storage;
+  return <FactList facts={parts.map((name) => [t(`storage.${name}`), data[name]] as const)} />;
+}

@@ -1,0 +1,38 @@
+import type { MaintenanceStorageDetails, MaintenanceSummary } from '@hearth/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api/index.ts';
+
+const path = '/api/admin/maintenance';
+
+/** Size of the data folder and what could be cleaned. */
+export const maintenanceSummary = queryOptions({
+  queryKey: ['admin', 'maintenance', 'summary'],
+  queryFn: ({ signal }) => api.get<MaintenanceSummary>(path, { signal }),
+});
+
+/** Sizes of the parts of the data folder. */
+export const storageDetails = queryOptions({
+  queryKey: ['admin', 'maintenance', 'storage'],
+  queryFn: ({ signal }) => api.get<MaintenanceStorageDetails>(`${path}/storage`, { signal }),
+});
+
+/** The newest lines of the log. */
+export function serverLog(lines: number) {
+  return queryOptions({
+    queryKey: ['admin', 'maintenance', 'logs', lines],
+    queryFn: ({ signal }) => api.get<{ logs: string[] }>(`${path}/logs`, { query: { lines }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What can be cleaned, as its address names it. */
+export type CleanWhat = 'images' | 'temp' | 'recipe-folders' | 'logs';
+
+/** Cleans one thing; the server's message says how much, as a toast. */
+export function useClean() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (what: CleanWhat) => api.post<{ message: string }>(`${path}/clean/${what}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'maintenance'] }),
+  });
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { GuideAccount, GuideFinish, GuideWelcome } from './guide-steps.tsx';
+import { GuideReview, GuideSettings } from './guide-settings.tsx';
+import type { CommonSettings } from './setup.queries.ts';
+
+/** Most of the world begins the week on Monday, and a new library is nobody else's business. */
+const initial: CommonSettings = { isPublic: false, firstDayOfWeek: 1 };
+
+/** Five steps for the first administrator: welcome, account, common settings, review, where to go next. */
+export function GuidePage() {
+  const [step, setStep] = useState(0);
+  const [settings, setSettings] = useState(initial);
+  const next = () => setStep(step + 1);
+  const back = () => setStep(step - 1);
+  const steps = [
+    <GuideWelcome key="welcome" onNext={next} />,
+    <GuideAccount key="account" onBack={back} onNext={next} />,
+    <GuideSettings key="settings" settings={settings} onChange={setSettings} onBack={back} onNext={next} />,
+    <GuideReview key="review" settings={settings} onBack={back} onDone={next} />,
+    <GuideFinish key="finish" />,
+  ];
+  return <main id="main">{steps[step]}</main>;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { reportText } from './report-text.ts';
+
+const about = {
+  production: true,
+  version: '2.8.0',
+  demoStatus: false,
+  allowSignup: false,
+  allowPasswordLogin: true,
+  tokenTime: 48,
+  defaultGroupSlug: 'the-smiths',
+  defaultHouseholdSlug: null,
+  enableOidc: false,
+  oidcRedirect: false,
+  oidcProviderName: 'OAuth',
+  enableOpenai: false,
+  enableOpenaiImageServices: false,
+  enableOpenaiTranscriptionServices: false,
+  versionLatest: '2.8.0',
+  apiPort: 9000,
+  apiDocs: true,
+  dbType: 'sqlite',
+  dbUrl: 'sqlite:////home/smith/hearth.db',
+  defaultGroup: 'The Smiths',
+  defaultHousehold: 'Family',
+  buildId: 'abc',
+  recipeScraperVersion: '2.8.0',
+};
+
+describe('the text for a bug report', () => {
+  it('tells what the server is, and nothing about who runs it', () => {
+    const text = reportText({ about, checks: undefined, statistics: undefined, browser: 'Firefox' });
+    expect(text).toContain('### Server\n- version: 2.8.0\n- buildId: abc');
+    expect(text).toContain('- userAgent: Firefox');
+    expect(text).not.toMatch(/smith/i);
+  });
+
+  it('leaves out what could not be loaded', () => {
+    const text = reportText({ about: undefined, checks: undefined, statistics: undefined, browser: 'x' });
+    expect(text).toBe('### Server\n\n### Set up\n\n### Contents\n\n### Browser\n- userAgent: x');
+  });
+});
