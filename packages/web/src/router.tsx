@@ -158,7 +158,7 @@ const settingsStart = createRoute({
 /** Profile, household, group and administration stand in one frame; what it lists is in `settings-entries.ts`. */
 const settings = createRoute({
   getParentRoute: () => main,
-  id: 'in-settings',
+  id: 'settings-shell',
   beforeLoad: requireMember,
   component: lazyPage(['settings'], 'SettingsShell', loadSettings),
 });
