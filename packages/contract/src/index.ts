@@ -1,9 +1,12 @@
+export * from './accounts.ts';
 export * from './app.ts';
 export * from './errors.ts';
 export * from './explore.ts';
 export * from './fields.ts';
 export * from './groups.ts';
 export * from './ingredients.ts';
+export * from './invitations.ts';
+export * from './locales.ts';
 export * from './media.ts';
 export * from './operation.ts';
 export * from './operations.ts';
@@ -17,9 +20,11 @@ export {
 } from './organizers.ts';
 export type { Organizer, OrganizerKind } from './organizers.ts';
 export * from './paging.ts';
+export * from './password-reset.ts';
 export * from './ratings.ts';
 export * from './recipes.ts';
 export * from './recipe-operations.ts';
+export * from './registration.ts';
 export * from './sessions.ts';
 export * from './setup.ts';
 export * from './site-settings.ts';

@@ -1,10 +1,14 @@
+import { accountOperations } from './accounts.ts';
 import { appOperations } from './app.ts';
 import { exploreOperations } from './explore.ts';
 import { groupOperations } from './groups.ts';
+import { invitationOperations } from './invitations.ts';
 import { mediaOperations } from './media.ts';
 import { organizerOperations } from './organizers.ts';
+import { passwordResetOperations } from './password-reset.ts';
 import { ratingOperations } from './ratings.ts';
 import { recipeOperations } from './recipe-operations.ts';
+import { registrationOperations } from './registration.ts';
 import { sessionOperations } from './sessions.ts';
 import { setupOperations } from './setup.ts';
 import { siteSettingsOperations } from './site-settings.ts';
@@ -25,6 +29,10 @@ export const operations = {
   ...mediaOperations,
   ...validatorOperations,
   ...siteSettingsOperations,
+  ...registrationOperations,
+  ...invitationOperations,
+  ...passwordResetOperations,
+  ...accountOperations,
 };
 
 export type OperationName = keyof typeof operations;
@@ -37,4 +45,6 @@ export const aliases: readonly { readonly from: string; readonly to: string }[] 
     from: '/api/explore/recipes/{group_slug}/{recipe_slug}',
     to: '/api/explore/groups/{group_slug}/recipes/{recipe_slug}',
   },
+  { from: '/api/groups/invitations', to: '/api/households/invitations' },
+  { from: '/api/groups/invitations/email', to: '/api/households/invitations/email' },
 ];

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
+import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/accounts/index.ts';
 import { appInfoRoutes } from './features/app-info/index.ts';
 import { exploreRoutes } from './features/explore/index.ts';
 import { groupRoutes } from './features/groups/index.ts';
 import { householdRoutes } from './features/households/index.ts';
 import { importRoutes } from './features/imports/index.ts';
+import { invitationRoutes, purgeInvitations } from './features/invitations/index.ts';
 import { type OrganizerRecipes, organizerRoutes } from './features/organizers/index.ts';
 import { pageRenderer } from './features/pages/index.ts';
+import {
+  passwordResetRoutes,
+  purgeResetTokens,
+  sendResetMail,
+  sendResetMailJob,
+} from './features/password-reset/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
 import { recipeImageRoutes } from './features/recipe-images/index.ts';
 import {
@@ -17,6 +25,7 @@ import {
   recipeRoutes,
   summariesOf,
 } from './features/recipes/index.ts';
+import { registrationRoutes } from './features/registration/index.ts';
 import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
 import { setupRoutes } from './features/setup/index.ts';
 import { siteSettingsRoutes } from './features/site-settings/index.ts';
@@ -73,10 +82,18 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   ratingRoutes(routes, platform);
   exploreRoutes(routes, platform, lists);
   validatorRoutes(routes, platform);
+  registrationRoutes(routes, platform);
+  invitationRoutes(routes, platform);
+  passwordResetRoutes(routes, platform);
+  accountsRoutes(routes, platform);
 }
 
 function registerJobs(platform: Platform, sessions: Sessions): void {
   platform.jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
+  platform.jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
+  platform.jobs.handle(sendResetMailJob, (payload) => sendResetMail(platform, payload));
+  platform.jobs.daily('purge-invitations', () => purgeInvitations(platform));
+  platform.jobs.daily('purge-password-resets', () => purgeResetTokens(platform));
   platform.jobs.daily('purge-sessions', () => sessions.purgeExpired());
   platform.jobs.daily('remove-unfinished-files', () =>
     platform.files.removeUnfinished(new Date(platform.clock.now().getTime() - dayMs)),

@@ -4,6 +4,7 @@ import { type Operation, operations } from '@hearth/contract';
 import { queryText } from './test-client.ts';
 import { testEngines } from './test-databases.ts';
 import { TestServer } from './test-server.ts';
+import { accountRows } from './tenancy/rows-accounts.ts';
 import { organizerRows } from './tenancy/rows-organizers.ts';
 import { peopleRows } from './tenancy/rows-people.ts';
 import { publicRows } from './tenancy/rows-public.ts';
@@ -11,7 +12,7 @@ import { recipeRows } from './tenancy/rows-recipes.ts';
 import type { Keys, Rows } from './tenancy/row.ts';
 import { buildWorld, stocked, type World } from './tenancy/world.ts';
 
-const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...publicRows };
+const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...publicRows, ...accountRows };
 const bird = 'kanarienvogel';
 const reads = Object.values(operations).filter(({ method }) => method === 'GET');
 

@@ -1,5 +1,6 @@
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader, Reader, Tx } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import type { GroupRow } from './groups.tables.ts';
 
@@ -49,6 +50,21 @@ export async function findGroupByName(
   name: string,
 ): Promise<GroupWithPreferences | undefined> {
   return groups(reader).where('groups.name', '=', name).executeTakeFirst();
+}
+
+/** Names and slugs that groups have among those given. */
+export async function findTakenGroupWords(
+  reader: Reader<SystemScope>,
+  words: readonly string[],
+): Promise<Set<string>> {
+  const rows = await reader
+    .selectFrom('groups')
+    .select(['name', 'slug'])
+    .where((eb) =>
+      eb.or([isOneOf(reader.dialect, eb.ref('name'), words), isOneOf(reader.dialect, eb.ref('slug'), words)]),
+    )
+    .execute();
+  return new Set(rows.flatMap(({ name, slug }) => [name, slug]));
 }
 
 export async function insertGroup(

@@ -1,6 +1,6 @@
 import type { GroupSummary } from '@hearth/contract';
-import { slugify } from '@hearth/domain/slugs';
-import type { Tx } from '../../platform/db/database.ts';
+import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import {
   type MemberScope,
   type PublicScope,
@@ -14,6 +14,7 @@ import {
   findGroupByName,
   findGroupBySlugOrId,
   findOwnGroup,
+  findTakenGroupWords,
   type GroupWithPreferences,
   insertGroup,
 } from './groups.repository.ts';
@@ -55,6 +56,27 @@ export async function createGroup(
     { id: platform.random.uuid(), privateGroup: given.isPrivate },
   );
   return id;
+}
+
+/** How often a name that is taken is tried again with a number behind it. */
+const attempts = 10;
+
+/**
+ * The name, or the name with the first number behind it, under which a new group can be told from all others; names
+ * that make the same slug, such as those that differ in case only, collide.
+ * @throws AppError `nameTaken` when ten of them are taken
+ */
+export async function freeGroupName(reader: Reader<SystemScope>, name: string): Promise<string> {
+  const names = Array.from({ length: attempts }, (_, attempt) => nameWithSuffix(name, attempt));
+  const taken = await findTakenGroupWords(reader, [...names, ...names.map(slugify)]);
+  const isFree = (one: string) => slugify(one) !== '' && !taken.has(one) && !taken.has(slugify(one));
+  return names.find(isFree) ?? fail('nameTaken');
+}
+
+/** Whether a new group could have exactly that name. */
+export async function isGroupNameFree(platform: Platform, name: string): Promise<boolean> {
+  const reader = platform.database.read(systemScope('validate'));
+  return (await findTakenGroupWords(reader, [name, slugify(name)])).size === 0;
 }
 
 function presentGroup(group: GroupWithPreferences): GroupSummary {

@@ -2,6 +2,12 @@
 export { deleteFilesJob, requireEditable, requireRecipe } from './change-recipe.ts';
 export { createRecipe, cutName, slugOf } from './create-recipe.ts';
 export { forgetAnswersWith, refreshAnswers } from './recipe-answers.repository.ts';
+export {
+  countRecipesOf,
+  forgetAnswersOfPerson,
+  passRecipes,
+  withdrawRatings,
+} from './recipe-owners.repository.ts';
 export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
 export { RecipeLists } from './recipe-list.service.ts';
 export { getRecipe, summariesOf } from './recipe-reading.service.ts';

@@ -1,10 +1,17 @@
 /** People and their passwords. */
-export { hashPassword, verifyPassword } from './password-hash.ts';
-export { findUserForSignIn, isMemberOfGroup } from './users.repository.ts';
 export {
-  changePassword,
-  createAdministrator,
-  getSelf,
-  isUnclaimed,
-  requireGoodPassword,
-} from './users.service.ts';
+  deleteUser,
+  findAllUsers,
+  findTaken,
+  findUser,
+  findUserByEmail,
+  findUsersOfGroup,
+  holdAdministrators,
+  updateUser,
+} from './all-users.repository.ts';
+export { createAdministrator, createUser, rightsColumns, usernameKey } from './new-user.ts';
+export { hashPassword, verifyPassword } from './password-hash.ts';
+export { cleanPersonFields } from './person-fields.ts';
+export { presentUser } from './users.present.ts';
+export { findUserForSignIn, isMemberOfGroup, type UserWithPlaces } from './users.repository.ts';
+export { changePassword, getSelf, isUnclaimed, requireGoodPassword } from './users.service.ts';

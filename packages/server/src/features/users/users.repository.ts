@@ -10,7 +10,8 @@ export type UserWithPlaces = UserRow & {
   householdSlug: string;
 };
 
-function users(reader: Reader) {
+/** People with the names of their places, whoever asks; every caller adds its walls. */
+export function usersWithPlaces(reader: Reader) {
   return reader
     .selectFrom('users')
     .innerJoin('groups', 'groups.id', 'users.group_id')
@@ -26,7 +27,7 @@ function users(reader: Reader) {
 
 /** The person of the scope. */
 export async function findSelf(reader: Reader<MemberScope>): Promise<UserWithPlaces | undefined> {
-  return users(reader)
+  return usersWithPlaces(reader)
     .where('users.id', '=', reader.scope.userId)
     .where('users.group_id', '=', reader.scope.groupId)
     .executeTakeFirst();

@@ -11,7 +11,7 @@ export async function touchLibrary(tx: GroupTx): Promise<void> {
 }
 
 /** As {@link touchLibrary}, for work that stands outside the group. */
-async function touchLibraryOf(tx: Tx<Scope>, groupId: string): Promise<void> {
+export async function touchLibraryOf(tx: Tx<Scope>, groupId: string): Promise<void> {
   await tx
     .insertInto('library_revisions')
     .values({ group_id: groupId, revision: 1 })

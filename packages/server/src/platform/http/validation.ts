@@ -27,8 +27,21 @@ const mostDetails = 100;
 
 /** Translates the schema library's issues; `root` is `body`, `query` or `path`, `schema` what was expected there. */
 export function validationError(root: string, error: z.ZodError, schema: z.ZodType): ValidationError {
-  const issues = error.issues.map((issue) => (isWholeNumber(schema, issue.path) ? asWhole(issue) : issue));
+  const issues = inFieldOrder(schema, error.issues).map((issue) =>
+    isWholeNumber(schema, issue.path) ? asWhole(issue) : issue,
+  );
   return new ValidationError(issues.flatMap((issue) => details(root, [], issue)).slice(0, mostDetails));
+}
+
+/** Rules over several fields are reported last by the library, and by us in the place of the field they name. */
+function inFieldOrder(schema: z.ZodType, issues: readonly Issue[]): Issue[] {
+  const names = Object.keys((schema._zod.def as unknown as Definition).shape ?? {}).map(comparableName);
+  const place = ({ path: [first] }: Issue) => names.indexOf(comparableName(String(first)));
+  return issues.toSorted((a, b) => place(a) - place(b));
+}
+
+function comparableName(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
 }
 
 /** The library says of a text where an integer belongs that it is no number; clients know other words for it. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
 import { testEngines } from '../test-databases.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
+import { accountRows } from '../tenancy/rows-accounts.ts';
 import { organizerRows } from '../tenancy/rows-organizers.ts';
 import { peopleRows } from '../tenancy/rows-people.ts';
 import { publicRows } from '../tenancy/rows-public.ts';
@@ -11,7 +12,7 @@ import { stocked } from '../tenancy/world.ts';
 import { oddBodies, refusedBodies, wrongPathParts, wrongQueryValues, wrongTypes } from './raw-bodies.ts';
 import { wrongDocuments } from './wrong-fields.ts';
 
-const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...publicRows };
+const rows: Rows = { ...recipeRows, ...organizerRows, ...peopleRows, ...publicRows, ...accountRows };
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
 const withJson = all.filter(

@@ -7,6 +7,9 @@ export interface Keys {
   readonly householdId: string;
   readonly householdSlug: string;
   readonly userId: string;
+  /** Somebody of the household who is there to be changed and deleted. */
+  readonly guestId: string;
+  readonly guestEmail: string;
   readonly recipeId: string;
   readonly recipeSlug: string;
   readonly recipeName: string;
