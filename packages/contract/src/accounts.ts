@@ -75,7 +75,12 @@ const managing = { tags: ['Admin: Manage Users'], access: 'admin' as const, path
 const oneManaged = { ...managing, path: '/api/admin/users/{item_id}', params: itemParams };
 const plain = { tags: ['Users: Admin CRUD'], access: 'admin' as const, path: '/api/users' };
 const onePlain = { ...plain, path: '/api/users/{item_id}', params: itemParams };
-const own = { tags: ['Users: CRUD'], access: 'member' as const, path: '/api/users/{item_id}', params: itemParams };
+const own = {
+  tags: ['Users: CRUD'],
+  access: 'member' as const,
+  path: '/api/users/{item_id}',
+  params: itemParams,
+};
 
 export const accountOperations = {
   updateUser: operation({

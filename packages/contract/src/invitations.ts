@@ -25,7 +25,11 @@ export const EmailInvitationResponse = z
   .meta({ id: 'EmailInvitationResponse' });
 export type EmailInvitationResponse = z.output<typeof EmailInvitationResponse>;
 
-const base = { tags: ['Households: Invitations'], access: 'member' as const, path: '/api/households/invitations' };
+const base = {
+  tags: ['Households: Invitations'],
+  access: 'member' as const,
+  path: '/api/households/invitations',
+};
 
 export const invitationOperations = {
   listInvitations: operation({

@@ -19,7 +19,11 @@ const scope = systemScope('create account');
  * Creates an account for somebody; `admin` brings every right.
  * @throws AppError of `notSaved` for names that are taken and for places that do not exist; ValidationError
  */
-export async function createAccount(platform: Platform, given: UserIn, notSaved: ErrorCode): Promise<UserOut> {
+export async function createAccount(
+  platform: Platform,
+  given: UserIn,
+  notSaved: ErrorCode,
+): Promise<UserOut> {
   const person = { username: '', fullName: '', email: '', ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
   const place = await placeOf(platform, platform.database.read(scope), given, notSaved);

@@ -16,7 +16,11 @@ export const deleteUserFilesJob = 'delete-user-files';
  * timeline events. Recipes pass to somebody else, and the answer says to whom.
  * @throws AppError of `unknown` for an id that nobody has, `lastAdministrator`, `nobodyTakesRecipes`
  */
-export async function deleteAccount(platform: Platform, id: string, unknown: ErrorCode): Promise<DeletedUser> {
+export async function deleteAccount(
+  platform: Platform,
+  id: string,
+  unknown: ErrorCode,
+): Promise<DeletedUser> {
   return platform.database.write(scope, async (tx) => {
     const user = required(await findUser(tx, id), unknown);
     await touchLibraryOf(tx, user.group_id);

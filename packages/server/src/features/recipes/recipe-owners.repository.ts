@@ -21,7 +21,11 @@ export async function forgetAnswersOfPerson(tx: Tx<Scope>, userId: string): Prom
           'in',
           eb.selectFrom('recipe_comments').select('recipe_id').where('user_id', '=', userId),
         ),
-        eb('recipe_id', 'in', eb.selectFrom('recipe_ratings').select('recipe_id').where('user_id', '=', userId)),
+        eb(
+          'recipe_id',
+          'in',
+          eb.selectFrom('recipe_ratings').select('recipe_id').where('user_id', '=', userId),
+        ),
       ]),
     )
     .execute();

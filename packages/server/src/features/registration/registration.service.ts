@@ -110,7 +110,8 @@ async function newHome(
   const wanted = (given.household ?? '').trim();
   const isOther = slugify(wanted) !== '' && slugify(wanted) !== slugify(byDefault);
   const first = { groupId, name: byDefault, isPrivate };
-  if (!isOther) return { groupId, householdId: await createHousehold(platform, tx, { ...first, isAdvanced }) };
+  if (!isOther)
+    return { groupId, householdId: await createHousehold(platform, tx, { ...first, isAdvanced }) };
   await createHousehold(platform, tx, first);
   const second = { groupId, name: wanted, isPrivate, isAdvanced };
   return { groupId, householdId: await createHousehold(platform, tx, second) };

@@ -122,11 +122,7 @@ export async function deleteSessionsOf(tx: Tx<SystemScope>, userId: string): Pro
 }
 
 /** Forgets counts of names that have reached `most`; only those that have run out by `until`, unless it is null. */
-export async function deleteLocks(
-  tx: Tx<SystemScope>,
-  most: number,
-  until: string | null,
-): Promise<number> {
+export async function deleteLocks(tx: Tx<SystemScope>, most: number, until: string | null): Promise<number> {
   const deleted = await tx
     .deleteFrom('sign_in_failures')
     .where('key', 'like', 'name:%')

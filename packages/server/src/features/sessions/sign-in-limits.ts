@@ -17,7 +17,8 @@ interface Attempt {
   readonly address: string;
 }
 
-const nameKey = (attempt: Pick<Attempt, 'username'>) => `name:${attempt.username.toLowerCase().slice(0, 300)}`;
+const nameKey = (attempt: Pick<Attempt, 'username'>) =>
+  `name:${attempt.username.toLowerCase().slice(0, 300)}`;
 const addressKey = (attempt: Attempt) => `address:${attempt.address}`;
 
 /** @throws AppError `lockedOut` or `tooManyAttempts` */

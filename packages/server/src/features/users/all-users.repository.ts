@@ -18,10 +18,7 @@ export async function findUsersOfGroup(
   return usersWithPlaces(reader).where('users.group_id', '=', groupId).execute();
 }
 
-export async function findUser(
-  reader: Reader<SystemScope>,
-  id: string,
-): Promise<UserWithPlaces | undefined> {
+export async function findUser(reader: Reader<SystemScope>, id: string): Promise<UserWithPlaces | undefined> {
   return usersWithPlaces(reader).where('users.id', '=', id).executeTakeFirst();
 }
 
@@ -41,9 +38,7 @@ export async function findTaken(
   const rows = await reader
     .selectFrom('users')
     .select(['username_key', 'email'])
-    .where((eb) =>
-      eb.or([eb('username_key', '=', wanted.usernameKey), eb('email', '=', wanted.email)]),
-    )
+    .where((eb) => eb.or([eb('username_key', '=', wanted.usernameKey), eb('email', '=', wanted.email)]))
     .execute();
   return {
     username: rows.some((row) => row.username_key === wanted.usernameKey),

@@ -86,7 +86,9 @@ function closestOption(options: readonly (readonly Issue[])[]): readonly Issue[]
 /** Echoes small inputs; never a secret, never a whole document. */
 function echo(loc: readonly (string | number)[], type: string, input: unknown): unknown {
   if (type === 'missing') return {};
-  if (loc.some((part) => /password|code|token|secret/i.test(String(part)))) return '';
+  if (loc.some((part) => /password|code|token|secret/i.test(String(part)))) {
+    return typeof input === 'string' ? '' : null;
+  }
   if (typeof input === 'string')
     return input.length > longestInput ? `${input.slice(0, longestInput)}…` : input;
   return typeof input === 'object' && input !== null ? {} : (input ?? null);

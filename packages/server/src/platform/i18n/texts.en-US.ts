@@ -47,7 +47,8 @@ export const enUS: ServerTexts = {
       header: 'You are invited',
       top: '{name} invites you to the household “{household}”: recipes, meal plans and shopping lists in one place.',
       button: 'Accept the invitation',
-      bottom: 'The invitation is open for four days. If you do not know what this is about, ignore this mail.',
+      bottom:
+        'The invitation is open for four days. If you do not know what this is about, ignore this mail.',
     },
   },
   recipeDefaults: {

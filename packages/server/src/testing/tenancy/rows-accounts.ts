@@ -68,7 +68,9 @@ const oneUser = (body: (own: Keys) => object = nothing): Row => {
   return { sent, places: [inPath('item_id', 403, 'guestId', sent), inPath('item_id', 403, 'userId', sent)] };
 };
 
-const named = (query: (own: Keys) => Record<string, string>): Row => ({ sent: (own) => ({ query: query(own) }) });
+const named = (query: (own: Keys) => Record<string, string>): Row => ({
+  sent: (own) => ({ query: query(own) }),
+});
 
 export const accountRows: Rows = {
   'POST /api/users/register': {
