@@ -7,7 +7,7 @@ import {
   type PlainSearch,
   stringifyPlainSearch,
 } from './platform/routing/index.ts';
-import { requireAdmin, requireOwnGroup, selfQuery } from './platform/session/index.ts';
+import { requireAdmin, requireMember, requireOwnGroup, selfQuery } from './platform/session/index.ts';
 import { homeTarget, shortLinkTarget } from './features/app-info/index.ts';
 import { lazyPage } from './features/shell/lazy-page.ts';
 import { Root } from './features/shell/root.tsx';
@@ -49,7 +49,7 @@ const blank = createRoute({
 const login = createRoute({
   getParentRoute: () => blank,
   path: '/login',
-  validateSearch: (search) => pickTexts(search, 'next', 'direct'),
+  validateSearch: (search) => pickTexts(search, 'next', 'direct', 'token'),
   component: lazyPage(['sessions'], 'LoginPage', () => import('./features/sessions/login-page.tsx')),
 });
 
@@ -58,6 +58,38 @@ const setup = createRoute({
   path: '/setup',
   validateSearch: (search) => pickTexts(search, 'code'),
   component: lazyPage(['setup'], 'SetupPage', () => import('./features/setup/setup-page.tsx')),
+});
+
+const register = createRoute({
+  getParentRoute: () => blank,
+  path: '/register',
+  validateSearch: (search) => pickTexts(search, 'token'),
+  component: lazyPage(
+    ['registration'],
+    'RegisterPage',
+    () => import('./features/registration/register-page.tsx'),
+  ),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => blank,
+  path: '/forgot-password',
+  component: lazyPage(
+    ['password-reset'],
+    'ForgotPasswordPage',
+    () => import('./features/password-reset/forgot-password-page.tsx'),
+  ),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => blank,
+  path: '/reset-password',
+  validateSearch: (search) => pickTexts(search, 'token'),
+  component: lazyPage(
+    ['password-reset'],
+    'ResetPasswordPage',
+    () => import('./features/password-reset/reset-password-page.tsx'),
+  ),
 });
 
 /** Pages below it know who is looking from their first render on. */
@@ -131,11 +163,57 @@ const siteSettings = createRoute({
   ),
 });
 
+const profile = createRoute({
+  getParentRoute: () => main,
+  path: '/user/profile',
+  beforeLoad: async (visit) => void (await requireMember(visit)),
+  component: lazyPage(['profile'], 'ProfilePage', () => import('./features/users/profile-page.tsx')),
+});
+
+const editProfile = createRoute({
+  getParentRoute: () => main,
+  path: '/user/profile/edit',
+  beforeLoad: async (visit) => void (await requireMember(visit)),
+  component: lazyPage(
+    ['profile', 'users'],
+    'EditProfilePage',
+    () => import('./features/users/edit-profile-page.tsx'),
+  ),
+});
+
+const manageUsers = createRoute({
+  getParentRoute: () => main,
+  path: '/admin/manage/users',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  beforeLoad: requireAdmin,
+  component: lazyPage(['manage-users'], 'UsersPage', () => import('./features/accounts/users-page.tsx')),
+});
+
+const createUser = createRoute({
+  getParentRoute: () => main,
+  path: '/admin/manage/users/create',
+  beforeLoad: requireAdmin,
+  component: lazyPage(
+    ['manage-users'],
+    'UserCreatePage',
+    () => import('./features/accounts/user-create-page.tsx'),
+  ),
+});
+
+const manageUser = createRoute({
+  getParentRoute: () => main,
+  path: '/admin/manage/users/$id',
+  beforeLoad: requireAdmin,
+  component: lazyPage(['manage-users'], 'UserPage', () => import('./features/accounts/user-page.tsx')),
+});
+
+const accountPages = [profile, editProfile, manageUsers, createUser, manageUser] as const;
+
 const routeTree = root.addChildren([
   home,
   shortLink,
-  blank.addChildren([login, setup]),
-  main.addChildren([explorer, recipe, createUrl, createHtml, createNew, docs, siteSettings]),
+  blank.addChildren([login, setup, register, forgotPassword, resetPassword]),
+  main.addChildren([explorer, recipe, createUrl, createHtml, createNew, docs, siteSettings, ...accountPages]),
 ]);
 
 /** Builds the router. Queries of addresses are plain texts; links fetch the code of their page when one nears them. */

@@ -7,33 +7,43 @@ import { boot } from '../../platform/boot/boot.ts';
 import { safeNextPath } from '../../platform/routing/index.ts';
 import { selfQuery } from '../../platform/session/index.ts';
 import { NativeButton } from '../../ui/native/native-button.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
+import { EntryCard } from '../../ui/native/entry-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import classes from './sign-in.module.css';
+import classes from '../../ui/native/entry-card.module.css';
 
 /** Signing in. Whoever is signed in already goes on to where they were heading. */
 export function LoginPage() {
   const { t } = useTranslation('sessions');
-  const { next } = useSearch({ from: '/blank/login' });
+  const { next, token } = useSearch({ from: '/blank/login' });
   const { data: self } = useQuery(selfQuery);
   const target = safeNextPath(next, globalThis.location.origin);
-  useDocumentTitle(t('title'));
   if (!boot.isSetUp) return <Navigate to="/setup" replace />;
   if (self !== null && self !== undefined) return <Navigate to={target} replace />;
   return (
-    <main id="main" className={classes.card}>
-      <header className={classes.head}>
-        <BrandMark size={56} />
-        <h1 className={classes.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className={classes.intro}>{next === undefined ? t('intro') : t('introNext')}</p>
-      </header>
+    <EntryCard title={t('title')} intro={next === undefined ? t('intro') : t('introNext')}>
       {/* Once signed in, `self` is known and the page navigates by itself. */}
       <SignInForm onSignedIn={() => undefined} />
       {boot.enableOidc && <SsoButton />}
-    </main>
+      <OtherWays token={token} />
+    </EntryCard>
+  );
+}
+
+/** Plain links keep this page light. A new password, and a new account where people may make one: on an open server, or with an invitation. */
+function OtherWays({ token }: { token: string | undefined }) {
+  const { t } = useTranslation('sessions');
+  const mayRegister = boot.allowSignup || token !== undefined;
+  return (
+    <p className={classes.links}>
+      <a href="/forgot-password">{t('forgot')}</a>
+      {mayRegister ? (
+        <a href={token === undefined ? '/register' : `/register?token=${encodeURIComponent(token)}`}>
+          {t('register')}
+        </a>
+      ) : (
+        <span>{t('inviteOnly')}</span>
+      )}
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { NativeCheckbox, NativeField, NativePasswordField } from '../../ui/nativ
 import { Notice } from '../../ui/notice.tsx';
 import { useSignIn } from './sessions.queries.ts';
 import { signInProblem } from './sign-in-problem.ts';
-import classes from './sign-in.module.css';
+import classes from '../../ui/native/entry-card.module.css';
 
 /** User name or e-mail address, password, remember me. `username` is given when only the password is missing. */
 export function SignInForm({

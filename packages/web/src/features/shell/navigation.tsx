@@ -4,6 +4,7 @@ import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import { mayAdminister } from '@hearth/domain/policies';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,7 @@ export function useNavigation(): Navigation {
             href: '/admin/site-settings',
             icon: IconSettings,
           },
+          { key: 'users', label: t('nav.users'), href: '/admin/manage/users', icon: IconUserCog },
         ]
       : []),
     { key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi },

@@ -14,7 +14,7 @@ interface Visit {
 }
 
 /** Pages for signed-in people: visitors sign in first and come back. */
-async function requireMember({ context, location }: Omit<Visit, 'params'>): Promise<UserOut> {
+export async function requireMember({ context, location }: Omit<Visit, 'params'>): Promise<UserOut> {
   const self = await context.queryClient.ensureQueryData(selfQuery);
   if (self === null) throw redirect({ to: '/login', search: { next: location.href } });
   return self;

@@ -1,6 +1,6 @@
 /** Who is looking, and what they may see. */
 export { useGroupSlug, useIsOwnGroup } from './group-slug.ts';
-export { requireAdmin, requireOwnGroup } from './guards.ts';
+export { requireAdmin, requireMember, requireOwnGroup } from './guards.ts';
 export { keepSessionAlive, markSessionFresh } from './keep-alive.ts';
 export { selfQuery, useSelf } from './self-query.ts';
 export { answerSignInAgain, askToSignInAgain, useIsAskedToSignIn } from './sign-in-again.ts';
