@@ -14,6 +14,9 @@ import { Root } from './features/shell/root.tsx';
 
 /** Every address of the app. Pages and layouts load when somebody heads for them; these when one leads nowhere. */
 const loadErrorPages = () => import('./features/shell/error-pages.ts');
+const loadResetPages = () => import('./features/password-reset/pages.ts');
+const loadProfilePages = () => import('./features/users/pages.ts');
+const loadAccountPages = () => import('./features/accounts/pages.ts');
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -74,22 +77,14 @@ const register = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => blank,
   path: '/forgot-password',
-  component: lazyPage(
-    ['password-reset'],
-    'ForgotPasswordPage',
-    () => import('./features/password-reset/forgot-password-page.tsx'),
-  ),
+  component: lazyPage(['password-reset'], 'ForgotPasswordPage', loadResetPages),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => blank,
   path: '/reset-password',
   validateSearch: (search) => pickTexts(search, 'token'),
-  component: lazyPage(
-    ['password-reset'],
-    'ResetPasswordPage',
-    () => import('./features/password-reset/reset-password-page.tsx'),
-  ),
+  component: lazyPage(['password-reset'], 'ResetPasswordPage', loadResetPages),
 });
 
 /** Pages below it know who is looking from their first render on. */
@@ -167,18 +162,14 @@ const profile = createRoute({
   getParentRoute: () => main,
   path: '/user/profile',
   beforeLoad: async (visit) => void (await requireMember(visit)),
-  component: lazyPage(['profile'], 'ProfilePage', () => import('./features/users/profile-page.tsx')),
+  component: lazyPage(['profile', 'users'], 'ProfilePage', loadProfilePages),
 });
 
 const editProfile = createRoute({
   getParentRoute: () => main,
   path: '/user/profile/edit',
   beforeLoad: async (visit) => void (await requireMember(visit)),
-  component: lazyPage(
-    ['profile', 'users'],
-    'EditProfilePage',
-    () => import('./features/users/edit-profile-page.tsx'),
-  ),
+  component: lazyPage(['profile', 'users'], 'EditProfilePage', loadProfilePages),
 });
 
 const manageUsers = createRoute({
@@ -186,25 +177,21 @@ const manageUsers = createRoute({
   path: '/admin/manage/users',
   validateSearch: (search): PlainSearch => search as PlainSearch,
   beforeLoad: requireAdmin,
-  component: lazyPage(['manage-users'], 'UsersPage', () => import('./features/accounts/users-page.tsx')),
+  component: lazyPage(['manage-users'], 'UsersPage', loadAccountPages),
 });
 
 const createUser = createRoute({
   getParentRoute: () => main,
   path: '/admin/manage/users/create',
   beforeLoad: requireAdmin,
-  component: lazyPage(
-    ['manage-users'],
-    'UserCreatePage',
-    () => import('./features/accounts/user-create-page.tsx'),
-  ),
+  component: lazyPage(['manage-users'], 'UserCreatePage', loadAccountPages),
 });
 
 const manageUser = createRoute({
   getParentRoute: () => main,
   path: '/admin/manage/users/$id',
   beforeLoad: requireAdmin,
-  component: lazyPage(['manage-users'], 'UserPage', () => import('./features/accounts/user-page.tsx')),
+  component: lazyPage(['manage-users'], 'UserPage', loadAccountPages),
 });
 
 const accountPages = [profile, editProfile, manageUsers, createUser, manageUser] as const;
