@@ -33,8 +33,7 @@ describe('accounts', () => {
       await page.locator(`input[name="${name}"]`).fill(value);
   };
   const next = (page: Page) => page.locator('main form button[type="submit"]').click();
-  const heading = (page: Page, text: string) =>
-    page.getByRole('heading', { level: 1, name: text }).waitFor();
+  const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
   const enter = async (page: Page, username: string, secret = password) => {
     await fill(page, { username, password: secret });
     await next(page);

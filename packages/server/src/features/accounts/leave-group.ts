@@ -3,7 +3,8 @@ import { recipeHeir } from '@hearth/domain/policies';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
-import { countRecipesOf, forgetAnswersOfPerson, passRecipes, withdrawRatings } from '../recipes/index.ts';
+import { withdrawRatings } from '../ratings/index.ts';
+import { countRecipesOf, forgetAnswersOfPerson, passRecipes } from '../recipes/index.ts';
 import { findUsersOfGroup, presentUser, type UserWithPlaces } from '../users/index.ts';
 
 /**

@@ -4,9 +4,9 @@ export { createRecipe, cutName, slugOf } from './create-recipe.ts';
 export { forgetAnswersWith, refreshAnswers } from './recipe-answers.repository.ts';
 export {
   countRecipesOf,
+  forgetAnswersOf,
   forgetAnswersOfPerson,
   passRecipes,
-  withdrawRatings,
 } from './recipe-owners.repository.ts';
 export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
 export { RecipeLists } from './recipe-list.service.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { Scope, SystemScope } from '../../platform/db/scope.ts';
@@ -21,11 +20,6 @@ export async function forgetAnswersOfPerson(tx: Tx<Scope>, userId: string): Prom
           'in',
           eb.selectFrom('recipe_comments').select('recipe_id').where('user_id', '=', userId),
         ),
-        eb(
-          'recipe_id',
-          'in',
-          eb.selectFrom('recipe_ratings').select('recipe_id').where('user_id', '=', userId),
-        ),
       ]),
     )
     .execute();
@@ -45,26 +39,11 @@ export async function passRecipes(tx: Tx<SystemScope>, fromId: string, toId: str
   await tx.updateTable('recipes').set({ user_id: toId }).where('user_id', '=', fromId).execute();
 }
 
-/** Takes back what a person thinks of recipes: ratings and favourites, and their share in the means. */
-export async function withdrawRatings(tx: Tx<SystemScope>, userId: string): Promise<void> {
-  const rated = await tx
-    .deleteFrom('recipe_ratings')
-    .where('user_id', '=', userId)
-    .returning('recipe_id')
-    .execute();
-  if (rated.length === 0) return;
+/** Forgets the answers of these recipes. */
+export async function forgetAnswersOf(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
   await tx
-    .updateTable('recipes')
-    .set({
-      rating: sql`(select avg(rating) from recipe_ratings
-        where recipe_ratings.recipe_id = recipes.id and recipe_ratings.rating > 0)`,
-    })
-    .where((eb) =>
-      isOneOf(
-        tx.dialect,
-        eb.ref('id'),
-        rated.map(({ recipe_id }) => recipe_id),
-      ),
-    )
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where((eb) => isOneOf(tx.dialect, eb.ref('recipe_id'), ids))
     .execute();
 }

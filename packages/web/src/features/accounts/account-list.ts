@@ -12,7 +12,7 @@ export interface AccountList {
   readonly page: number;
 }
 
-export const pageSize = 25;
+const pageSize = 25;
 
 /** The list that an address means; anything odd in it is the usual. */
 export function listOf(search: PlainSearch): AccountList {

@@ -89,8 +89,8 @@ function AccountRow({ person }: { person: UserOut }) {
   };
   return (
     <tr>
-      <th scope="row" dir="auto">
-        <Link to="/admin/manage/users/$id" params={{ id: person.id }} className={classes.rowLink}>
+      <th scope="row">
+        <Link to="/admin/manage/users/$id" params={{ id: person.id }} className={classes.rowLink} dir="auto">
           {person.username}
         </Link>
       </th>
@@ -101,11 +101,13 @@ function AccountRow({ person }: { person: UserOut }) {
       ))}
       <td data-label={t('field.role')}>
         <span className={classes.badges}>
-          <Badge variant="light" color={person.admin ? 'brand' : 'gray'}>
+          <Badge variant="light" tt="none" color={person.admin ? 'brand' : 'gray'}>
             {t(person.admin ? 'role.admin' : 'role.member')}
           </Badge>
           {person.authMethod !== 'Mealie' && (
-            <Badge variant="default">{t(`method.${person.authMethod}`)}</Badge>
+            <Badge variant="default" tt="none">
+              {t(`method.${person.authMethod}`)}
+            </Badge>
           )}
         </span>
       </td>

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { signOut } from '../sessions/index.ts';
+import classes from './accounts.module.css';
 import { groupPeopleQuery, useDeleteAccount } from './accounts.queries.ts';
 
 export interface DeleteDialogProps {
@@ -45,15 +46,17 @@ export function DeleteDialog({ user, isSelf, onClose }: DeleteDialogProps) {
       focusConfirm
       size="sm"
     >
-      {isSelf && <Notice color="warning">{t('delete.self')}</Notice>}
-      <p>{t('delete.what')}</p>
-      {heir !== undefined && (
-        <p>
-          {heir === null
-            ? t('delete.nobody')
-            : t('delete.heir', { name: heir.fullName || heir.username || heir.email })}
-        </p>
-      )}
+      <div className={classes.dialog}>
+        {isSelf && <Notice color="warning">{t('delete.self')}</Notice>}
+        <p>{t('delete.what')}</p>
+        {heir !== undefined && (
+          <p>
+            {heir === null
+              ? t('delete.nobody')
+              : t('delete.heir', { name: heir.fullName || heir.username || heir.email })}
+          </p>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -74,7 +74,7 @@ function AdvancedSwitch({ self }: { self: UserOut }) {
   return (
     <Switch
       label={t('edit.features.advanced')}
-      description={t('edit.features.help')}
+      description={t(self.admin ? 'edit.features.admin' : 'edit.features.help')}
       checked={self.advanced}
       disabled={self.admin}
       onChange={(event) => toggle(event.currentTarget.checked)}

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -77,16 +77,18 @@ export function PictureForm({ self }: { self: UserOut }) {
 function useChosenFile() {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const open = useRef<string | null>(null);
-  const release = () => {
-    if (open.current !== null) URL.revokeObjectURL(open.current);
-    open.current = null;
-  };
-  useEffect(() => release, []);
+  useEffect(() => () => release(open), []);
   const choose = (file: File | null) => {
-    release();
+    release(open);
     if (file === null) return setChosen(null);
     open.current = URL.createObjectURL(file);
     setChosen({ file, url: open.current });
   };
   return { chosen, choose };
+}
+
+/** Lets go of the address that is open. */
+function release(open: RefObject<string | null>): void {
+  if (open.current !== null) URL.revokeObjectURL(open.current);
+  open.current = null;
 }
