@@ -15,6 +15,7 @@ export interface ErrorEntry {
 
 const plain = (status: number, text: string): ErrorEntry => ({ status, shape: 'plain', text });
 const object = (status: number, text: string): ErrorEntry => ({ status, shape: 'object', text });
+const message = (status: number, text: string): ErrorEntry => ({ status, shape: 'message', text });
 const details = (status: number, text: string): ErrorEntry => ({ status, shape: 'details', text });
 
 export const errorCatalogue = {
@@ -87,6 +88,22 @@ export const errorCatalogue = {
 
   cleaningFailed: object(500, 'Failed to clean {what}'),
   fileTokenInvalid: plain(401, 'could not validate file token'),
+  registrationDisabled: object(403, 'User Registration is Disabled'),
+  invalidGroupToken: message(400, 'Invalid group token'),
+  usernameTaken: message(409, 'This username is already taken'),
+  emailTaken: message(409, 'This email is already in use'),
+  mayNotInvite: plain(403, 'User is not allowed to create invite tokens'),
+  invalidResetToken: plain(400, 'Invalid token'),
+  resetTokenNotMade: object(404, 'error while generating reset token'),
+  mayNotChangeGroup: object(403, "User doesn't have permission to change group"),
+  userNotUpdated: object(400, 'Failed to update user'),
+  managedUserNotSaved: object(400, 'An unexpected error occurred'),
+  noSelfDemotion: object(403, 'you cannot demote yourself'),
+  lastAdministrator: object(400, 'A super user cannot be deleted'),
+  nobodyTakesRecipes: object(
+    400,
+    'Nobody else is in the group to take over the recipes of this person. Delete the recipes or add a member first',
+  ),
 
   setupCodeWrong: plain(403, 'The setup code is wrong. The newest one is in the log of the server'),
   setupDone: plain(410, 'This server has been set up already'),

@@ -26,6 +26,9 @@ export const longestRecipeName = 500;
 /** The longest name of a category, a tag or a tool. */
 export const longestOrganizerName = 255;
 
+/** The longest name of a person, a group or a household, and the longest e-mail address. */
+export const longestPersonText = 255;
+
 /** The name of a recipe. */
 export const recipeName = () => z.string().max(longestRecipeName);
 

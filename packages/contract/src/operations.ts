@@ -1,17 +1,21 @@
 import { apiTokenOperations } from './api-tokens.ts';
 import { adminPlaceOperations } from './admin-places.ts';
 import { adminServerOperations, maintenanceOperations } from './admin-server.ts';
+import { accountOperations } from './accounts.ts';
 import { appOperations } from './app.ts';
 import { downloadOperations } from './downloads.ts';
 import { exploreOperations } from './explore.ts';
 import { groupOperations } from './groups.ts';
+import { invitationOperations } from './invitations.ts';
 import { mediaOperations } from './media.ts';
 import { memberOperations } from './members.ts';
 import { organizerOperations } from './organizers.ts';
 import { preferenceOperations } from './preferences.ts';
+import { secondFactorOperations } from './second-factor.ts';
+import { passwordResetOperations } from './password-reset.ts';
 import { ratingOperations } from './ratings.ts';
 import { recipeOperations } from './recipe-operations.ts';
-import { secondFactorOperations } from './second-factor.ts';
+import { registrationOperations } from './registration.ts';
 import { sessionOperations } from './sessions.ts';
 import { setupOperations } from './setup.ts';
 import { singleSignOnOperations } from './single-sign-on.ts';
@@ -42,6 +46,10 @@ export const operations = {
   ...adminServerOperations,
   ...maintenanceOperations,
   ...downloadOperations,
+  ...registrationOperations,
+  ...invitationOperations,
+  ...passwordResetOperations,
+  ...accountOperations,
 };
 
 export type OperationName = keyof typeof operations;
@@ -55,4 +63,6 @@ export const aliases: readonly { readonly from: string; readonly to: string }[] 
     from: '/api/explore/recipes/{group_slug}/{recipe_slug}',
     to: '/api/explore/groups/{group_slug}/recipes/{recipe_slug}',
   },
+  { from: '/api/groups/invitations', to: '/api/households/invitations' },
+  { from: '/api/groups/invitations/email', to: '/api/households/invitations/email' },
 ];

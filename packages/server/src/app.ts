@@ -3,6 +3,7 @@ import type { Operation } from '@hearth/contract';
 import { apiTokenRoutes, purgeExpiredTokens } from './features/api-tokens/index.ts';
 import { adminPlaceRoutes } from './features/admin-places/index.ts';
 import { aiRoutes } from './features/ai/index.ts';
+import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/accounts/index.ts';
 import { appInfoRoutes } from './features/app-info/index.ts';
 import { downloadRoutes } from './features/downloads/index.ts';
 import { exploreRoutes } from './features/explore/index.ts';
@@ -11,8 +12,15 @@ import { householdRoutes } from './features/households/index.ts';
 import { importRoutes } from './features/imports/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
 import { memberRoutes } from './features/members/index.ts';
+import { invitationRoutes, purgeInvitations } from './features/invitations/index.ts';
 import { type OrganizerRecipes, organizerRoutes } from './features/organizers/index.ts';
 import { pageRenderer } from './features/pages/index.ts';
+import {
+  passwordResetRoutes,
+  purgeResetTokens,
+  sendResetMail,
+  sendResetMailJob,
+} from './features/password-reset/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
 import { recipeImageRoutes } from './features/recipe-images/index.ts';
 import {
@@ -24,6 +32,7 @@ import {
   summariesOf,
 } from './features/recipes/index.ts';
 import { purgeFlows, secondFactorRoutes } from './features/second-factor/index.ts';
+import { registrationRoutes } from './features/registration/index.ts';
 import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
 import { serverInfoRoutes } from './features/server-info/index.ts';
 import { setupRoutes } from './features/setup/index.ts';
@@ -95,6 +104,10 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   testMailRoutes(routes, platform);
   aiRoutes(routes, platform);
   downloadRoutes(routes, platform);
+  registrationRoutes(routes, platform);
+  invitationRoutes(routes, platform);
+  passwordResetRoutes(routes, platform);
+  accountsRoutes(routes, platform);
 }
 
 function registerJobs(platform: Platform, sessions: Sessions): void {
@@ -104,6 +117,10 @@ function registerJobs(platform: Platform, sessions: Sessions): void {
     await purgeFlows(platform);
     await purgeExpiredTokens(platform);
   });
+  platform.jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
+  platform.jobs.handle(sendResetMailJob, (payload) => sendResetMail(platform, payload));
+  platform.jobs.daily('purge-invitations', () => purgeInvitations(platform));
+  platform.jobs.daily('purge-password-resets', () => purgeResetTokens(platform));
   platform.jobs.daily('remove-unfinished-files', () =>
     platform.files.removeUnfinished(new Date(platform.clock.now().getTime() - dayMs)),
   );

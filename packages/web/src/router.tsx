@@ -23,6 +23,9 @@ import { Root } from './features/shell/root.tsx';
 
 /** Every address of the app. Pages and layouts load when somebody heads for them; these when one leads nowhere. */
 const loadErrorPages = () => import('./features/shell/error-pages.ts');
+const loadResetPages = () => import('./features/password-reset/pages.ts');
+const loadProfilePages = () => import('./features/users/pages.ts');
+const loadAccountPages = () => import('./features/accounts/pages.ts');
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ location }) => {
@@ -67,7 +70,7 @@ const providerParameters = ['code', 'state', 'iss', 'session_state', 'error', 'e
 const login = createRoute({
   getParentRoute: () => blank,
   path: '/login',
-  validateSearch: (search) => pickTexts(search, 'next', 'direct', ...providerParameters),
+  validateSearch: (search) => pickTexts(search, 'next', 'direct', 'token', ...providerParameters),
   component: lazyPage(['sessions'], 'LoginPage', () => import('./features/sessions/login-page.tsx')),
 });
 
@@ -83,6 +86,30 @@ const adminSetup = createRoute({
   path: '/admin/setup',
   beforeLoad: requireAdmin,
   component: lazyPage(['setup'], 'GuidePage', () => import('./features/setup/guide-page.tsx')),
+});
+
+const register = createRoute({
+  getParentRoute: () => blank,
+  path: '/register',
+  validateSearch: (search) => pickTexts(search, 'token'),
+  component: lazyPage(
+    ['registration'],
+    'RegisterPage',
+    () => import('./features/registration/register-page.tsx'),
+  ),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => blank,
+  path: '/forgot-password',
+  component: lazyPage(['password-reset'], 'ForgotPasswordPage', loadResetPages),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => blank,
+  path: '/reset-password',
+  validateSearch: (search) => pickTexts(search, 'token'),
+  component: lazyPage(['password-reset'], 'ResetPasswordPage', loadResetPages),
 });
 
 /** Pages below it know who is looking from their first render on. */
@@ -268,10 +295,41 @@ const aiCheck = createRoute({
   component: lazyPage(['ai'], 'AiPage', () => import('./features/ai/ai-page.tsx')),
 });
 
+const profile = createRoute({
+  getParentRoute: () => settings,
+  path: '/user/profile',
+  component: lazyPage(['profile', 'users'], 'ProfilePage', loadProfilePages),
+});
+
+const editProfile = createRoute({
+  getParentRoute: () => settings,
+  path: '/user/profile/edit',
+  component: lazyPage(['profile', 'users'], 'EditProfilePage', loadProfilePages),
+});
+
+const manageUsers = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/users',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  component: lazyPage(['manage-users'], 'UsersPage', loadAccountPages),
+});
+
+const createUser = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/users/create',
+  component: lazyPage(['manage-users'], 'UserCreatePage', loadAccountPages),
+});
+
+const manageUser = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/users/$id',
+  component: lazyPage(['manage-users'], 'UserPage', loadAccountPages),
+});
+
 const routeTree = root.addChildren([
   home,
   shortLink,
-  blank.addChildren([login, setup, adminSetup]),
+  blank.addChildren([login, setup, adminSetup, register, forgotPassword, resetPassword]),
   main.addChildren([
     explorer,
     recipe,
@@ -281,6 +339,8 @@ const routeTree = root.addChildren([
     docs,
     settingsStart,
     settings.addChildren([
+      profile,
+      editProfile,
       apiTokens,
       security,
       household,
@@ -288,6 +348,9 @@ const routeTree = root.addChildren([
       group,
       administration.addChildren([
         siteSettings,
+        manageUsers,
+        createUser,
+        manageUser,
         adminHouseholds,
         adminHousehold,
         adminGroups,

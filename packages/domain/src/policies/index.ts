@@ -37,3 +37,4 @@ export {
   mayUseAdvanced,
   type Member,
 } from './member-policies.ts';
+export { type PossibleHeir, recipeHeir } from './recipe-heir.ts';

@@ -5,6 +5,7 @@ export {
   maxLength,
   minLength,
   noWhitespace,
+  problemText,
   required,
   url,
   type FieldProblem,

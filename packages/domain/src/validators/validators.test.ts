@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { email, firstProblem, maxLength, minLength, noWhitespace, required, url } from './index.ts';
+import {
+  email,
+  firstProblem,
+  maxLength,
+  minLength,
+  noWhitespace,
+  problemText,
+  required,
+  url,
+} from './index.ts';
 
 describe('required', () => {
   it.each(['', '   ', null, undefined])('does not accept %j', (value) => {
@@ -107,5 +116,18 @@ describe('firstProblem', () => {
     });
     expect(firstProblem('abc', required)).toBeNull();
     expect(firstProblem('abc')).toBeNull();
+  });
+});
+
+describe('problemText', () => {
+  it.each([
+    [required(''), 'This Field is Required'],
+    [email('x'), 'Email Must Be Valid'],
+    [noWhitespace('a b'), 'No Whitespace Allowed'],
+    [url('x'), 'Must Be A Valid URL'],
+    [minLength(8)('x'), 'Must Be At Least 8 Characters'],
+    [maxLength(2)('xyz'), 'Must Be At Most 2 Characters'],
+  ])('of %j is “%s”', (problem, text) => {
+    expect(problem && problemText(problem)).toBe(text);
   });
 });

@@ -67,3 +67,21 @@ function isParsable(text: string): boolean {
     return false;
   }
 }
+
+/** The English message of a problem, as it stands in answers of the server. */
+export function problemText(problem: FieldProblem): string {
+  switch (problem.key) {
+    case 'required':
+      return 'This Field is Required';
+    case 'email':
+      return 'Email Must Be Valid';
+    case 'noWhitespace':
+      return 'No Whitespace Allowed';
+    case 'url':
+      return 'Must Be A Valid URL';
+    case 'minLength':
+      return `Must Be At Least ${problem.params.count} Characters`;
+    default:
+      return `Must Be At Most ${problem.params.count} Characters`;
+  }
+}

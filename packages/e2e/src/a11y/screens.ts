@@ -38,6 +38,17 @@ async function chooseMore(page: Page, place: Place, entry: 'first' | 'last'): Pr
   await page.locator('[role="dialog"]').waitFor();
 }
 
+async function openUsers(page: Page): Promise<void> {
+  await go(page, '/admin/manage/users');
+  await page.locator('tbody tr').first().waitFor();
+}
+
+async function openUser(page: Page): Promise<void> {
+  await openUsers(page);
+  await page.locator('tbody a').first().click();
+  await page.locator('[name="fullName"]').waitFor();
+}
+
 /** Every screen built so far. */
 export const screens: readonly Screen[] = [
   {
@@ -119,6 +130,63 @@ export const screens: readonly Screen[] = [
       await openEditor(page, place);
       await page.locator('[data-part="organizer-create"]').first().click();
       await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  {
+    row: '/register',
+    name: 'register',
+    isPublic: true,
+    open: (page) => go(page, '/register'),
+  },
+  {
+    row: '/register',
+    name: 'register-account',
+    isPublic: true,
+    open: async (page) => {
+      await go(page, '/register?token=a-token-of-an-invitation');
+      await page.locator('[name="password"]').fill('Correct horse');
+    },
+  },
+  {
+    row: '/forgot-password',
+    name: 'forgot-password',
+    isPublic: true,
+    open: (page) => go(page, '/forgot-password'),
+  },
+  {
+    row: '/reset-password',
+    name: 'reset-password',
+    isPublic: true,
+    open: (page) => go(page, '/reset-password?token=a-token-of-a-mail'),
+  },
+  { row: '/user/profile', name: 'profile', open: (page) => go(page, '/user/profile') },
+  { row: '/user/profile/edit', name: 'profile-edit', open: (page) => go(page, '/user/profile/edit') },
+  {
+    row: 'invite',
+    name: 'invite-dialog',
+    open: async (page) => {
+      await go(page, '/user/profile');
+      await page.locator('[data-part="invite"]').click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  { row: '/admin/manage/users', name: 'users', open: openUsers },
+  {
+    row: '/admin/manage/users',
+    name: 'user-create',
+    open: async (page) => {
+      await go(page, '/admin/manage/users/create');
+      await page.locator('[name="username"]').waitFor();
+    },
+  },
+  { row: '/admin/manage/users', name: 'user', open: openUser },
+  {
+    row: '/admin/manage/users',
+    name: 'user-delete-dialog',
+    open: async (page) => {
+      await openUser(page);
+      await page.locator('[data-part="delete"]').click();
+      await page.locator('[role="dialog"] button[type="submit"]:not([disabled])').waitFor();
     },
   },
 ];

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import classes from './avatar.module.css';
 
+/** From this size on, in pixels, initials grow with the circle. */
+const LARGE = 48;
+
 /** The picture of a person; their initials until there is one. The name stands beside it, so it says nothing itself. */
 export function Avatar({ src, name, size }: { src: string | null; name: string; size: number }) {
   const [broken, setBroken] = useState<string | null>(null);
+  const sizes = { inlineSize: size, blockSize: size, ...(size > LARGE ? { fontSize: size * 0.36 } : {}) };
   return (
-    <span className={classes.root} style={{ inlineSize: size, blockSize: size }} aria-hidden>
+    <span className={classes.root} style={sizes} aria-hidden>
       {initialsOf(name)}
       {src !== null && broken !== src && (
         <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />

@@ -124,6 +124,12 @@ export async function createGroup(
   return id;
 }
 
+/** Whether a new group could have exactly that name. */
+export async function isGroupNameFree(platform: Platform, name: string): Promise<boolean> {
+  const reader = platform.database.read(systemScope('validate'));
+  return (await findGroupsNamed(reader, [{ name, slug: slugOrSigns(name) }])).length === 0;
+}
+
 function presentGroup(group: GroupWithPreferences): GroupSummary {
   const { id, name, slug, preferencesId, privateGroup } = group;
   const preferences =

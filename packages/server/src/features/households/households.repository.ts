@@ -23,6 +23,20 @@ export async function findHousehold(
   return { household, preferences: await findPreferences(reader, household.id) };
 }
 
+/** Ids, names and slugs of a group's households, in the order in which they came, whoever asks. */
+export async function findHouseholdsOfGroup(
+  reader: Reader<SystemScope>,
+  groupId: string,
+): Promise<Pick<HouseholdRow, 'id' | 'name' | 'slug'>[]> {
+  return reader
+    .selectFrom('households')
+    .select(['id', 'name', 'slug'])
+    .where('group_id', '=', groupId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 async function findPreferences(
   reader: Reader,
   householdId: string,

@@ -1,7 +1,7 @@
 import type { HouseholdInDB, HouseholdSummary, Page, PagingQuery, RecipeSettings } from '@hearth/contract';
 import { slugOrSigns } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
-import type { GroupScope, MemberScope, SystemScope } from '../../platform/db/scope.ts';
+import { type GroupScope, type MemberScope, type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../platform/paging/page-envelope.ts';
@@ -10,6 +10,7 @@ import { presentHousehold } from './households.present.ts';
 import {
   findHousehold,
   findHouseholdPeople,
+  findHouseholdsOfGroup,
   insertHousehold,
   listHouseholds as listHouseholdRows,
 } from './households.repository.ts';
@@ -71,15 +72,25 @@ export async function defaultRecipeSettings(
   };
 }
 
+/** What a new household starts with. */
+export interface NewHousehold {
+  readonly groupId: string;
+  readonly name: string;
+  readonly isPrivate: boolean;
+  /** Whether its new recipes show nutrition and assets, and leave out comments and amounts. */
+  readonly isAdvanced?: boolean;
+}
+
 /** Creates a household and says its id. A private one does not publish its new recipes. */
 export async function createHousehold(
   platform: Platform,
   tx: Tx<SystemScope>,
-  given: { groupId: string; name: string; isPrivate: boolean },
+  given: NewHousehold,
 ): Promise<string> {
   const id = platform.random.uuid();
   const now = storedInstant(platform.clock.now());
   const flag = given.isPrivate ? 1 : 0;
+  const advanced = given.isAdvanced === true ? 1 : 0;
   await insertHousehold(
     tx,
     {
@@ -97,14 +108,25 @@ export async function createHousehold(
       lock_recipe_edits_from_other_households: 1,
       first_day_of_week: 0,
       recipe_public: 1 - flag,
-      recipe_show_nutrition: 0,
-      recipe_show_assets: 0,
+      recipe_show_nutrition: advanced,
+      recipe_show_assets: advanced,
       recipe_landscape_view: 0,
-      recipe_disable_comments: 0,
-      recipe_disable_amount: 1,
+      recipe_disable_comments: advanced,
+      recipe_disable_amount: given.isAdvanced === false ? 0 : 1,
     },
   );
   return id;
+}
+
+/** Whether a new household of the group could have exactly that name. */
+export async function isHouseholdNameFree(
+  platform: Platform,
+  groupId: string,
+  name: string,
+): Promise<boolean> {
+  const slug = slugOrSigns(name);
+  const households = await findHouseholdsOfGroup(platform.database.read(systemScope('validate')), groupId);
+  return households.every((one) => one.name !== name && one.slug !== slug);
 }
 
 /** Slug of the named household when it shows itself to the public, else null. */

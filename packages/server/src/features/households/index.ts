@@ -2,10 +2,12 @@
 export { freeHouseholdName, renameHousehold, saveHouseholdPreferences } from './household-changes.service.ts';
 export { presentHousehold } from './households.present.ts';
 export { householdRoutes } from './households.routes.ts';
+export { findHouseholdsOfGroup } from './households.repository.ts';
 export {
   createHousehold,
   defaultRecipeSettings,
   getPublicHousehold,
+  isHouseholdNameFree,
   listHouseholds,
   publicDefaultHousehold,
 } from './households.service.ts';

@@ -1,2 +1,3 @@
 /** What people think of recipes. */
 export { ratingRoutes } from './ratings.routes.ts';
+export { withdrawRatings } from './ratings.repository.ts';

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { MemberScope } from '../../platform/db/scope.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
+import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
+import { forgetAnswersOf } from '../recipes/index.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
 
 /** Ratings of a member of the group, only of recipes of the group. */
@@ -54,4 +57,24 @@ export async function meanRating(reader: Reader<MemberScope>, recipeId: string):
     .where('rating', '>', 0)
     .executeTakeFirst();
   return row?.mean === null || row?.mean === undefined ? null : Number(row.mean);
+}
+
+/** Takes back what a person thinks of recipes: ratings and favourites, and their share in the means. */
+export async function withdrawRatings(tx: Tx<SystemScope>, userId: string): Promise<void> {
+  const rated = await tx
+    .deleteFrom('recipe_ratings')
+    .where('user_id', '=', userId)
+    .returning('recipe_id')
+    .execute();
+  const ids = rated.map(({ recipe_id }) => recipe_id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('recipes')
+    .set({
+      rating: sql`(select avg(rating) from recipe_ratings
+        where recipe_ratings.recipe_id = recipes.id and recipe_ratings.rating > 0)`,
+    })
+    .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
+    .execute();
+  await forgetAnswersOf(tx, ids);
 }

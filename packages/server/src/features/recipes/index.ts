@@ -6,6 +6,12 @@ export {
   forgetAnswersWithHouseholds,
   refreshAnswers,
 } from './recipe-answers.repository.ts';
+export {
+  countRecipesOf,
+  forgetAnswersOf,
+  forgetAnswersOfPerson,
+  passRecipes,
+} from './recipe-owners.repository.ts';
 export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
 export { RecipeLists } from './recipe-list.service.ts';
 export { getRecipe, summariesOf } from './recipe-reading.service.ts';

@@ -149,3 +149,19 @@ export async function countFailure(
 export async function forgetFailures(tx: Tx<SystemScope>, key: string): Promise<void> {
   await tx.deleteFrom('sign_in_failures').where('key', '=', key).execute();
 }
+
+/** Ends every session of a person. */
+export async function deleteSessionsOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Forgets counts of names that have reached `most`; only those that have run out by `until`, unless it is null. */
+export async function deleteLocks(tx: Tx<SystemScope>, most: number, until: string | null): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('sign_in_failures')
+    .where('key', 'like', 'name:%')
+    .where('failures', '>=', most)
+    .$if(until !== null, (query) => query.where('counted_until', '<=', until ?? ''))
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}

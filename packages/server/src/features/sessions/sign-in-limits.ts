@@ -1,8 +1,9 @@
-import { systemScope } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countFailure, findFailures, forgetFailures } from './sessions.repository.ts';
+import { countFailure, deleteLocks, findFailures, forgetFailures } from './sessions.repository.ts';
 
 /** Limits count failures, never successes, and names that do not exist lock like those that do. */
 
@@ -16,7 +17,8 @@ interface Attempt {
   readonly address: string;
 }
 
-const nameKey = (attempt: Attempt) => `name:${attempt.username.toLowerCase().slice(0, 300)}`;
+const nameKey = (attempt: Pick<Attempt, 'username'>) =>
+  `name:${attempt.username.toLowerCase().slice(0, 300)}`;
 const addressKey = (attempt: Attempt) => `address:${attempt.address}`;
 
 /** @throws AppError `lockedOut` or `tooManyAttempts` */
@@ -43,4 +45,16 @@ export async function countSignInFailure(platform: Platform, attempt: Attempt): 
 /** A success clears the count of the name; the address keeps its own. */
 export async function forgetSignInFailures(platform: Platform, attempt: Attempt): Promise<void> {
   await platform.database.write(systemScope('sign-in'), (tx) => forgetFailures(tx, nameKey(attempt)));
+}
+
+/** As {@link forgetSignInFailures} for all names by which a person can sign in, inside a transaction of the caller's. */
+export async function forgetFailuresOf(tx: Tx<SystemScope>, names: readonly string[]): Promise<void> {
+  for (const username of names) await forgetFailures(tx, nameKey({ username }));
+}
+
+/** Opens locked names, all of them or those whose lock has run out, and says how many. Addresses keep their counts. */
+export async function unlockNames(platform: Platform, all: boolean): Promise<number> {
+  const until = all ? null : storedInstant(platform.clock.now());
+  const { maxLoginAttempts } = platform.settings.security;
+  return platform.database.write(systemScope('unlock'), (tx) => deleteLocks(tx, maxLoginAttempts, until));
 }

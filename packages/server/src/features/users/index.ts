@@ -1,5 +1,17 @@
 /** People and their passwords. */
+export {
+  deleteUser,
+  findAllUsers,
+  findTaken,
+  findUser,
+  findUserByEmail,
+  findUsersOfGroup,
+  holdAdministrators,
+  updateUser,
+} from './all-users.repository.ts';
+export { createAdministrator, createUser, rightsColumns, usernameKey } from './new-user.ts';
 export { hashPassword, verifyPassword } from './password-hash.ts';
+export { cleanPersonFields } from './person-fields.ts';
 export { presentUser } from './users.present.ts';
 export {
   findSelf,
@@ -10,11 +22,5 @@ export {
   usersWithPlaces,
   type UserWithPlaces,
 } from './users.repository.ts';
-export {
-  changePassword,
-  createAdministrator,
-  getSelf,
-  isUnclaimed,
-  requireGoodPassword,
-} from './users.service.ts';
+export { changePassword, getSelf, isUnclaimed, requireGoodPassword } from './users.service.ts';
 export type { UserRow } from './users.tables.ts';

@@ -1,14 +1,14 @@
 import type { UserOut } from '@hearth/contract';
 import { passwordProblem } from '@hearth/domain/passwords';
 import type { Tx } from '../../platform/db/database.ts';
-import { type MemberScope, type SystemScope, systemScope } from '../../platform/db/scope.ts';
+import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listApiTokens } from '../api-tokens/index.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { findSelf, hasNoUsers, insertUser, updatePassword } from './users.repository.ts';
+import { findSelf, hasNoUsers, updatePassword } from './users.repository.ts';
 import { presentUser } from './users.present.ts';
 
 /** The signed-in person. */
@@ -41,47 +41,6 @@ export async function changePassword(
     await updatePassword(tx, hash, storedInstant(platform.clock.now()));
     await endOtherSessions(tx);
   });
-}
-
-/** What a new account starts from. `password` is what the person typed. */
-export interface NewAdministrator {
-  readonly groupId: string;
-  readonly householdId: string;
-  readonly username: string;
-  readonly fullName: string;
-  readonly email: string;
-  readonly passwordHash: string;
-}
-
-/** Creates an administrator, who may do everything, and says the id. */
-export async function createAdministrator(
-  platform: Platform,
-  tx: Tx<SystemScope>,
-  given: NewAdministrator,
-): Promise<string> {
-  const id = platform.random.uuid();
-  const now = storedInstant(platform.clock.now());
-  await insertUser(tx, {
-    id,
-    group_id: given.groupId,
-    household_id: given.householdId,
-    username: given.username,
-    username_key: given.username.toLowerCase(),
-    email: given.email.toLowerCase(),
-    full_name: given.fullName,
-    password: given.passwordHash,
-    auth_method: 'Mealie',
-    admin: 1,
-    advanced: 1,
-    can_invite: 1,
-    can_manage: 1,
-    can_manage_household: 1,
-    can_organize: 1,
-    cache_key: '1234',
-    created_at: now,
-    updated_at: now,
-  });
-  return id;
 }
 
 /**

@@ -1,8 +1,24 @@
+import { systemScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findTakenSlugs, slugOf } from '../recipes/index.ts';
+import { findTaken, usernameKey } from '../users/index.ts';
 
 /** Whether a new recipe of that name would get its bare slug. Of a group that does not exist every name is free. */
 export async function isRecipeNameFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
   const reader = platform.database.read({ kind: 'public', groupId, libraryRevision: 0 });
   return (await findTakenSlugs(reader, [slugOf(name)])).size === 0;
+}
+
+/** Whether nobody has that user name, in whatever case. */
+export async function isUsernameFree(platform: Platform, name: string): Promise<boolean> {
+  return !(await taken(platform, { usernameKey: usernameKey(name.trim()), email: '' })).username;
+}
+
+/** Whether nobody has that e-mail address, in whatever case. */
+export async function isEmailFree(platform: Platform, email: string): Promise<boolean> {
+  return !(await taken(platform, { usernameKey: '', email: email.trim().toLowerCase() })).email;
+}
+
+async function taken(platform: Platform, wanted: { usernameKey: string; email: string }) {
+  return findTaken(platform.database.read(systemScope('validate')), wanted);
 }

@@ -27,8 +27,21 @@ const mostDetails = 100;
 
 /** Translates the schema library's issues; `root` is `body`, `query` or `path`, `schema` what was expected there. */
 export function validationError(root: string, error: z.ZodError, schema: z.ZodType): ValidationError {
-  const issues = error.issues.map((issue) => (isWholeNumber(schema, issue.path) ? asWhole(issue) : issue));
+  const issues = inFieldOrder(schema, error.issues).map((issue) =>
+    isWholeNumber(schema, issue.path) ? asWhole(issue) : issue,
+  );
   return new ValidationError(issues.flatMap((issue) => details(root, [], issue)).slice(0, mostDetails));
+}
+
+/** Rules over several fields are reported last by the library, and by us in the place of the field they name. */
+function inFieldOrder(schema: z.ZodType, issues: readonly Issue[]): Issue[] {
+  const names = Object.keys((schema._zod.def as unknown as Definition).shape ?? {}).map(comparableName);
+  const place = ({ path: [first] }: Issue) => names.indexOf(comparableName(String(first)));
+  return issues.toSorted((a, b) => place(a) - place(b));
+}
+
+function comparableName(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
 }
 
 /** The library says of a text where an integer belongs that it is no number; clients know other words for it. */
@@ -73,7 +86,9 @@ function closestOption(options: readonly (readonly Issue[])[]): readonly Issue[]
 /** Echoes small inputs; never a secret, never a whole document. */
 function echo(loc: readonly (string | number)[], type: string, input: unknown): unknown {
   if (type === 'missing') return {};
-  if (loc.some((part) => /password|code|token|secret/i.test(String(part)))) return '';
+  if (loc.some((part) => /password|code|token|secret/i.test(String(part)))) {
+    return typeof input === 'string' ? '' : null;
+  }
   if (typeof input === 'string')
     return input.length > longestInput ? `${input.slice(0, longestInput)}…` : input;
   return typeof input === 'object' && input !== null ? {} : (input ?? null);

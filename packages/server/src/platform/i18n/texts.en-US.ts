@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@hearth/contract';
+import type { MailTexts } from '../mail/mail-template.ts';
 
 /** Singular and plural of a unit of time. */
 export type Plural = readonly [one: string, other: string];
@@ -16,6 +17,9 @@ export interface ServerTexts {
   };
   readonly testMail: Readonly<Record<'subject' | 'heading' | 'body' | 'button', string>>;
   readonly ai: Readonly<Record<'notEnabled' | 'imagesNotEnabled' | 'working' | 'failed', string>>;
+  readonly userUpdated: string;
+  /** Mails; `{name}` is the person who writes or is written to, `{household}` where somebody is invited to. */
+  readonly mails: { readonly passwordReset: MailTexts; readonly invitation: MailTexts };
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
@@ -56,6 +60,24 @@ export const enUS: ServerTexts = {
     imagesNotEnabled: 'Image was provided, but OpenAI image services are not enabled',
     working: 'OpenAI is working. Response: "{answer}"',
     failed: 'OpenAI request failed. Full error has been logged. {name}: "{message}"',
+  },
+  userUpdated: 'User updated',
+  mails: {
+    passwordReset: {
+      subject: 'Choose a new password for Hearth',
+      header: 'Hello {name},',
+      top: 'Somebody, hopefully you, asked for a new password for your account. This link lets you choose one. It works once, within two days.',
+      button: 'Choose a new password',
+      bottom: 'If it was not you, do nothing: your password stays as it is.',
+    },
+    invitation: {
+      subject: 'Come and cook with us on Hearth',
+      header: 'You are invited',
+      top: '{name} invites you to the household “{household}”: recipes, meal plans and shopping lists in one place.',
+      button: 'Accept the invitation',
+      bottom:
+        'The invitation is open for four days. If you do not know what this is about, ignore this mail.',
+    },
   },
   recipeDefaults: {
     ingredientNote: '1 Cup Flour',

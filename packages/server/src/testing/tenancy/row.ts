@@ -9,6 +9,9 @@ export interface Keys {
   readonly householdSlug: string;
   readonly userId: string;
   readonly username: string;
+  /** Somebody of the household who is there to be changed and deleted. */
+  readonly guestId: string;
+  readonly guestEmail: string;
   readonly recipeId: string;
   readonly recipeSlug: string;
   readonly recipeName: string;

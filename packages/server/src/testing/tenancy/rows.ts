@@ -1,4 +1,5 @@
 import type { Rows } from './row.ts';
+import { accountRows } from './rows-accounts.ts';
 import { organizerRows } from './rows-organizers.ts';
 import { peopleRows } from './rows-people.ts';
 import { placeRows } from './rows-places.ts';
@@ -9,6 +10,7 @@ import { wayInRows } from './rows-ways-in.ts';
 
 /** What is expected of every operation. */
 export const rowsOfAll: Rows = {
+  ...accountRows,
   ...recipeRows,
   ...organizerRows,
   ...peopleRows,

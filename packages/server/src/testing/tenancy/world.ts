@@ -98,9 +98,13 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
   });
   await client.post(`/api/users/${member.id}/ratings/${recipe.slug}`, { rating: 4, isFavorite: true });
   await server.platform.files.put(`recipes/${recipe.id}/images/original.webp`, Buffer.from('picture'));
+  const household = { id: member.householdId, groupId: member.groupId };
+  const guest = await server.member({ household });
   const [category, tag, tool] = [recipe.recipeCategory[0], recipe.tags[0], recipe.tools[0]];
   return {
     ...placesOf(member),
+    guestId: guest.id,
+    guestEmail: `${guest.username}@example.com`,
     recipeId: recipe.id,
     recipeSlug: recipe.slug,
     recipeName: name,
@@ -151,6 +155,8 @@ export function missing(): Keys {
     householdSlug: slug('household'),
     userId: id(),
     username: slug('user'),
+    guestId: id(),
+    guestEmail: `${id()}@example.com`,
     recipeId: id(),
     recipeSlug: slug('recipe'),
     recipeName: `zq${crypto.randomUUID().slice(0, 8)}`,

@@ -7,11 +7,10 @@ import { boot } from '../../platform/boot/boot.ts';
 import { safeNextPath } from '../../platform/routing/index.ts';
 import { selfQuery } from '../../platform/session/index.ts';
 import { NativeButton } from '../../ui/native/native-button.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
+import { EntryCard } from '../../ui/native/entry-card.tsx';
 import { leaveForProvider, rememberedNext } from './provider-trip.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import classes from './sign-in.module.css';
+import classes from '../../ui/native/entry-card.module.css';
 
 const ProviderReturn = lazy(() =>
   import('./provider-return.tsx').then((module) => ({ default: module.ProviderReturn })),
@@ -20,24 +19,16 @@ const ProviderReturn = lazy(() =>
 /** Signing in. Whoever is signed in already goes on to where they were heading. */
 export function LoginPage() {
   const { t } = useTranslation('sessions');
-  const { next, direct, code, error } = useSearch({ from: '/blank/login' });
+  const { next, token, direct, code, error } = useSearch({ from: '/blank/login' });
   const [returned] = useState(() => (code ?? error) !== undefined);
   const { data: self } = useQuery(selfQuery);
   const wanted = next ?? (returned ? rememberedNext() : undefined);
   const target = safeNextPath(wanted, globalThis.location.origin);
-  useDocumentTitle(t('title'));
   if (!boot.isSetUp) return <Navigate to="/setup" replace />;
   if (self !== null && self !== undefined) return <Navigate to={target} replace />;
   const goesAlone = boot.enableOidc && boot.oidcRedirect && direct === undefined && !returned;
   return (
-    <main id="main" className={classes.card}>
-      <header className={classes.head}>
-        <BrandMark size={56} />
-        <h1 className={classes.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className={classes.intro}>{next === undefined ? t('intro') : t('introNext')}</p>
-      </header>
+    <EntryCard title={t('title')} intro={next === undefined ? t('intro') : t('introNext')}>
       {returned && (
         <Suspense>
           <ProviderReturn />
@@ -46,7 +37,26 @@ export function LoginPage() {
       {/* Once signed in, `self` is known and the page navigates by itself. */}
       <SignInForm onSignedIn={() => undefined} />
       {boot.enableOidc && <SsoButton goesAlone={goesAlone} next={next} />}
-    </main>
+      <OtherWays token={token} />
+    </EntryCard>
+  );
+}
+
+/** Plain links keep this page light. A new password, and a new account where people may make one: on an open server, or with an invitation. */
+function OtherWays({ token }: { token: string | undefined }) {
+  const { t } = useTranslation('sessions');
+  const mayRegister = boot.allowSignup || token !== undefined;
+  return (
+    <p className={classes.links}>
+      <a href="/forgot-password">{t('forgot')}</a>
+      {mayRegister ? (
+        <a href={token === undefined ? '/register' : `/register?token=${encodeURIComponent(token)}`}>
+          {t('register')}
+        </a>
+      ) : (
+        <span>{t('inviteOnly')}</span>
+      )}
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { NativeButton } from '../../ui/native/native-button.tsx';
 import { NativeField } from '../../ui/native/native-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type SecondStep, useFinishWithCode, useFinishWithPasskey } from './sessions.queries.ts';
-import classes from './sign-in.module.css';
+import classes from '../../ui/native/entry-card.module.css';
 
 /** After the password: a code of the authenticator, a passkey, or a recovery code. */
 export function SecondStepForm({

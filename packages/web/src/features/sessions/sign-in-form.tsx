@@ -9,7 +9,7 @@ import { NativeCheckbox, NativeField, NativePasswordField } from '../../ui/nativ
 import { Notice } from '../../ui/notice.tsx';
 import { useSignIn } from './sessions.queries.ts';
 import { signInProblem } from './sign-in-problem.ts';
-import classes from './sign-in.module.css';
+import classes from '../../ui/native/entry-card.module.css';
 
 const SecondStepForm = lazy(() =>
   import('./second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),

@@ -5,7 +5,7 @@ import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
 import { userText } from '../../ui/form/user-text.ts';
 import { SetupCard } from './setup-card.tsx';
 import type { SetupFields } from './use-setup-fields.ts';
-import classes from './setup.module.css';
+import classes from '../../ui/steps/steps.module.css';
 
 /** The first person of the server, who becomes its administrator. */
 export function AccountStep({

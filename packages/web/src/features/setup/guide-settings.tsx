@@ -7,7 +7,7 @@ import { SwitchRow } from '../../ui/settings/switch-row.tsx';
 import { GuideButtons, guideSteps } from './guide-steps.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { type CommonSettings, useStoreCommonSettings } from './setup.queries.ts';
-import classes from './setup.module.css';
+import classes from '../../ui/steps/steps.module.css';
 
 /** What most households want to decide first. */
 export function GuideSettings({

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { selfQuery } from '../../platform/session/index.ts';
 import { SetupCard } from './setup-card.tsx';
-import classes from './setup.module.css';
+import classes from '../../ui/steps/steps.module.css';
 
 /** Steps of the guide. */
 export const guideSteps = 5;

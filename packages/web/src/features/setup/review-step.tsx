@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { useClaimServer } from './setup.queries.ts';
 import type { SetupFields } from './use-setup-fields.ts';
-import classes from './setup.module.css';
+import classes from '../../ui/steps/steps.module.css';
 
 const shown = ['fullName', 'username', 'email'] as const;
 

@@ -1,44 +1,17 @@
-import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { focusPage } from '../../ui/page/focus-page.ts';
-import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
-import classes from './setup.module.css';
+import type { ReactNode } from 'react';
+import { StepCard } from '../../ui/steps/step-card.tsx';
 
-const STEPS = 3;
+const setupSteps = 3;
 
-/** A step of the setup: its title takes the focus, a line says how far it is. */
+/** A step of the setup, or of the guide when `steps` says how many that has. */
 export function SetupCard({
-  step,
-  steps = STEPS,
-  title,
-  children,
+  steps = setupSteps,
+  ...card
 }: {
   step?: number;
   steps?: number;
   title: string;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('setup');
-  useDocumentTitle(title);
-  useEffect(focusPage, []);
-  return (
-    <div className={classes.card}>
-      <BrandMark size={48} />
-      {step !== undefined && (
-        <>
-          <p className={classes.step}>{t('step', { step, steps })}</p>
-          <div className={classes.progress} aria-hidden>
-            {Array.from({ length: steps }, (_, index) => (
-              <span key={index} data-done={index < step || undefined} />
-            ))}
-          </div>
-        </>
-      )}
-      <h1 className={classes.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-    </div>
-  );
+  return <StepCard {...card} steps={steps} />;
 }

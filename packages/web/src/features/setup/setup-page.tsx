@@ -8,7 +8,7 @@ import { ReviewStep } from './review-step.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { useSetupFields } from './use-setup-fields.ts';
 import { WelcomeStep } from './welcome-step.tsx';
-import classes from './setup.module.css';
+import classes from '../../ui/steps/steps.module.css';
 
 /** Claims a fresh server in three steps: welcome with the one-time code, account, review. */
 export function SetupPage() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { focusField } from '../../ui/form/use-fields.ts';
 import { SetupCard } from './setup-card.tsx';
 import type { SetupFields } from './use-setup-fields.ts';
-import classes from './setup.module.css';
+import classes from '../../ui/steps/steps.module.css';
 
 /** What is about to happen, and the code that proves that this is the server's owner. */
 export function WelcomeStep({ setup, onNext }: { setup: SetupFields; onNext: () => void }) {

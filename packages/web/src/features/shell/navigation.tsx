@@ -5,6 +5,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs';
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import { mayAdminister } from '@hearth/domain/policies';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +48,7 @@ export function useNavigation(): Navigation {
             href: '/admin/site-settings',
             icon: IconServerCog,
           },
+          { key: 'users', label: t('nav.users'), href: '/admin/manage/users', icon: IconUserCog },
         ]
       : []),
     ...(self === null

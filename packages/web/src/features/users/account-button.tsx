@@ -1,6 +1,8 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { UserOut } from '@hearth/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../platform/i18n/index.ts';
@@ -51,6 +53,7 @@ export function AccountButton({ self, isCompact }: { self: UserOut; isCompact: b
 
 function useEntries(self: UserOut, onChangePassword: () => void): readonly MenuEntry[] {
   const { t } = useTranslation(['shell', 'ui']);
+  const navigate = useNavigate();
   const leave = () => void signOut().catch(() => toast.error(t('ui:error.network')));
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true };
   const password: MenuEntry = {
@@ -60,6 +63,13 @@ function useEntries(self: UserOut, onChangePassword: () => void): readonly MenuE
     onSelect: onChangePassword,
   };
   return [
+    {
+      key: 'profile',
+      label: t('account.profile'),
+      icon: <IconUser {...icon} />,
+      href: '/user/profile',
+      onSelect: () => void navigate({ to: '/user/profile' }),
+    },
     ...(self.authMethod === 'Mealie' ? [password] : []),
     {
       key: 'logout',

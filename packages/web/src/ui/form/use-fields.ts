@@ -21,7 +21,7 @@ export interface Fields<Name extends string> {
   /** Checks everything, shows every problem and focuses the first field that has one. */
   check: () => boolean;
   isValid: boolean;
-  /** Shows problems that the server found. */
+  /** Shows problems that the server found, beside those it found before. */
   showProblems: (texts: Partial<Record<Name, string>>) => void;
 }
 
@@ -69,7 +69,7 @@ export function useFields<Name extends string>(
       return wrong === undefined;
     },
     isValid: Object.keys(problems).length === 0,
-    showProblems: setForeign,
+    showProblems: (texts) => setForeign((before) => ({ ...before, ...texts })),
   };
 }
 

@@ -1,0 +1,154 @@
+import type { ErrorCode, UserOut, UserPatch } from '@hearth/contract';
+import { mayEditUser, type Rights, rightsOf } from '@hearth/domain/policies';
+import type { Tx } from '../../platform/db/database.ts';
+import { isUniqueViolation } from '../../platform/db/expressions.ts';
+import { touchLibraryOf } from '../../platform/db/library-revision.ts';
+import { type MemberScope, type SystemScope, systemScope } from '../../platform/db/scope.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
+import { fail, required } from '../../platform/errors/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { forgetAnswersOfPerson } from '../recipes/index.ts';
+import {
+  cleanPersonFields,
+  findUser,
+  holdAdministrators,
+  presentUser,
+  rightsColumns,
+  updateUser,
+  usernameKey,
+  type UserWithPlaces,
+} from '../users/index.ts';
+import { leaveGroup } from './leave-group.ts';
+import { householdOf, type Place, placeOf } from './places.ts';
+
+const scope = systemScope('change account');
+
+/** The words in which a family of routes refuses. */
+export interface Refusals {
+  /** An administrator who takes the own right away. */
+  readonly selfDemotion: ErrorCode;
+  /** Names that are taken, places that do not exist. */
+  readonly notSaved: ErrorCode;
+}
+
+/** What only administrators may set, and only for others what takes away their power. */
+const guarded = [
+  'authMethod',
+  'admin',
+  'canInvite',
+  'canManage',
+  'canManageHousehold',
+  'canOrganize',
+  'group',
+  'household',
+] as const;
+
+/**
+ * Changes what is sent of a person: all of it, or nothing. Who is no administrator changes the own names, e-mail
+ * address and `advanced`; other fields may be sent back as they are. Rights and places hold from the next request on.
+ * Recipes move with their owner to another household of the group; to another group they do not (`leaveGroup`), and
+ * comments stay where they were made.
+ * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `nobodyTakesRecipes`, those of `refusals`;
+ * ValidationError
+ */
+export async function changeAccount(
+  platform: Platform,
+  by: MemberScope,
+  id: string,
+  given: UserPatch,
+  refusals: Refusals,
+): Promise<UserOut> {
+  if (!mayEditUser({ userId: by.userId, admin: by.rights.admin }, id)) fail('notAnAdmin');
+  return platform.database
+    .write(scope, async (tx) => {
+      const user = required(await findUser(tx, id), 'itemNotFound');
+      await touchLibraryOf(tx, user.group_id);
+      if (!by.rights.admin) refuseGuarded(user, given);
+      const rights = changedRights(user, given);
+      if (by.userId === id && user.admin === 1 && !rights.admin) fail(refusals.selfDemotion);
+      if (user.admin === 1 && !rights.admin) await requireOtherAdministrator(tx, refusals.selfDemotion);
+      await writeChange(platform, tx, user, given, rights, refusals.notSaved);
+      return presentUser(required(await findUser(tx, id), 'itemNotFound'));
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) fail(refusals.notSaved, {}, error);
+      throw error;
+    });
+}
+
+/** Refuses whole what would give the sender more than they have. */
+function refuseGuarded(user: UserWithPlaces, given: UserPatch): void {
+  const stored = presentUser(user);
+  const differs = (name: (typeof guarded)[number]) =>
+    given[name] !== undefined && given[name] !== null && given[name] !== stored[name];
+  if (guarded.some(differs)) fail('mayNotChangeGroup');
+}
+
+/** Two administrators who demote each other at the same moment must not both succeed. */
+async function requireOtherAdministrator(tx: Tx<SystemScope>, code: ErrorCode): Promise<void> {
+  if ((await holdAdministrators(tx)).length < 2) fail(code);
+}
+
+function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
+  const stored = presentUser(user);
+  return rightsOf({
+    admin: given.admin ?? stored.admin,
+    advanced: given.advanced ?? stored.advanced,
+    canInvite: given.canInvite ?? stored.canInvite,
+    canManage: given.canManage ?? stored.canManage,
+    canManageHousehold: given.canManageHousehold ?? stored.canManageHousehold,
+    canOrganize: given.canOrganize ?? stored.canOrganize,
+  });
+}
+
+async function writeChange(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  given: UserPatch,
+  rights: Rights,
+  unknown: ErrorCode,
+): Promise<void> {
+  const names = cleanPersonFields(given, {
+    username: user.username,
+    fullName: user.full_name,
+    email: user.email,
+  });
+  const place = await changedPlace(platform, tx, user, given, unknown);
+  await leave(tx, user, place);
+  await updateUser(tx, user.id, {
+    ...(names.username === undefined
+      ? {}
+      : { username: names.username, username_key: usernameKey(names.username) }),
+    ...(names.fullName === undefined ? {} : { full_name: names.fullName }),
+    ...(names.email === undefined ? {} : { email: names.email }),
+    ...(given.authMethod === undefined ? {} : { auth_method: given.authMethod }),
+    ...rightsColumns(rights),
+    group_id: place.groupId,
+    household_id: place.householdId,
+    updated_at: storedInstant(platform.clock.now()),
+  });
+  // Answers carry the person's household and name.
+  await forgetAnswersOfPerson(tx, user.id);
+}
+
+async function changedPlace(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  { group, household }: UserPatch,
+  unknown: ErrorCode,
+): Promise<Place> {
+  const isNewGroup = group !== null && group !== undefined && group !== user.groupName;
+  if (isNewGroup) return placeOf(platform, tx, { group, household }, unknown);
+  const isSame = household === null || household === undefined || household === user.householdName;
+  if (isSame) return { groupId: user.group_id, householdId: user.household_id };
+  const householdId = await householdOf(platform, tx, user.group_id, { household }, unknown);
+  return { groupId: user.group_id, householdId };
+}
+
+async function leave(tx: Tx<SystemScope>, user: UserWithPlaces, { groupId }: Place): Promise<void> {
+  if (groupId === user.group_id) return;
+  await touchLibraryOf(tx, groupId);
+  await leaveGroup(tx, user);
+}

@@ -1,0 +1,50 @@
+import type { ErrorCode, UserIn, UserOut } from '@hearth/contract';
+import { isUniqueViolation } from '../../platform/db/expressions.ts';
+import { systemScope } from '../../platform/db/scope.ts';
+import { fail, required } from '../../platform/errors/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  cleanPersonFields,
+  createUser,
+  findUser,
+  hashPassword,
+  presentUser,
+  requireGoodPassword,
+} from '../users/index.ts';
+import { placeOf } from './places.ts';
+
+const scope = systemScope('create account');
+
+/**
+ * Creates an account for somebody; `admin` brings every right.
+ * @throws AppError of `notSaved` for names that are taken and for places that do not exist; ValidationError
+ */
+export async function createAccount(
+  platform: Platform,
+  given: UserIn,
+  notSaved: ErrorCode,
+): Promise<UserOut> {
+  const person = { username: '', fullName: '', email: '', ...cleanPersonFields(given) };
+  requireGoodPassword(given.password, 'password');
+  const place = await placeOf(platform, platform.database.read(scope), given, notSaved);
+  const passwordHash = await hashPassword(given.password);
+  const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = given;
+  const rights = {
+    admin: admin ?? false,
+    advanced: advanced ?? false,
+    canInvite: canInvite ?? false,
+    canManage: canManage ?? false,
+    canManageHousehold: canManageHousehold ?? false,
+    canOrganize: canOrganize ?? false,
+  };
+  const authMethod = given.authMethod ?? 'Mealie';
+  return platform.database
+    .write(scope, async (tx) => {
+      const id = await createUser(platform, tx, { ...person, ...place, passwordHash, authMethod, rights });
+      return presentUser(required(await findUser(tx, id), notSaved));
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) fail(notSaved, {}, error);
+      throw error;
+    });
+}

@@ -1,0 +1,116 @@
+import { type EmailInvitationResponse, errorCatalogue, type ReadInviteToken } from '@hearth/contract';
+import { email as emailRule, required as requiredRule } from '@hearth/domain/validators';
+import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
+import { fail } from '../../platform/errors/app-error.ts';
+import { requireFields } from '../../platform/http/field-rules.ts';
+import { fillIn, type Locale, textsOf } from '../../platform/i18n/locales.ts';
+import { composeMail } from '../../platform/mail/mail-template.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getSelf } from '../users/index.ts';
+import {
+  deleteExpiredInvitations,
+  findHouseholdName,
+  findInvitation,
+  findInvitations,
+  insertInvitation,
+} from './invitations.repository.ts';
+import type { InviteTokenRow } from './invitations.tables.ts';
+
+const openMs = 4 * 86_400_000;
+const tokenBytes = 24;
+
+/**
+ * Open invitations of the own household, newest first. A token is worth an account, so only those who may invite see
+ * any.
+ * @throws AppError `mayNotInvite`
+ */
+export async function listInvitations(platform: Platform, scope: MemberScope): Promise<ReadInviteToken[]> {
+  requireInviter(scope);
+  const now = storedInstant(platform.clock.now());
+  return (await findInvitations(platform.database.read(scope), now)).map(presentInvitation);
+}
+
+/** @throws AppError `mayNotInvite` */
+export async function createInvitation(
+  platform: Platform,
+  scope: MemberScope,
+  uses: number,
+): Promise<ReadInviteToken> {
+  requireInviter(scope);
+  const now = platform.clock.now();
+  const row: InviteTokenRow = {
+    token: platform.random.bytes(tokenBytes).toString('base64url'),
+    group_id: scope.groupId,
+    household_id: scope.householdId,
+    uses_left: uses,
+    created_at: storedInstant(now),
+    expires_at: storedInstant(new Date(now.getTime() + openMs)),
+  };
+  await platform.database.write(scope, (tx) => insertInvitation(tx, row));
+  return presentInvitation(row);
+}
+
+/**
+ * Sends an invitation of the own household by mail and says whether the mail server took it.
+ * @throws AppError `mayNotInvite`; ValidationError for what is no address
+ */
+export async function emailInvitation(
+  platform: Platform,
+  scope: MemberScope,
+  given: { email: string; token: string },
+  locale: Locale,
+): Promise<EmailInvitationResponse> {
+  requireInviter(scope);
+  const to = given.email.trim();
+  requireFields([['email', to, requiredRule, emailRule]]);
+  const reader = platform.database.read(scope);
+  const invitation = await findInvitation(reader, given.token, storedInstant(platform.clock.now()));
+  if (invitation === undefined) return { success: false, error: errorText('invalidGroupToken', locale) };
+  if (!platform.mailer.isReady) return { success: false, error: null };
+  const { fullName } = await getSelf(platform, scope);
+  const words = { name: fullName ?? '', household: await findHouseholdName(reader) };
+  return platform.mailer.send(invitationMail(platform, to, invitation.token, words, locale)).then(
+    () => ({ success: true, error: null }),
+    (error: unknown) => {
+      platform.log.warn({ error }, 'an invitation could not be sent');
+      return { success: false, error: error instanceof Error ? error.message : String(error) };
+    },
+  );
+}
+
+/** Forgets invitations that have run out. Run daily. */
+export async function purgeInvitations(platform: Platform): Promise<void> {
+  const now = storedInstant(platform.clock.now());
+  await platform.database.write(systemScope('purge'), (tx) => deleteExpiredInvitations(tx, now));
+}
+
+function requireInviter({ rights }: MemberScope): void {
+  if (!rights.canInvite && !rights.admin) fail('mayNotInvite');
+}
+
+function invitationMail(
+  platform: Platform,
+  to: string,
+  token: string,
+  words: Readonly<Record<string, string>>,
+  locale: Locale,
+): Mail {
+  const texts = textsOf(locale).mails.invitation;
+  const link = `${platform.settings.server.baseUrl}/register?token=${encodeURIComponent(token)}`;
+  return composeMail({ ...texts, top: fillIn(texts.top, words), to, link, locale });
+}
+
+function errorText(code: 'invalidGroupToken', locale: Locale): string {
+  return textsOf(locale).errors[code] ?? errorCatalogue[code].text;
+}
+
+function presentInvitation(row: InviteTokenRow): ReadInviteToken {
+  return {
+    token: row.token,
+    usesLeft: row.uses_left,
+    groupId: row.group_id,
+    householdId: row.household_id,
+  };
+}

@@ -1,0 +1,2 @@
+/** New accounts that people make for themselves. */
+export { registrationRoutes } from './registration.routes.ts';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { CallLimit } from './call-limit.ts';
+
+const clockAt = (start: number) => {
+  let time = start;
+  return { now: () => new Date(time), advance: (ms: number) => (time += ms) };
+};
+
+it('lets through as many calls as the rule says, each caller for itself, and again in the next window', () => {
+  const clock = clockAt(0);
+  const limit = new CallLimit(clock, { calls: 2, windowMs: 1000 });
+  limit.count('a');
+  limit.count('a');
+  expect(() => limit.count('a')).toThrow('tooManyRequests');
+  limit.count('b');
+  clock.advance(999);
+  expect(() => limit.count('a')).toThrow('tooManyRequests');
+  clock.advance(1);
+  limit.count('a');
+});
+
+it('remembers a bounded number of callers', () => {
+  const limit = new CallLimit(clockAt(0), { calls: 1, windowMs: 1000 });
+  for (let caller = 0; caller <= 20_000; caller += 1) limit.count(`${caller}`);
+  limit.count('0');
+  expect(() => limit.count('20000')).toThrow('tooManyRequests');
+});

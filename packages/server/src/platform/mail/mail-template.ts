@@ -1,0 +1,69 @@
+import type { Mail } from './mailer.ts';
+
+/** What a mail says, in one language. */
+export interface MailTexts {
+  readonly subject: string;
+  readonly header: string;
+  readonly top: string;
+  readonly button: string;
+  readonly bottom: string;
+}
+
+/** A mail that asks for one thing, with a button that leads there. */
+export interface MailContent extends MailTexts {
+  readonly to: string;
+  /** A web address. */
+  readonly link: string;
+  /** Such as `de-DE`; languages that run from right to left turn the page. */
+  readonly locale: string;
+}
+
+const rightToLeft = /^(?:ar|he)\b/;
+
+/** Makes the mail, as a page and as plain text. Whatever people typed into the texts is shown as text. */
+export function composeMail(content: MailContent): Mail {
+  const { to, subject, header, top, button, bottom, link } = content;
+  const text = [header, top, `${button}: ${link}`, bottom].join('\n\n');
+  return { to, subject, html: pageOf(content), text: `${text}\n` };
+}
+
+const style = {
+  body: 'margin:0;padding:24px 12px;background:#f5f3f0;color:#2b2622;font:16px/1.55 system-ui,sans-serif',
+  card: 'max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e2ddd6;border-radius:10px',
+  header: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  text: 'margin:0 0 20px',
+  button:
+    'display:inline-block;padding:12px 20px;background:#a14a00;color:#ffffff;border-radius:10px;font-weight:600;text-decoration:none',
+  small: 'margin:20px 0 0;font-size:14px;color:#5f574f',
+  link: 'color:#5f574f;word-break:break-all',
+} as const;
+
+function pageOf({ subject, header, top, button, bottom, link, locale }: MailContent): string {
+  const direction = rightToLeft.test(locale) ? 'rtl' : 'ltr';
+  const address = escaped(link);
+  return [
+    '<!doctype html>',
+    `<html lang="${escaped(locale)}" dir="${direction}">`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>`,
+    `<body dir="${direction}" style="${style.body}">`,
+    `<div style="${style.card}">`,
+    `<h1 style="${style.header}">${escaped(header)}</h1>`,
+    `<p style="${style.text}">${escaped(top)}</p>`,
+    `<p style="${style.text}"><a href="${address}" style="${style.button}">${escaped(button)}</a></p>`,
+    `<p style="${style.small}" dir="ltr"><a href="${address}" style="${style.link}">${address}</a></p>`,
+    `<p style="${style.small}">${escaped(bottom)}</p>`,
+    '</div></body></html>',
+  ].join('\n');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

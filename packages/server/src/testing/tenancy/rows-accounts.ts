@@ -1,0 +1,127 @@
+import { multipart } from '../multipart-body.ts';
+import { inBody, inPath, type Keys, type Row, type Rows } from './row.ts';
+
+const everybody = (status: number) =>
+  ({
+    nobody: status,
+    signedOut: status,
+    expired: status,
+    stranger: status,
+    neighbour: status,
+    housemate: status,
+    owner: status,
+    administrator: status,
+  }) as const;
+/** Only the person and an administrator. */
+const onlySelf = { stranger: 403, neighbour: 403, housemate: 403 };
+/** Members of the world have no flags, so nobody but the administrator may invite. */
+const onlyAdministrator = { stranger: 403, neighbour: 403, housemate: 403, owner: 403 };
+const password = 'long enough';
+const nothing = (): object => ({});
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const ofSelf = (own: Keys) => ({ params: { item_id: own.userId } });
+const ofGuest = (own: Keys) => ({ params: { item_id: own.guestId } });
+const emailOf = (own: Keys) => `${own.recipeName}@example.com`;
+const self = (own: Keys) => ({ ...ofSelf(own), body: { email: emailOf(own) } });
+
+const changingSelf: Row = {
+  sent: self,
+  status: onlySelf,
+  places: [
+    inPath('item_id', 403, 'userId', self),
+    inPath('item_id', 403, 'guestId', self),
+    inBody('group', 403, self, (other) => ({ email: emailOf(other), group: other.groupSlug })),
+    inBody('household', 403, self, (other) => ({ email: emailOf(other), household: other.householdSlug })),
+  ],
+};
+
+const guest = (own: Keys) => ({
+  id: own.guestId,
+  email: emailOf(own),
+  group: own.groupSlug,
+  household: own.householdSlug,
+  groupId: own.groupId,
+  groupSlug: own.groupSlug,
+  householdId: own.householdId,
+  householdSlug: own.householdSlug,
+  cacheKey: '1234',
+});
+
+const newcomer = (own: Keys) => ({
+  body: {
+    username: own.recipeName,
+    fullName: 'New',
+    email: emailOf(own),
+    password,
+    group: own.groupSlug,
+    household: own.householdSlug,
+  },
+});
+
+const oneUser = (body: (own: Keys) => object = nothing): Row => {
+  const sent = (own: Keys) => ({ ...ofGuest(own), ...body(own) });
+  return { sent, places: [inPath('item_id', 403, 'guestId', sent), inPath('item_id', 403, 'userId', sent)] };
+};
+
+const named = (query: (own: Keys) => Record<string, string>): Row => ({
+  sent: (own) => ({ query: query(own) }),
+});
+
+export const accountRows: Rows = {
+  'POST /api/users/register': {
+    sent: (own) => ({
+      body: {
+        group: own.recipeName,
+        username: own.recipeName,
+        fullName: 'New',
+        email: emailOf(own),
+        password,
+        passwordConfirm: password,
+      },
+    }),
+    status: everybody(403),
+  },
+  'POST /api/users/forgot-password': { sent: (own) => ({ body: { email: emailOf(own) } }) },
+  'POST /api/users/reset-password': {
+    sent: (own) => ({ body: { token: 'x', email: emailOf(own), password, passwordConfirm: password } }),
+    status: everybody(400),
+  },
+  'POST /api/admin/users/password-reset-token': { sent: (own) => ({ body: { email: own.guestEmail } }) },
+  'GET /api/households/invitations': { sent: nothing, status: onlyAdministrator },
+  'POST /api/households/invitations': { sent: () => ({ body: { uses: 1 } }), status: onlyAdministrator },
+  'POST /api/households/invitations/email': {
+    sent: (own) => ({ body: { email: emailOf(own), token: 'x' } }),
+    status: onlyAdministrator,
+  },
+  'PUT /api/users/{item_id}': changingSelf,
+  'PATCH /api/users/{item_id}': changingSelf,
+  'POST /api/users/{item_id}/image': {
+    sent: (own) => ({ ...ofSelf(own), form: multipart({ profile: { file: onePixel, name: 'a.png' } }) }),
+    status: onlySelf,
+    places: [
+      inPath('item_id', 403, 'userId', () => ({
+        form: multipart({ profile: { file: onePixel, name: 'a.png' } }),
+      })),
+    ],
+  },
+  'GET /api/admin/users': { sent: nothing },
+  'POST /api/admin/users': { sent: newcomer },
+  'GET /api/admin/users/{item_id}': oneUser(),
+  'PUT /api/admin/users/{item_id}': oneUser((own) => ({ body: guest(own) })),
+  'PATCH /api/admin/users/{item_id}': oneUser(() => ({ body: { fullName: 'Another name' } })),
+  'DELETE /api/admin/users/{item_id}': oneUser(),
+  'POST /api/admin/users/unlock': { sent: nothing },
+  'GET /api/users': { sent: nothing },
+  'POST /api/users': { sent: newcomer },
+  'GET /api/users/{item_id}': oneUser(),
+  'DELETE /api/users/{item_id}': oneUser(),
+  'GET /api/validators/group': named((own) => ({ name: own.recipeName })),
+  'GET /api/validators/household': named((own) => ({ group_id: own.groupId, name: own.recipeName })),
+  'GET /api/validators/user/name': named((own) => ({ name: own.recipeName })),
+  'GET /api/validators/user/email': named((own) => ({ email: emailOf(own) })),
+};

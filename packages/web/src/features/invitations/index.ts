@@ -1,0 +1,2 @@
+/** Inviting people to the own household. */
+export { InviteButton } from './invite-button.tsx';

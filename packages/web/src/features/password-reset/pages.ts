@@ -1,0 +1,3 @@
+/** Pages of a forgotten password: one chunk. */
+export { ForgotPasswordPage } from './forgot-password-page.tsx';
+export { ResetPasswordPage } from './reset-password-page.tsx';

@@ -1,0 +1,76 @@
+import { Button, TextInput } from '@mantine/core';
+import type { UserOut } from '@hearth/contract';
+import { email, noWhitespace, required } from '@hearth/domain/validators';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../platform/api/index.ts';
+import { UnsavedChangesGuard } from '../../platform/drafts/index.ts';
+import { useFields } from '../../ui/form/use-fields.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useChangeSelf } from './users.queries.ts';
+import classes from './edit-profile.module.css';
+
+/** User name, full name, e-mail address. */
+export function OwnDataForm({ self }: { self: UserOut }) {
+  const { t } = useTranslation(['profile', 'ui']);
+  const change = useChangeSelf(self);
+  const stored = { username: self.username ?? '', fullName: self.fullName ?? '', email: self.email };
+  const fields = useFields(stored, {
+    username: [required, noWhitespace],
+    fullName: [required],
+    email: [required, email],
+  });
+  const names = ['username', 'fullName', 'email'] as const;
+  const isDirty = names.some((name) => fields.values[name] !== stored[name]);
+  const save = async () => {
+    if (!fields.check()) throw new Error('The form has problems');
+    const { username, fullName, email: address } = fields.values;
+    const cleaned = {
+      username: username.trim(),
+      fullName: fullName.trim(),
+      email: address.trim().toLowerCase(),
+    };
+    await change.mutateAsync(cleaned);
+    for (const name of names) fields.set(name, cleaned[name]);
+    toast.success(t('edit.data.saved'));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save().catch(() => undefined);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {change.isError && (
+        <Notice color="error">
+          {(isApiError(change.error) && change.error.message) || t('ui:error.generic')}
+        </Notice>
+      )}
+      <TextInput
+        {...fields.bind('username')}
+        label={t('edit.data.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+      />
+      <TextInput
+        {...fields.bind('fullName')}
+        label={t('edit.data.fullName')}
+        autoComplete="name"
+        dir="auto"
+      />
+      <TextInput
+        {...fields.bind('email')}
+        label={t('edit.data.email')}
+        type="email"
+        autoComplete="email"
+        dir="auto"
+      />
+      <Button type="submit" loading={change.isPending} disabled={!isDirty} className={classes.save ?? ''}>
+        {t('edit.save')}
+      </Button>
+      <UnsavedChangesGuard isDirty={isDirty && !change.isPending} onSave={save} onDiscard={() => undefined} />
+    </form>
+  );
+}
