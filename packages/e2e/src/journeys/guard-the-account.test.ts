@@ -60,6 +60,7 @@ describe('guarding the account', () => {
     recoveryCodes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByText('10 codes are left.').waitFor();
+    expect(recoveryCodes).toHaveLength(10);
   });
 
   it('signing in then takes the code; a recovery code does it too, once', async () => {
@@ -82,6 +83,7 @@ describe('guarding the account', () => {
     await third.page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
     await third.page.getByRole('button', { name: 'Confirm' }).click();
     await third.page.waitForURL('/g/home');
+    expect(await third.page.getByRole('heading', { level: 1 }).innerText()).toBe('Recipes');
     await endVisit(third);
     await page.reload();
     await page.getByText('9 codes are left.').waitFor();

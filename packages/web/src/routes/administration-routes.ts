@@ -1,0 +1,101 @@
+import { createRoute } from '@tanstack/react-router';
+import type { PlainSearch } from '../platform/routing/index.ts';
+import { lazyPage } from '../features/shell/lazy-page.ts';
+import { administration } from './frames.ts';
+
+const loadAccountPages = () => import('../features/accounts/pages.ts');
+
+const siteSettings = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/site-settings',
+  component: lazyPage(
+    ['site-settings'],
+    'SiteSettingsPage',
+    () => import('../features/site-settings/site-settings-page.tsx'),
+  ),
+});
+
+const adminHouseholds = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/households',
+  component: lazyPage(
+    ['admin'],
+    'AdminHouseholdsPage',
+    () => import('../features/admin-places/households-page.tsx'),
+  ),
+});
+
+const adminHousehold = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/households/$id',
+  component: lazyPage(
+    ['admin', 'places'],
+    'AdminHouseholdPage',
+    () => import('../features/admin-places/household-page.tsx'),
+  ),
+});
+
+const adminGroups = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/groups',
+  component: lazyPage(['admin'], 'AdminGroupsPage', () => import('../features/admin-places/groups-page.tsx')),
+});
+
+const adminGroup = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/groups/$id',
+  component: lazyPage(
+    ['admin', 'places'],
+    'AdminGroupPage',
+    () => import('../features/admin-places/group-page.tsx'),
+  ),
+});
+
+const maintenance = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/maintenance',
+  component: lazyPage(
+    ['maintenance'],
+    'MaintenancePage',
+    () => import('../features/maintenance/maintenance-page.tsx'),
+  ),
+});
+
+const aiCheck = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/debug/openai',
+  component: lazyPage(['ai'], 'AiPage', () => import('../features/ai/ai-page.tsx')),
+});
+
+const manageUsers = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/users',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  component: lazyPage(['manage-users'], 'UsersPage', loadAccountPages),
+});
+
+const createUser = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/users/create',
+  component: lazyPage(['manage-users'], 'UserCreatePage', loadAccountPages),
+});
+
+const manageUser = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/manage/users/$id',
+  component: lazyPage(['manage-users'], 'UserPage', loadAccountPages),
+});
+
+/** The administrators' pages. */
+export const administrationPages = [
+  siteSettings,
+  manageUsers,
+  createUser,
+  manageUser,
+  adminHouseholds,
+  adminHousehold,
+  adminGroups,
+  adminGroup,
+  maintenance,
+  aiCheck,
+] as const;

@@ -1,0 +1,82 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { boot } from '../platform/boot/boot.ts';
+import { pickTexts, type PlainSearch } from '../platform/routing/index.ts';
+import { requireAdmin, selfQuery } from '../platform/session/index.ts';
+import { homeTarget, shortLinkTarget } from '../features/app-info/index.ts';
+import { lazyPage } from '../features/shell/lazy-page.ts';
+import { blank, root } from './frames.ts';
+
+const loadResetPages = () => import('../features/password-reset/pages.ts');
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async ({ context }) => {
+    const self = boot.isSetUp ? await context.queryClient.ensureQueryData(selfQuery) : null;
+    throw redirect({ to: homeTarget(boot, self), replace: true });
+  },
+});
+
+const shortLink = createRoute({
+  getParentRoute: () => root,
+  path: '/r/$slug',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  beforeLoad: async ({ context, params, location }) => {
+    const self = await context.queryClient.ensureQueryData(selfQuery);
+    throw redirect({ href: shortLinkTarget(boot, self, params.slug, location), replace: true });
+  },
+});
+
+/** What an identity provider sends the browser back with. */
+const providerParameters = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'] as const;
+
+const login = createRoute({
+  getParentRoute: () => blank,
+  path: '/login',
+  validateSearch: (search) => pickTexts(search, 'next', 'direct', 'token', ...providerParameters),
+  component: lazyPage(['sessions'], 'LoginPage', () => import('../features/sessions/login-page.tsx')),
+});
+
+const setup = createRoute({
+  getParentRoute: () => blank,
+  path: '/setup',
+  validateSearch: (search) => pickTexts(search, 'code'),
+  component: lazyPage(['setup'], 'SetupPage', () => import('../features/setup/setup-page.tsx')),
+});
+
+const adminSetup = createRoute({
+  getParentRoute: () => blank,
+  path: '/admin/setup',
+  beforeLoad: requireAdmin,
+  component: lazyPage(['setup'], 'GuidePage', () => import('../features/setup/guide-page.tsx')),
+});
+
+const register = createRoute({
+  getParentRoute: () => blank,
+  path: '/register',
+  validateSearch: (search) => pickTexts(search, 'token'),
+  component: lazyPage(
+    ['registration'],
+    'RegisterPage',
+    () => import('../features/registration/register-page.tsx'),
+  ),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => blank,
+  path: '/forgot-password',
+  component: lazyPage(['password-reset'], 'ForgotPasswordPage', loadResetPages),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => blank,
+  path: '/reset-password',
+  validateSearch: (search) => pickTexts(search, 'token'),
+  component: lazyPage(['password-reset'], 'ResetPasswordPage', loadResetPages),
+});
+
+/** Addresses that lead elsewhere. */
+export const crossroads = [home, shortLink] as const;
+
+/** Pages before the app's own: signing in, accounts, the first start. */
+export const entryPages = [login, setup, adminSetup, register, forgotPassword, resetPassword] as const;

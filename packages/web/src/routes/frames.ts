@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { movedPath } from '../platform/routing/index.ts';
+import { requireAdmin, requireMember, selfQuery } from '../platform/session/index.ts';
+import { lazyPage } from '../features/shell/lazy-page.ts';
+import { Root } from '../features/shell/root.tsx';
+
+/** The frames in which pages stand. They load when somebody heads for them; these when an address leads nowhere. */
+export const loadErrorPages = () => import('../features/shell/error-pages.ts');
+export const loadSettings = () => import('../features/settings/settings-shell.tsx');
+
+export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ location }) => {
+    const moved = movedPath(location.pathname);
+    if (moved === null) return;
+    const { searchStr, hash } = location;
+    throw redirect({ href: `${moved}${searchStr}${hash === '' ? '' : `#${hash}`}`, replace: true });
+  },
+  component: Root,
+  notFoundComponent: lazyPage(['shell'], 'UnknownAddressPage', loadErrorPages),
+  errorComponent: lazyPage(['shell'], 'UnframedErrorPage', loadErrorPages),
+});
+
+export const blank = createRoute({
+  getParentRoute: () => root,
+  id: 'blank',
+  component: lazyPage(['shell'], 'BlankLayout', () => import('../features/shell/blank-layout.tsx')),
+});
+
+/** Pages below it know who is looking from their first render on. */
+export const main = createRoute({
+  getParentRoute: () => root,
+  id: 'main',
+  beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
+  notFoundComponent: lazyPage([], 'NotFoundPage', loadErrorPages),
+  errorComponent: lazyPage(['shell'], 'UnframedErrorPage', loadErrorPages),
+  component: lazyPage(['shell'], 'MainLayout', () => import('../features/shell/main-layout.tsx')),
+});
+
+/** Profile, household, group and administration stand in one frame; what it lists is in `settings-entries.ts`. */
+export const settings = createRoute({
+  getParentRoute: () => main,
+  id: 'settings-shell',
+  beforeLoad: requireMember,
+  component: lazyPage(['settings'], 'SettingsShell', loadSettings),
+});
+
+export const administration = createRoute({
+  getParentRoute: () => settings,
+  id: 'administration',
+  beforeLoad: requireAdmin,
+});

@@ -1,0 +1,62 @@
+import { createRoute } from '@tanstack/react-router';
+import type { PlainSearch } from '../platform/routing/index.ts';
+import { requireOwnGroup } from '../platform/session/index.ts';
+import { lazyPage } from '../features/shell/lazy-page.ts';
+import { main } from './frames.ts';
+
+const explorer = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  component: lazyPage(
+    ['explore', 'ratings'],
+    'ExplorerPage',
+    () => import('../features/explore/explorer-page.tsx'),
+  ),
+});
+
+const recipe = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/$slug',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  component: lazyPage(
+    ['recipes', 'ratings'],
+    'RecipePage',
+    () => import('../features/recipes/recipe-page.tsx'),
+  ),
+});
+
+const createUrl = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/url',
+  validateSearch: (search): PlainSearch => search as PlainSearch,
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(['imports'], 'CreateUrlPage', () => import('../features/imports/create-url-page.tsx')),
+});
+
+const createHtml = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/html',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(
+    ['imports'],
+    'CreateHtmlPage',
+    () => import('../features/imports/create-html-page.tsx'),
+  ),
+});
+
+const createNew = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/new',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(['imports'], 'CreateNewPage', () => import('../features/imports/create-new-page.tsx')),
+});
+
+const docs = createRoute({
+  getParentRoute: () => main,
+  path: '/docs',
+  component: lazyPage(['docs'], 'DocsPage', () => import('../features/docs/docs-page.tsx')),
+});
+
+/** The library and what is in it. */
+export const recipePages = [explorer, recipe, createUrl, createHtml, createNew, docs] as const;
