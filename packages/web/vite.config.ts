@@ -26,6 +26,16 @@ const isLibrary = (id: string) =>
     id,
   );
 
+/** Chunks of the pages that a visit begins with. */
+const isFirstPage = (file: string) =>
+  /\/(main-layout|blank-layout|login-page|explorer-page|recipe-page)-/.test(file);
+
+/** Families of pages that people open together, one file each. */
+const isSettings = (id: string) =>
+  /src\/features\/(api-tokens|security|members|households|groups)\//.test(id);
+const isAdministration = (id: string) =>
+  /src\/features\/(admin-places|maintenance|accounts|ai|site-settings)\//.test(id);
+
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -39,7 +49,13 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     // Browsers that do not know module preloads load the same files a little later.
-    modulePreload: { polyfill: false },
+    // Only the pages that people begin with name all their files beforehand: the names of every page's would weigh more
+    // than the sign-in page itself. Styles are always named, or they would not load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) =>
+        isFirstPage(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+    },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
@@ -49,6 +65,8 @@ export default defineConfig({
             { name: 'base', test: isBase, priority: 3 },
             { name: 'frame', test: isFrame, priority: 2 },
             { name: 'library', test: isLibrary, priority: 1 },
+            { name: 'settings', test: isSettings, priority: 1 },
+            { name: 'administration', test: isAdministration, priority: 1 },
           ],
         },
       },
