@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
 import { seriousViolations } from '../harness/axe.ts';
 import { newVisitor, signInQuietly, startBrowser, type VisitorOptions } from '../harness/browser.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
@@ -83,18 +84,9 @@ describe('every screen', () => {
 
 /** A recipe with everything a page can show. */
 async function furnish(hearth: HearthProcess): Promise<void> {
-  const token = await hearth.signIn();
-  const call = (method: string, path: string, body: unknown) =>
-    fetch(`${hearth.url}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await call('POST', '/api/recipes', { name: 'Tomato soup' });
-  await call('POST', '/api/recipes', {
-    name: 'A soup with a name that is long enough to need two lines on a phone',
-  });
-  await call('PATCH', '/api/recipes/tomato-soup', {
+  const cook = await ApiClient.signedIn(hearth);
+  await cook.cook('A soup with a name that is long enough to need two lines on a phone');
+  await cook.cook('Tomato soup', {
     description: 'A **simple** soup for cold evenings, with a [link](https://example.com).',
     recipeServings: 4,
     recipeYield: '4 servings',

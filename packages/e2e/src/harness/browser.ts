@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { administrator, type HearthProcess } from './hearth-process.ts';
+import { type Browser, type BrowserContext, chromium, type Cookie, type Page } from 'playwright-core';
+import { type Account, administrator, type HearthProcess } from './hearth-process.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
@@ -18,6 +18,9 @@ export function startBrowser(): Promise<Browser> {
     ],
   });
 }
+
+/** How long pages may take, in milliseconds; also for `expect.poll`, whose own second is too short on a busy machine. */
+export const patience = { timeout: 10_000 };
 
 /** A page of a fresh visitor, which fails the test when the page throws or breaks the content security policy. */
 export interface Visitor {
@@ -49,7 +52,7 @@ export async function newVisitor(
     viewport: { width, height },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patience.timeout);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -58,17 +61,40 @@ export async function newVisitor(
   return { page, context, problems };
 }
 
-/** Signs in as the first administrator through the form. */
-export async function signIn(page: Page): Promise<void> {
+/** Ends the visit; throws when something went wrong in the page. */
+export async function endVisit({ context, problems }: Visitor): Promise<void> {
+  await context.close();
+  if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join('\n')}`);
+}
+
+/** Signs in through the form: the first administrator, unless somebody else is named. */
+export async function signIn(page: Page, account: Account = administrator): Promise<void> {
   await page.goto('/login?direct=1');
-  await page.locator('input[name="username"]').fill(administrator.username);
-  await page.locator('input[name="password"]').fill(administrator.password);
-  await page.locator('button[type="submit"]').click();
+  await fillInSignIn(page, account);
   await page.waitForURL(/\/g\//);
 }
 
+/** Fills the form of the sign-in page in and sends it. */
+export async function fillInSignIn(
+  page: Page,
+  { username, password }: Omit<Account, 'email'>,
+): Promise<void> {
+  await page.locator('input[name="username"]').fill(username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('button[type="submit"]').click();
+}
+
+/** The cookie that carries the session of the visitor; its value is the token. */
+export async function sessionCookie(context: BrowserContext): Promise<Cookie | undefined> {
+  return (await context.cookies()).find(({ name }) => name === 'mealie.access_token');
+}
+
 /** Signs in without the form: for what is not about signing in. */
-export async function signInQuietly(context: BrowserContext, hearth: HearthProcess): Promise<void> {
-  const form = { username: administrator.username, password: administrator.password };
+export async function signInQuietly(
+  context: BrowserContext,
+  hearth: HearthProcess,
+  { username, password }: Account = administrator,
+): Promise<void> {
+  const form = { username, password };
   await context.request.post(`${hearth.url}/api/auth/token`, { form });
 }

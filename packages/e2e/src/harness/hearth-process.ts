@@ -8,8 +8,15 @@ import { fileURLToPath } from 'node:url';
 const entry = fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url));
 const startLimitMs = 30_000;
 
+/** What a person signs in with. */
+export interface Account {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+}
+
 /** The first administrator of a test server. */
-export const administrator = {
+export const administrator: Account = {
   email: 'cook@example.com',
   username: 'admin',
   password: 'a good long password',
@@ -85,9 +92,9 @@ export class HearthProcess {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** A token of the first administrator. */
-  async signIn(): Promise<string> {
-    const body = new URLSearchParams({ username: administrator.username, password: administrator.password });
+  /** A token of a person; without one, of the first administrator. */
+  async signIn({ username, password }: Account = administrator): Promise<string> {
+    const body = new URLSearchParams({ username, password });
     const answer = await fetch(`${this.url}/api/auth/token`, { method: 'POST', body });
     const { access_token } = (await answer.json()) as { access_token: string };
     return access_token;

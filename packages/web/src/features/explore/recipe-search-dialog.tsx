@@ -1,12 +1,12 @@
-import { Modal, Progress, TextInput } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { Progress, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useIsOwnGroup } from '../../platform/session/index.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PHONE } from '../../ui/media.ts';
 import { type Library, RecipeCard, recipeSearchQuery } from '../recipes/index.ts';
 import classes from './recipe-search-dialog.module.css';
 
@@ -16,8 +16,6 @@ const mostResults = 20;
 /** Finds recipes from anywhere: the own group's, or the public ones of the group that is shown. */
 export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
-  const { t: ui } = useTranslation('ui');
-  const isPhone = useMediaQuery(PHONE) ?? false;
   const groupSlug = useGroupSlug() ?? '';
   const isOwn = useIsOwnGroup();
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
@@ -25,15 +23,11 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
   const results = useRef<HTMLDivElement>(null);
   useClosingOnNavigation(onClose);
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <DialogFrame
       title={t('title')}
       size={988}
-      yOffset={isPhone ? 0 : 24}
-      fullScreen={isPhone}
-      centered={false}
-      closeButtonProps={{ 'aria-label': ui('action.close') }}
+      isOnTop
+      onClose={onClose}
       onKeyDown={(event) => moveThroughResults(event, results.current)}
     >
       <TextInput
@@ -57,7 +51,7 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
           {t('advanced')}
         </Link>
       </p>
-    </Modal>
+    </DialogFrame>
   );
 }
 
@@ -95,7 +89,7 @@ function Results({ library, text }: { library: Library; text: string }) {
 }
 
 /** Arrow keys walk through the field and the names of the results. */
-function moveThroughResults(event: KeyboardEvent<HTMLElement>, results: HTMLElement | null): void {
+function moveThroughResults(event: KeyboardEvent, results: HTMLElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const field = event.currentTarget.querySelector<HTMLElement>('input');
   if (step === 0 || results === null || field === null) return;

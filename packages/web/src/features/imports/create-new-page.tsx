@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
 import { useSelf } from '../../platform/session/index.ts';
 import { useFields } from '../../ui/form/use-fields.ts';
+import { userText } from '../../ui/form/user-text.ts';
 import { CreateFrame } from './create-frame.tsx';
 import { nameFreeQuery, useCreateRecipe } from './imports.queries.ts';
 import classes from './create.module.css';
@@ -33,7 +34,7 @@ export function CreateNewPage() {
           label={t('new.label')}
           description={isTaken ? t('new.taken') : t('new.help')}
           size="md"
-          dir="auto"
+          {...userText}
         />
         <Button type="submit" size="md" loading={creation.isPending} className={classes.submit ?? ''}>
           {t('new.submit')}

@@ -42,7 +42,13 @@ export function useSetRating(recipe: Rated) {
       return before;
     },
     onError: (_error, _change, before) => queries.setQueryData(ownRatingsQuery.queryKey, before),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['recipes', 'one'] }),
+    onSettled: (_data, _error, { rating }) => {
+      // A change that is quicker than the own ratings stops them on their way.
+      if (queries.getQueryData(ownRatingsQuery.queryKey) === undefined)
+        void queries.invalidateQueries({ queryKey: ownRatingsQuery.queryKey });
+      // Lists show the mean of all ratings, but no favourites of their own.
+      return queries.invalidateQueries({ queryKey: rating === undefined ? ['recipes', 'one'] : ['recipes'] });
+    },
   });
 }
 

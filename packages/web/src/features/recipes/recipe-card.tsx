@@ -27,9 +27,9 @@ export function RecipeCard({
         <RecipePicture recipe={recipe} shape={look === 'tall' ? 'wide' : 'square'} isEager={isEager} />
       </div>
       <div className={classes.body}>
-        <h2 className={classes.name} dir="auto">
+        <h2 className={classes.name}>
           <Link to="/g/$groupSlug/r/$slug" params={{ groupSlug, slug: recipe.slug }} className={classes.link}>
-            {recipe.name}
+            <bdi>{recipe.name}</bdi>
           </Link>
         </h2>
         {(recipe.description ?? '') !== '' && (

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
+import { userText } from '../../ui/form/user-text.ts';
 import { SetupCard } from './setup-card.tsx';
 import type { SetupFields } from './use-setup-fields.ts';
 import classes from './setup.module.css';
@@ -32,7 +33,7 @@ export function AccountStep({
           label={t('account.fullName')}
           size="md"
           autoComplete="name"
-          dir="auto"
+          {...userText}
         />
         <TextInput
           {...account.bind('username')}
@@ -41,7 +42,7 @@ export function AccountStep({
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          dir="auto"
+          {...userText}
         />
         <TextInput
           {...account.bind('email')}
@@ -49,7 +50,7 @@ export function AccountStep({
           type="email"
           size="md"
           autoComplete="email"
-          dir="auto"
+          {...userText}
         />
         <NewPasswordFields
           password={account.bind('password')}

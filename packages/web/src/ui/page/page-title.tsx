@@ -20,8 +20,8 @@ export function PageTitle({
   return (
     <header className={classes.root}>
       <div className={classes.texts}>
-        <Title order={1} tabIndex={-1} className={classes.title} dir="auto">
-          {title}
+        <Title order={1} tabIndex={-1} className={classes.title}>
+          <bdi>{title}</bdi>
         </Title>
         {intro !== undefined && <p className={classes.intro}>{intro}</p>}
       </div>

@@ -56,7 +56,13 @@ export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
           <JsonMode draft={state.draft} edit={state.edit} onWrong={setTextWrong} />
         </Suspense>
       )}
-      <EditorDialogs state={state} saving={saving} leaving={leaving} library={library} />
+      <EditorDialogs
+        state={state}
+        saving={saving}
+        leaving={leaving}
+        library={library}
+        isTextWrong={isTextWrong}
+      />
     </div>
   );
 }

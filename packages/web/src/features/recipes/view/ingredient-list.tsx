@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../../platform/i18n/index.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ingredientLine, ingredientSections, ingredientsText } from './ingredient-sections.ts';
 import { ScaleControl } from './scale-control.tsx';
@@ -27,7 +28,10 @@ export function IngredientList({
     <section className={classes.section}>
       <div className={classes.sectionHead}>
         <h2>{t('ingredients')}</h2>
-        <CopyButton text={ingredientsText(recipeIngredient, scale)} label={t('copyIngredients')} />
+        <CopyButton
+          text={ingredientsText(recipeIngredient, scale, activeLocale.formats)}
+          label={t('copyIngredients')}
+        />
       </div>
       {hasAmounts && <ScaleControl recipe={recipe} scale={scale} onScale={onScale} />}
       {ingredientSections(recipeIngredient).map(({ title, ingredients }, index) => (
@@ -65,7 +69,7 @@ function IngredientRow({
   isTicked: boolean;
   onTick: () => void;
 }) {
-  const { amount, text } = ingredientLine(ingredient, scale);
+  const { amount, text } = ingredientLine(ingredient, scale, activeLocale.formats);
   return (
     <li data-part="ingredient" data-ticked={isTicked || undefined}>
       <Checkbox

@@ -1,7 +1,7 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../platform/i18n/index.ts';
+import { activeLocale, formats } from '../../../platform/i18n/index.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { ingredientLine } from './ingredient-sections.ts';
 import { useTicks } from './use-ticks.ts';
@@ -92,7 +92,7 @@ function LinkedIngredients({ step, recipe, scale }: { step: RecipeStep; recipe: 
   return (
     <ul className={lists.linked}>
       {linked.map((ingredient) => {
-        const { amount, text } = ingredientLine(ingredient, scale);
+        const { amount, text } = ingredientLine(ingredient, scale, activeLocale.formats);
         return (
           <li key={ingredient.referenceId} dir="auto">
             {`${amount} ${text}`.trim()}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
+import { userText } from '../../../ui/form/user-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { type Library, useDeleteRecipe, useDuplicateRecipe } from '../recipes.queries.ts';
 
@@ -38,7 +39,7 @@ export function DuplicateDialog({ recipe, library, onClose }: RecipeDialogProps)
       onConfirm={confirm}
       onClose={onClose}
     >
-      <TextInput {...fields.bind('name')} label={t('duplicate.name')} data-autofocus dir="auto" />
+      <TextInput {...fields.bind('name')} label={t('duplicate.name')} data-autofocus {...userText} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../ui/form/user-text.ts';
 import { useCreateOrganizer } from '../../../organizers/index.ts';
 
 /** What the dialog for a new category, tag or tool gets. */
@@ -42,7 +43,7 @@ export function CreateOrganizerDialog({ kind, name, onCreated, onClose }: Create
       onConfirm={confirm}
       onClose={onClose}
     >
-      <TextInput {...fields.bind('name')} label={t('organizer.name')} data-autofocus dir="auto" />
+      <TextInput {...fields.bind('name')} label={t('organizer.name')} data-autofocus {...userText} />
     </Dialog>
   );
 }

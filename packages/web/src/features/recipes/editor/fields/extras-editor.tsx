@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
 import { focusField } from '../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../ui/form/user-text.ts';
 import type { SectionProps } from '../section-props.ts';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
@@ -44,7 +45,7 @@ export function ExtrasEditor({ draft, edit }: SectionProps) {
             name={`extra-${name}`}
             label={<span dir="auto">{name}</span>}
             value={value}
-            dir="auto"
+            {...userText}
             onChange={(event) => set(name, event.currentTarget.value)}
           />
           <CloseButton size={36} aria-label={t('extras.remove', { name })} onClick={() => remove(name)} />

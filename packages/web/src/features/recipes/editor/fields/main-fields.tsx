@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { userText } from '../../../../ui/form/user-text.ts';
 import type { SectionProps } from '../section-props.ts';
 import type { Draft } from '../state/draft.ts';
 import type { NameProblem } from '../state/use-saving.ts';
@@ -114,7 +115,7 @@ type TextName = { [K in keyof Draft]: Draft[K] extends string | null ? K : never
 export function textOf(name: TextName, { draft, edit }: SectionProps) {
   return {
     name,
-    dir: 'auto' as const,
+    ...userText,
     autoComplete: 'off',
     value: draft[name] ?? '',
     onChange: (event: { currentTarget: { value: string } }) => {

@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { focusField } from '../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../ui/form/user-text.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { SectionProps } from '../section-props.ts';
 import { GrowingText } from './growing-text.tsx';
@@ -45,7 +46,7 @@ export function NotesEditor({ draft, edit }: SectionProps) {
           <fieldset key={index} className={classes.note} aria-label={t('note.one', { number })}>
             <TextInput
               name={`note-title-${index + 1}`}
-              dir="auto"
+              {...userText}
               aria-label={t('note.heading', { number })}
               placeholder={t('note.headingPlaceholder')}
               value={note.title}

@@ -2,7 +2,7 @@ import { ActionIcon, Combobox, Pill, PillsInput, useCombobox } from '@mantine/co
 import type { OrganizerKind } from '@hearth/contract';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { announce } from '../../../../ui/live-region.tsx';
@@ -109,6 +109,12 @@ function Field({
   const { t } = useTranslation('editor');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { text, setText, matches, remove } = choice;
+  const { selectFirstOption } = combobox;
+  const best = matches.options[0]?.id ?? matches.newName;
+  useEffect(() => {
+    // The kit chooses among the options that are in the page, so they are rendered first.
+    if (text !== '' && best !== null) selectFirstOption();
+  }, [text, best, selectFirstOption]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1);
     if (event.key !== 'Backspace' || text !== '' || last === undefined) return;
@@ -118,11 +124,7 @@ function Field({
   return (
     <Combobox store={combobox} onOptionSubmit={choice.submit} withinPortal={false}>
       <Combobox.DropdownTarget>
-        <PillsInput
-          label={t(`organizer.${kind}`)}
-
-          onClick={() => combobox.openDropdown()}
-        >
+        <PillsInput label={t(`organizer.${kind}`)} onClick={() => combobox.openDropdown()}>
           <Pill.Group>
             {chosen.map((one) => (
               <Pill
@@ -152,7 +154,6 @@ function Field({
                 onChange={(event) => {
                   setText(event.currentTarget.value);
                   combobox.openDropdown();
-                  combobox.selectFirstOption();
                 }}
                 onKeyDown={onKeyDown}
               />
@@ -160,7 +161,7 @@ function Field({
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown hidden={matches.options.length === 0 && text === ''}>
         <Options kind={kind} matches={matches} />
       </Combobox.Dropdown>
     </Combobox>
@@ -188,7 +189,11 @@ function Options({
           {t('organizer.create', { name: matches.newName })}
         </Combobox.Option>
       )}
-      {isEmpty && <Combobox.Empty>{t('organizer.none')}</Combobox.Empty>}
+      {isEmpty && (
+        <Combobox.Option value="" disabled>
+          {t('organizer.none')}
+        </Combobox.Option>
+      )}
     </Combobox.Options>
   );
 }

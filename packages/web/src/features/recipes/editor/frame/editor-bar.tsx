@@ -41,7 +41,7 @@ export function EditorBar({
       <IconAction label={t('bar.close')} onClick={leaving.close}>
         <IconX size={20} aria-hidden />
       </IconAction>
-      <SaveState state={state} isSaving={isSaving} savedAt={savedAt} />
+      <SaveState state={state} isSaving={isSaving} savedAt={savedAt} isTextWrong={isTextWrong} />
       <IconAction label={t('undo')} isDisabled={!state.canUndo} onClick={state.undo}>
         <IconUndo size={20} className="mantine-rotate-rtl" aria-hidden />
       </IconAction>

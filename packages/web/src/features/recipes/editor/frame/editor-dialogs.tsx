@@ -20,15 +20,17 @@ interface DialogsProps {
   saving: Saving;
   leaving: Leaving;
   library: Library;
+  /** Whether there is text that is in no draft, and would be lost by leaving. */
+  isTextWrong: boolean;
 }
 
 /** What the editor asks: before leaving, before deleting, and when somebody else was quicker. */
-export function EditorDialogs({ state, saving, leaving, library }: DialogsProps) {
+export function EditorDialogs({ state, saving, leaving, library, isTextWrong }: DialogsProps) {
   return (
     <>
       <UnsavedChangesGuard
         key={String(saving.hasConflict)}
-        isDirty={state.isDirty}
+        isDirty={state.isDirty || isTextWrong}
         onSave={leaving.saveToLeave}
         onDiscard={leaving.discard}
         staysWithin={leaving.staysWithin}

@@ -54,7 +54,7 @@ export function EditorForm({
             label={t('source.label')}
             placeholder="https://"
             inputMode="url"
-            dir="ltr"
+            attributes={{ input: { dir: 'ltr' } }}
           />
           <SettingsEditor {...section} />
           <ExtrasEditor {...section} />

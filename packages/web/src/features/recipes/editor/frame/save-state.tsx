@@ -12,13 +12,16 @@ export function SaveState({
   state,
   isSaving,
   savedAt,
+  isTextWrong,
 }: {
   state: DraftState;
   isSaving: boolean;
   savedAt: number | null;
+  /** Whether there is text that is in no draft. */
+  isTextWrong: boolean;
 }) {
   const { t } = useTranslation('editor');
-  const key = stateKey(state, isSaving, savedAt);
+  const key = isTextWrong ? 'unsaved' : stateKey(state, isSaving, savedAt);
   const Icon = icons[key];
   return (
     <p className={classes.state} data-state={key}>

@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { userText } from '../../../../ui/form/user-text.ts';
 import { dropFirstSigns, linesOf, splitNumbered, trimLines } from './lines.ts';
 import classes from './lists.module.css';
 
@@ -33,7 +34,7 @@ export function BulkAddDialog({ part, onAdd, onClose }: BulkAddProps) {
       <Textarea
         name="bulk"
         data-autofocus
-        dir="auto"
+        {...userText}
         rows={10}
         label={t('bulk.label')}
         value={text}

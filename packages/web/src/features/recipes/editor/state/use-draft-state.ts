@@ -12,6 +12,8 @@ export type Edit = (change: (draft: Draft) => Draft, tag?: string) => void;
 export interface Base {
   recipe: Draft;
   etag: string | null;
+  /** Whether `recipe` is of a later version than `etag`, so that saving has to find out that others were there. */
+  isAhead?: boolean;
 }
 
 /** The draft with its past and future. */
@@ -72,8 +74,9 @@ export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
 
 /** The new version counts only if the picture is all that is new: else saving must find out that others were there. */
 function withPicture(base: Base, { data, etag }: Tagged<Recipe>): Base {
-  const isOnlyPicture = isSame(timeless(draftOf(data)), timeless(base.recipe));
+  const isOnlyPicture = base.isAhead !== true && isSame(timeless(draftOf(data)), timeless(base.recipe));
   return {
+    ...base,
     recipe: { ...base.recipe, image: data.image },
     etag: isOnlyPicture ? etag : base.etag,
   };

@@ -22,6 +22,7 @@ export function useKeptDraft(state: DraftState): DraftHandle<KeptWork> {
     id: `recipe:${self?.id ?? ''}:${base.recipe.id}`,
     value,
     isDirty,
-    onRestore: (work) => state.rebase({ recipe: base.recipe, etag: work.etag }, work.draft),
+    onRestore: (work) =>
+      state.rebase({ recipe: base.recipe, etag: work.etag, isAhead: work.etag !== base.etag }, work.draft),
   });
 }

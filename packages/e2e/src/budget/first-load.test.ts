@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { newVisitor, signInQuietly, startBrowser } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+
+/** As `bundle-report.mjs` of the web app counts. */
+const KB = 1000;
+const recipes = 12;
+const quietMs = 1500;
+
+/** What the first visit of a page may fetch as JavaScript, in kB as it travels. */
+const pages = [
+  { name: 'sign-in', path: '/login', limit: 160, isSignedIn: false },
+  { name: 'explorer', path: '/g/home', limit: 200, isSignedIn: true },
+];
+
+/** Browsers take brotli over https and from their own machine, but only gzip over plain http in a home network. */
+const encodings = ['br', 'gzip'] as const;
+
+/** One file that came over the network. */
+interface Fetched {
+  readonly url: string;
+  readonly type: string;
+  readonly encoding: string | undefined;
+  /** Bytes of the body as they travelled. */
+  readonly bytes: number;
+}
+
+describe.each(encodings)('the first visit with %s', (encoding) => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    const cook = await ApiClient.signedIn(hearth);
+    for (let number = 1; number <= recipes; number += 1)
+      await cook.cook(`Recipe ${number}`, { description: 'Short.', tags: [{ name: 'Quick' }] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  it.each(pages)('of the page $name fetches no more code than it may, and all of it here', async (wanted) => {
+    const { page, context, problems } = await newVisitor(browser, hearth);
+    await context.setExtraHTTPHeaders({ 'accept-encoding': encoding });
+    if (wanted.isSignedIn) await signInQuietly(context, hearth);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const fetched = await untilQuiet(page, wanted.path);
+    const scripts = fetched.filter(({ type }) => type === 'script');
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    console.log(
+      `${wanted.name}: ${(bytes / KB).toFixed(1)} kB of ${wanted.limit} in ${scripts.length} files (${encoding})`,
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(new Set(scripts.filter((script) => script.bytes > KB).map((script) => script.encoding))).toEqual(
+      new Set([encoding]),
+    );
+    expect(bytes / KB).toBeLessThanOrEqual(wanted.limit);
+    expect(asked.filter((url) => new URL(url).origin !== hearth.url)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Opens the page with nothing cached; answers what came until nothing has been asked for in a while. */
+async function untilQuiet(page: Page, path: string): Promise<Fetched[]> {
+  const fetched: Promise<Fetched>[] = [];
+  page.on('requestfinished', (request) => {
+    const size = Promise.all([request.sizes(), request.response()]);
+    fetched.push(
+      size.then(([{ responseBodySize }, answer]) => ({
+        url: request.url(),
+        type: request.resourceType(),
+        encoding: answer?.headers()['content-encoding'],
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  await page.goto(path);
+  await page.locator('h1').waitFor();
+  for (let before = -1; before !== fetched.length;) {
+    before = fetched.length;
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(quietMs);
+  }
+  return Promise.all(fetched);
+}

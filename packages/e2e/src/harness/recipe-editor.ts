@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Opens the editor of the recipe at that path. */
+export async function openEditor(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}?edit=true`);
+  await field(page, 'name').waitFor();
+}
+
+/** A field of the editor, by its name. */
+export function field(page: Page, name: string): Locator {
+  return page.getByRole('main').locator(`[name="${name}"]`);
+}
+
+/** The bar with undo, redo, the menu and Save. */
+export function editorBar(page: Page): Locator {
+  return page.getByRole('toolbar', { name: 'Editing' });
+}
+
+/** The button of the menu on the page of a recipe. */
+export function recipeMenu(page: Page): Locator {
+  return page.getByRole('article').locator('button[aria-haspopup="menu"]');
+}
+
+/** Chooses an entry of the menu behind a button. */
+export async function chooseEntry(page: Page, button: Locator, entry: string): Promise<void> {
+  await button.click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** Saves with the keyboard and waits until the recipe is shown. */
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await recipeIsShown(page);
+}
+
+/** Waits until the editor has given way to the recipe. */
+export async function recipeIsShown(page: Page): Promise<void> {
+  await editorBar(page).waitFor({ state: 'detached' });
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+}

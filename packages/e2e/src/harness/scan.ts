@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { seriousViolations } from './axe.ts';
+
+const pictures = fileURLToPath(new URL('../../../../test-results/journeys/', import.meta.url));
+
+/** Expects that axe finds nothing serious on the screen as it stands, and takes a picture of it for people. */
+export async function scan(page: Page, name: string): Promise<void> {
+  await stillness(page);
+  mkdirSync(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
+  expect(await seriousViolations(page), name).toEqual([]);
+}
+
+/** Waits until nothing fades in or moves any more: colours in between have contrasts of their own. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}

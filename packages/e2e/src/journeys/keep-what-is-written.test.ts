@@ -1,0 +1,226 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  sessionCookie,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { png } from '../harness/png.ts';
+import { chooseEntry, editorBar, field, openEditor, recipeIsShown, save } from '../harness/recipe-editor.ts';
+import { scan } from '../harness/scan.ts';
+
+const before = { description: 'As it was.', totalTime: '30 minutes' };
+const green = [60, 140, 70] as const;
+
+describe('what a cook has written', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  let page: Page;
+  let api: ApiClient;
+  let slug: string;
+  let count = 0;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    api = await ApiClient.signedIn(hearth);
+  });
+  beforeEach(async () => {
+    slug = await api.cook(`Dish ${(count += 1)}`, before);
+    visitor = await newVisitor(browser, hearth);
+    page = visitor.page;
+    await signInQuietly(visitor.context, hearth);
+  });
+  afterEach(() => endVisit(visitor));
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const path = () => `/g/home/r/${slug}`;
+  const stored = async () => (await api.get(`/api/recipes/${slug}`)).body;
+  const somebodyElseSaves = () => api.patch(`/api/recipes/${slug}`, { totalTime: '2 hours' });
+  const conflict = () => page.getByRole('dialog', { name: 'Somebody else was quicker' });
+
+  /** Saves; answers what the server says to it. */
+  async function trySaving(): Promise<number> {
+    const answer = page.waitForResponse((one) => one.request().method() === 'PUT');
+    await page.keyboard.press('Control+s');
+    return (await answer).status();
+  }
+
+  it('is offered again after a reload, and can then be saved', async () => {
+    await writeDraft(page, path(), 'Written before the reload.');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    const banner = page.getByRole('region', { name: 'Recovered changes' });
+    await banner.getByText('There are unsaved changes from').waitFor();
+    expect(await field(page, 'description').inputValue()).toBe('As it was.');
+    await scan(page, 'draft-found');
+    await banner.getByRole('button', { name: 'Restore' }).press('Enter');
+    expect(await field(page, 'description').inputValue()).toBe('Written before the reload.');
+    await save(page);
+    expect(await stored()).toMatchObject({ ...before, description: 'Written before the reload.' });
+    await openEditor(page, path());
+    await page.waitForLoadState('networkidle');
+    expect(await banner.count()).toBe(0);
+  });
+
+  it('is forgotten when one discards what the reload found', async () => {
+    await writeDraft(page, path(), 'Not wanted.');
+    await page.reload();
+    const banner = page.getByRole('region', { name: 'Recovered changes' });
+    await banner.getByRole('button', { name: 'Discard' }).click();
+    await banner.waitFor({ state: 'detached' });
+    await page.reload();
+    await field(page, 'name').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await banner.count()).toBe(0);
+  });
+
+  it('outlives a session that ends in between: signing in again saves it', async () => {
+    await openEditor(page, path());
+    await field(page, 'description').fill('Written for a long time.');
+    const token = (await sessionCookie(visitor.context))?.value;
+    expect((await new ApiClient(hearth, token).post('/api/auth/logout', {})).status).toBe(200);
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await scan(page, 'sign-in-again');
+    await page.keyboard.press('Enter');
+    await recipeIsShown(page);
+    expect(await stored()).toMatchObject({ ...before, description: 'Written for a long time.' });
+  });
+
+  it('is not stored over what somebody else has saved meanwhile, and is not lost either', async () => {
+    await openEditor(page, path());
+    await field(page, 'description').fill('Mine.');
+    await somebodyElseSaves();
+    expect(await trySaving()).toBe(412);
+    await conflict().waitFor();
+    await scan(page, 'conflict');
+    await conflict().getByRole('button', { name: 'Keep editing' }).click();
+    await conflict().waitFor({ state: 'detached' });
+    expect(await field(page, 'description').inputValue()).toBe('Mine.');
+    expect(await stored()).toMatchObject({ description: 'As it was.', totalTime: '2 hours' });
+  });
+
+  it('comes back with Undo after one has looked at what somebody else has saved', async () => {
+    await openEditor(page, path());
+    await field(page, 'description').fill('Mine.');
+    await somebodyElseSaves();
+    expect(await trySaving()).toBe(412);
+    await conflict().getByRole('button', { name: 'Load theirs' }).click();
+    await conflict().waitFor({ state: 'detached' });
+    expect(await field(page, 'description').inputValue()).toBe('As it was.');
+    expect(await field(page, 'totalTime').inputValue()).toBe('2 hours');
+    await page.locator('[data-state="saved"]').waitFor();
+    await editorBar(page).getByRole('button', { name: 'Undo' }).click();
+    expect(await field(page, 'description').inputValue()).toBe('Mine.');
+    await field(page, 'totalTime').fill('2 hours');
+    await save(page);
+    expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
+  });
+
+  it('replaces what somebody else has saved only when one says so', async () => {
+    await openEditor(page, path());
+    await field(page, 'description').fill('Mine.');
+    await somebodyElseSaves();
+    expect(await trySaving()).toBe(412);
+    await conflict().getByRole('button', { name: 'Save mine anyway' }).click();
+    await recipeIsShown(page);
+    expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '30 minutes' });
+  });
+
+  it('meets what somebody else has saved even after a reload, or with a new picture', async () => {
+    await writeDraft(page, path(), 'Mine.');
+    await somebodyElseSaves();
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    expect(await trySaving()).toBe(412);
+    await conflict().getByRole('button', { name: 'Keep editing' }).click();
+
+    const file = { name: 'dish.png', mimeType: 'image/png', buffer: png(400, 300, green) };
+    await field(page, 'image').setInputFiles(file);
+    await page.getByText('The picture was saved.').waitFor();
+    expect(await trySaving()).toBe(412);
+    expect(await stored()).toMatchObject({ description: 'As it was.', totalTime: '2 hours' });
+  });
+
+  it('is asked about before one leaves: stay, discard or save', async () => {
+    await openEditor(page, path());
+    await field(page, 'description').fill('Shall I?');
+    const home = page.getByRole('banner').getByRole('link').first();
+    const question = page.getByRole('dialog', { name: 'Save your changes?' });
+    await home.click();
+    await scan(page, 'leave');
+    await question.getByRole('button', { name: 'Stay' }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await editorBar(page).getByRole('button', { name: 'Close' }).click();
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await field(page, 'description').inputValue()).toBe('Shall I?');
+
+    await home.click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await page.waitForURL('/g/home');
+    expect(await stored()).toMatchObject(before);
+
+    await openEditor(page, path());
+    expect(await field(page, 'description').inputValue()).toBe('As it was.');
+    expect(await page.getByRole('region', { name: 'Recovered changes' }).count()).toBe(0);
+    await field(page, 'description').fill('I shall.');
+    await home.click();
+    await question.waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/g/home');
+    expect(await stored()).toMatchObject({ ...before, description: 'I shall.' });
+  });
+
+  it('is asked about when somebody else was quicker than the answer Save', async () => {
+    await openEditor(page, path());
+    await field(page, 'description').fill('Mine.');
+    await somebodyElseSaves();
+    await page.getByRole('banner').getByRole('link').first().click();
+    const question = page.getByRole('dialog', { name: 'Save your changes?' });
+    await question.getByRole('button', { name: 'Save', exact: true }).click();
+    await conflict().waitFor();
+    await conflict().getByRole('button', { name: 'Keep editing' }).click();
+    expect(await field(page, 'description').inputValue()).toBe('Mine.');
+    expect(await stored()).toMatchObject({ description: 'As it was.', totalTime: '2 hours' });
+  });
+
+  it('is asked about as well when it is JSON with a mistake, which no draft can hold', async () => {
+    await openEditor(page, path());
+    await chooseEntry(page, editorBar(page).getByRole('button', { name: 'More' }), 'Edit as JSON');
+    await page.getByRole('textbox', { name: 'Recipe as JSON' }).click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('oops');
+    await page.locator('[data-state="unsaved"]').waitFor();
+    await page.getByRole('banner').getByRole('link').first().click();
+    const question = page.getByRole('dialog', { name: 'Save your changes?' });
+    await question.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('The JSON has mistakes. Mend them before saving.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Recipe as JSON' }).innerText()).toMatch(/^oops/);
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await page.waitForURL('/g/home');
+  });
+});
+
+/** Opens the editor, changes the description, and waits until the device has kept it. */
+async function writeDraft(page: Page, path: string, description: string): Promise<void> {
+  await openEditor(page, path);
+  await field(page, 'description').fill(description);
+  await page.locator('[data-state="draft"]').waitFor();
+}

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { type Account, HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
+import { scan } from '../harness/scan.ts';
+
+const shown = { settings: { public: true } };
+const hidden = { settings: { public: false } };
+
+describe('a group that shows itself to everyone', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let neighbour: Account;
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    const homes = new Homes(hearth);
+    homes.open();
+    neighbour = homes.addPrivateGroup('Neighbours', 'nils');
+    const cook = await ApiClient.signedIn(hearth);
+    await cook.cook('Open sandwich', { ...shown, description: 'For guests.', tags: [{ name: 'Quick' }] });
+    await cook.cook('Garden salad', shown);
+    await cook.cook('Secret sauce', hidden);
+    await (await ApiClient.signedIn(hearth, neighbour)).cook('Walled stew', shown);
+  });
+  beforeEach(async () => {
+    visitor = await newVisitor(browser, hearth);
+    page = visitor.page;
+  });
+  afterEach(() => endVisit(visitor));
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  it('greets a visitor with its public recipes, and with nothing to change them', async () => {
+    await page.goto('/');
+    await page.waitForURL('/g/home');
+    await page.getByText('2 recipes').waitFor();
+    expect((await page.getByRole('article').getByRole('heading').allInnerTexts()).toSorted()).toEqual([
+      'Garden salad',
+      'Open sandwich',
+    ]);
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Create$|Favourite|Logout|Your account/ }).count()).toBe(
+      0,
+    );
+    expect(await page.getByRole('link', { name: 'Site settings' }).count()).toBe(0);
+    await scan(page, 'public-library');
+  });
+
+  it('lets a visitor search, but only among what is public', async () => {
+    await page.goto('/g/home');
+    const search = page.getByRole('textbox', { name: 'Search these recipes' });
+    await search.fill('salad');
+    await page.getByText('1 recipe', { exact: true }).waitFor();
+    await search.fill('secret sauce');
+    await page.getByText('No recipe fits').waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input').fill('sa');
+    await dialog.getByRole('article').first().waitFor();
+    expect(await dialog.getByRole('article').getByRole('heading').allInnerTexts()).toEqual([
+      'Garden salad',
+      'Open sandwich',
+    ]);
+    await scan(page, 'public-search');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/g/home/r/garden-salad');
+  });
+
+  it('opens a public recipe to read, whatever the address asks for', async () => {
+    await page.goto('/g/home');
+    await page.getByRole('link', { name: 'Open sandwich' }).press('Enter');
+    await page.waitForURL('/g/home/r/open-sandwich');
+    await page.getByRole('heading', { level: 1, name: 'Open sandwich' }).waitFor();
+    await expectReadOnly(page);
+    await scan(page, 'public-recipe');
+    await page.goto('/g/home/r/open-sandwich?edit=true');
+    await page.getByText('For guests.').waitFor();
+    await expectReadOnly(page);
+    await page.getByRole('link', { name: 'Quick' }).click();
+    await page.waitForURL('/g/home?tags=**');
+    await page.getByText('1 recipe', { exact: true }).waitFor();
+    expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(['Open sandwich']);
+  });
+
+  it.each([
+    ['a private recipe', '/g/home/r/secret-sauce'],
+    ['a recipe that does not exist', '/g/home/r/nothing-at-all'],
+    ['a recipe of a private group', '/g/neighbours/r/walled-stew'],
+    ['a recipe of no group', '/g/nowhere/r/walled-stew'],
+  ])('says of %s that there is no such page', async (what, address) => {
+    const answer = await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    expect(answer?.status()).toBe(404);
+    expect(await page.content()).not.toMatch(/secret sauce|walled stew/i);
+    if (what === 'a private recipe') await scan(page, 'public-not-found');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL('/g/home');
+  });
+
+  it.each(['neighbours', 'nowhere'])('sends whoever asks for the library of %s to sign in', async (group) => {
+    await page.goto(`/g/${group}`);
+    await page.waitForURL('/login');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => title.allInnerTexts(), patience).toEqual(['Sign in to Hearth']);
+  });
+
+  it.each(['url', 'html', 'new'])('lets no visitor create: %s leads to the sign-in page', async (way) => {
+    await page.goto(`/g/home/r/create/${way}`);
+    await page.waitForURL(`/login?next=**`);
+    expect(new URL(page.url()).searchParams.get('next')).toBe(`/g/home/r/create/${way}`);
+  });
+
+  it('is as public to members of other groups, who go on from there to their own', async () => {
+    await signInQuietly(visitor.context, hearth, neighbour);
+    await page.goto('/g/home');
+    await page.getByText('2 recipes').waitFor();
+    expect(await page.getByRole('button', { name: /^Create$|Favourite/ }).count()).toBe(0);
+    await page.goto('/g/home/r/open-sandwich?edit=true');
+    await page.getByText('For guests.').waitFor();
+    await expectReadOnly(page);
+    await page.goto('/g/home/r/secret-sauce');
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await page.goto('/');
+    await page.waitForURL('/g/neighbours');
+    await page.getByRole('link', { name: 'Walled stew' }).waitFor();
+  });
+});
+
+/** Nothing on the page of the recipe changes anything that is stored. */
+async function expectReadOnly(page: Page): Promise<void> {
+  const recipe = page.getByRole('article');
+  expect(await recipe.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+  expect(await recipe.getByRole('group', { name: 'Your rating' }).count()).toBe(0);
+  expect(await recipe.getByRole('button', { name: /Favourite/ }).count()).toBe(0);
+  expect(await recipe.locator('button[aria-haspopup="menu"]').count()).toBe(0);
+  expect(await page.getByRole('toolbar').count()).toBe(0);
+}

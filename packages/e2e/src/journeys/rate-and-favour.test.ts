@@ -1,0 +1,157 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { newVisitor, patience, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
+import { scan } from '../harness/scan.ts';
+
+const path = '/g/home/r/apple-cake';
+
+describe('what two people of a household think of a recipe', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let ada: Visitor;
+  let ben: Visitor;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    const account = new Homes(hearth).addPerson('ben', 'Ben Baker');
+    const api = await ApiClient.signedIn(hearth);
+    await api.cook('Apple cake', { description: 'Still warm.' });
+    await api.cook('Plain bread');
+    ada = await newVisitor(browser, hearth);
+    await signInQuietly(ada.context, hearth);
+    ben = await newVisitor(browser, hearth);
+    await signInQuietly(ben.context, hearth, account);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  it('one rates it with the keyboard; the rating shows at once, after a reload, and in the list', async () => {
+    const { page } = ada;
+    await page.goto('/g/home');
+    await card(page, 'Apple cake').getByRole('link').click();
+    await untilStored(page, async () => {
+      await star(page, 5).press('Enter');
+      expect(await ownRating(page)).toBe('5 stars');
+    });
+    await page.getByText('Rated 5 of 5').waitFor();
+    await scan(page, 'recipe-rated');
+    await page.getByRole('link', { name: 'Recipes' }).first().click();
+    await card(page, 'Apple cake').getByText('Rated 5 of 5').waitFor();
+    expect(await card(page, 'Plain bread').getByText('Rated').count()).toBe(0);
+    await scan(page, 'library-rated');
+    await page.goto(path);
+    await page.getByText('Rated 5 of 5').waitFor();
+    await expect.poll(() => ownRating(page), patience).toBe('5 stars');
+  });
+
+  it('the other sees the mean, and no rating of their own until they give one', async () => {
+    const { page } = ben;
+    await page.goto(path);
+    await page.getByText('Rated 5 of 5').waitFor();
+    expect(await ownRating(page)).toBeNull();
+    await rate(page, 2);
+    await page.getByText('Rated 3.5 of 5').waitFor();
+    expect(await ownRating(page)).toBe('2 stars');
+    await ada.page.reload();
+    await ada.page.getByText('Rated 3.5 of 5').waitFor();
+    await expect.poll(() => ownRating(ada.page), patience).toBe('5 stars');
+  });
+
+  it('the same star again takes a rating back, and only one’s own', async () => {
+    const { page } = ada;
+    await rate(page, 5);
+    await page.getByText('Rated 2 of 5').waitFor();
+    expect(await ownRating(page)).toBeNull();
+    await page.reload();
+    await page.getByText('Rated 2 of 5').waitFor();
+    expect(await ownRating(page)).toBeNull();
+  });
+
+  it('a rating given before the own ones have come shows as well', async () => {
+    const { page } = ada;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/users/self/ratings', (route) => void held.then(() => route.continue()));
+    await page.goto(path);
+    await rate(page, 4);
+    release();
+    await expect.poll(() => ownRating(page), patience).toBe('4 stars');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('one marks it as a favourite on its page and takes the mark back in the list', async () => {
+    const { page } = ada;
+    await untilStored(page, () => favourite(page, 'Apple cake').press('Enter'));
+    await page.reload();
+    await expect.poll(() => isFavourite(page, 'Apple cake'), patience).toBe(true);
+
+    await page.goto('/g/home');
+    await expect.poll(() => isFavourite(page, 'Apple cake'), patience).toBe(true);
+    expect(await isFavourite(page, 'Plain bread')).toBe(false);
+    await scan(page, 'library-favourite');
+    await untilStored(page, () => favourite(page, 'Apple cake').click());
+    expect(new URL(page.url()).pathname).toBe('/g/home');
+    await page.reload();
+    await favourite(page, 'Apple cake').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await isFavourite(page, 'Apple cake')).toBe(false);
+  });
+
+  it('favourites of one are no favourites of the other', async () => {
+    await untilStored(ada.page, () => favourite(ada.page, 'Plain bread').click());
+    await ben.page.goto('/g/home');
+    await favourite(ben.page, 'Plain bread').waitFor();
+    await ben.page.waitForLoadState('networkidle');
+    expect(await isFavourite(ben.page, 'Plain bread')).toBe(false);
+    expect([...ada.problems, ...ben.problems]).toEqual([]);
+  });
+
+  it('a mark that does not reach the server is taken back, with a word about why', async () => {
+    const { page } = ben;
+    await page.route('**/api/users/*/ratings/*', (route) => route.abort());
+    await favourite(page, 'Plain bread').click();
+    await page.getByText('The server cannot be reached.').waitFor();
+    await expect.poll(() => isFavourite(page, 'Plain bread'), patience).toBe(false);
+  });
+});
+
+function card(page: Page, name: string): Locator {
+  return page.getByRole('article').filter({ hasText: name });
+}
+
+function star(page: Page, count: number): Locator {
+  return stars(page).getByRole('button', { name: count === 1 ? '1 star' : `${count} stars` });
+}
+
+function stars(page: Page): Locator {
+  return page.getByRole('group', { name: 'Your rating' });
+}
+
+async function rate(page: Page, count: number): Promise<void> {
+  await untilStored(page, () => star(page, count).click());
+}
+
+/** Name of the star that is pressed, null when none is. */
+async function ownRating(page: Page): Promise<string | null> {
+  const pressed = stars(page).locator('[aria-pressed="true"]');
+  return (await pressed.count()) === 0 ? null : pressed.getAttribute('aria-label');
+}
+
+function favourite(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `Favourite: ${name}` });
+}
+
+async function isFavourite(page: Page, name: string): Promise<boolean> {
+  return (await favourite(page, name).getAttribute('aria-pressed')) === 'true';
+}
+
+/** Does something that changes a rating, and waits until the server has it. */
+async function untilStored(page: Page, act: () => Promise<void>): Promise<void> {
+  const path = /\/api\/users\/[^/]+\/ratings\//;
+  await Promise.all([page.waitForResponse((answer) => path.test(answer.url()) && answer.ok()), act()]);
+}

@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  fillInSignIn,
+  newVisitor,
+  patience,
+  sessionCookie,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { scan } from '../harness/scan.ts';
+
+const hourSeconds = 3600;
+/** Without being remembered, a session and its cookie last for this long; a variable of the environment says so. */
+const tokenHours = 3;
+const rememberedDays = 30;
+const attemptsBeforeLock = 5;
+
+describe('signing in', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start({ env: { TOKEN_TIME: String(tokenHours) } });
+    browser = await startBrowser();
+  });
+  beforeEach(async () => {
+    visitor = await newVisitor(browser, hearth);
+    page = visitor.page;
+  });
+  afterEach(() => endVisit(visitor));
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  it('answers a wrong password and an unknown name with the same words', async () => {
+    await page.goto('/login?direct=1');
+    await scan(page, 'sign-in');
+    const wrongPassword = await refusal(page, { username: administrator.username, password: 'not this one' });
+    await scan(page, 'sign-in-refused');
+    const unknownName = await refusal(page, { username: 'nobody', password: 'not this one' });
+    expect([wrongPassword, unknownName]).toEqual(['Invalid Credentials', 'Invalid Credentials']);
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(await sessionCookie(visitor.context)).toBeUndefined();
+  });
+
+  it('asks for both words before it asks the server', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.goto('/login?direct=1');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText('Please enter your username or e-mail address and your password').waitFor();
+    expect(await page.locator('input[name="username"]').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).not.toContain('/api/auth/token');
+  });
+
+  it('says when a name is locked after too many wrong words, whether or not anybody has it', async () => {
+    for (let attempt = 0; attempt < attemptsBeforeLock; attempt += 1)
+      await postWords(hearth, { username: 'stranger', password: `guess ${attempt}` });
+    await page.goto('/login?direct=1');
+    const words = { username: 'stranger', password: 'one guess more' };
+    expect(await refusal(page, words)).toBe('Account Locked. Please try again later');
+  });
+
+  it('leads to the library of the group, with the keyboard alone', async () => {
+    await page.goto('/login?direct=1');
+    await page.locator('input[name="username"]:focus').waitFor();
+    await page.keyboard.type(administrator.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(administrator.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/g/home');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => title.allInnerTexts(), patience).toEqual(['Recipes']);
+    await scan(page, 'library-empty');
+  });
+
+  it('leads to where one was heading, with the query of the address', async () => {
+    await page.goto('/g/home/r/create/url?recipe_import_url=&edit=true');
+    await page.waitForURL('/login?**');
+    await page.getByText('Sign in to see that page.').waitFor();
+    await fillInSignIn(page, administrator);
+    await page.waitForURL('/g/home/r/create/url?**');
+    expect(new URL(page.url()).searchParams.get('edit')).toBe('true');
+    await page.getByRole('heading', { level: 1, name: 'Import a recipe' }).waitFor();
+  });
+
+  it('never leads to another site', async () => {
+    await page.goto('/login?next=https%3A%2F%2Fevil.example%2F');
+    await fillInSignIn(page, administrator);
+    await page.waitForURL('/g/home');
+    expect(new URL(page.url()).origin).toBe(hearth.url);
+  });
+
+  it('remembers whoever wishes so for a month, and others no longer than their session', async () => {
+    const now = () => Date.now() / 1000;
+    await signInRemembered(page, true);
+    const month = (await sessionCookie(visitor.context))?.expires ?? 0;
+    expect(month - now()).toBeGreaterThan((rememberedDays - 1) * 24 * hourSeconds);
+
+    await visitor.context.clearCookies();
+    await signInRemembered(page, false);
+    const short = await sessionCookie(visitor.context);
+    expect((short?.expires ?? Number.POSITIVE_INFINITY) - now()).toBeLessThanOrEqual(
+      tokenHours * hourSeconds,
+    );
+    expect(short).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  });
+
+  it('is over on the server too once one signs out', async () => {
+    await page.goto('/login?direct=1');
+    await fillInSignIn(page, administrator);
+    await page.waitForURL('/g/home');
+    const token = (await sessionCookie(visitor.context))?.value ?? '';
+    const copy = new ApiClient(hearth, token);
+    expect((await copy.get('/api/users/self')).status).toBe(200);
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('/login?direct=1');
+    expect((await copy.get('/api/users/self')).status).toBe(401);
+    expect(await sessionCookie(visitor.context)).toBeUndefined();
+    await page.goto('/g/home/r/create/new');
+    await page.waitForURL('/login?**');
+  });
+});
+
+/** Sends words that are wrong; answers what the page says to them. */
+async function refusal(page: Page, words: { username: string; password: string }): Promise<string> {
+  const answered = page.waitForResponse('**/api/auth/token');
+  await fillInSignIn(page, words);
+  await answered;
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.waitFor();
+  return (await alert.innerText()).trim();
+}
+
+function postWords(hearth: HearthProcess, words: { username: string; password: string }): Promise<Response> {
+  return fetch(`${hearth.url}/api/auth/token`, { method: 'POST', body: new URLSearchParams(words) });
+}
+
+async function signInRemembered(page: Page, isRemembered: boolean): Promise<void> {
+  await page.goto('/login?direct=1');
+  await page.getByLabel('Remember me').setChecked(isRemembered);
+  await fillInSignIn(page, administrator);
+  await page.waitForURL('/g/home');
+}
