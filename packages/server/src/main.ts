@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { openSetup } from './features/setup/index.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
 import { createLog } from './platform/log/log.ts';
+import { version } from './version.ts';
 import { openPlatform } from './open-platform.ts';
 import { loadSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   await app.http.listen({ host: settings.server.host, port: settings.server.port });
   await platform.jobs.start();
   announce(settings, code);
+  log.info({ version, database: settings.database.engine }, 'Hearth has started');
   if (settings.withoutEffect.length > 0) {
     log.info({ variables: settings.withoutEffect }, 'these variables are set but have no effect');
   }

@@ -16,6 +16,19 @@ export interface Screen {
   open(page: Page, place: Place): Promise<void>;
 }
 
+/** Settings of household, group and server, which need nothing but an administrator. */
+const placeScreens: readonly Screen[] = [
+  ['/settings', 'settings'],
+  ['/household', 'household'],
+  ['/household/members', 'household-members'],
+  ['/group', 'group'],
+  ['/admin/manage/households', 'admin-households'],
+  ['/admin/manage/groups', 'admin-groups'],
+  ['/admin/maintenance', 'maintenance'],
+  ['/admin/debug/openai', 'debug-openai'],
+  ['/admin/setup', 'admin-setup'],
+].map(([row = '', name = '']) => ({ row, name, open: (page: Page) => go(page, row) }));
+
 const recipePath = ({ group, recipe }: Place) => `/g/${group}/r/${recipe}`;
 
 async function go(page: Page, path: string): Promise<void> {
@@ -90,6 +103,25 @@ export const screens: readonly Screen[] = [
   { row: '/docs', name: 'docs', open: (page) => go(page, '/docs') },
   { row: '404 and error', name: 'not-found', open: (page) => go(page, '/nowhere/at/all') },
   { row: '/admin/site-settings', name: 'site-settings', open: (page) => go(page, '/admin/site-settings') },
+  ...placeScreens,
+  ...(['households', 'groups'] as const).map((kind): Screen => ({
+    row: `/admin/manage/${kind}`,
+    name: `admin-${kind}-detail`,
+    open: async (page) => {
+      await go(page, `/admin/manage/${kind}`);
+      await page.locator('main li a').first().click();
+      await page.locator('main input[name="name"]').waitFor();
+    },
+  })),
+  ...(['households', 'groups'] as const).map((kind): Screen => ({
+    row: `/admin/manage/${kind}`,
+    name: `admin-${kind}-create`,
+    open: async (page) => {
+      await go(page, `/admin/manage/${kind}`);
+      await page.locator('main header button').click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  })),
   {
     row: 'recipe search',
     name: 'search-dialog',

@@ -25,6 +25,8 @@ describe('the first start', () => {
     expect(await seriousViolations(page)).toEqual([]);
     await page.goto(link ?? '');
     await claim(page);
+    await page.waitForURL(/\/admin\/setup/);
+    await page.locator('main a[href="/"]').click();
     await page.waitForURL(/\/g\/home/);
     expect(problems).toEqual([]);
 

@@ -42,8 +42,8 @@ export function AdminHouseholdPage() {
         ) : (
           <ul className={classes.people}>
             {(users ?? []).map((user) => (
-              <li key={user.id} dir="auto">
-                {user.fullName}
+              <li key={user.id}>
+                <bdi>{user.fullName}</bdi>
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ export function HouseholdPreferenceFields({
       <SectionCard title={t('household.title')}>
         {ofHousehold.map(row)}
         <NativeSelect
-          className={classes.day ?? ''}
+          classNames={{ root: classes.day ?? '', wrapper: classes.dayField ?? '' }}
           label={t('household.firstDayOfWeek')}
           data={weekdays}
           value={String(preferences.firstDayOfWeek)}

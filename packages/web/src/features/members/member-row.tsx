@@ -66,11 +66,15 @@ function Marks({ member }: { member: UserOut }) {
   return (
     <div className={classes.marks}>
       {member.id === self?.id && (
-        <Badge variant="light" color="gray">
+        <Badge variant="light" color="gray" tt="none">
           {t('members.you')}
         </Badge>
       )}
-      {member.admin && <Badge variant="light">{t('members.admin')}</Badge>}
+      {member.admin && (
+        <Badge variant="light" tt="none">
+          {t('members.admin')}
+        </Badge>
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export async function requireMember(visit: Omit<Visit, 'params'>): Promise<void>
 /** Pages of a group for its members only. */
 export async function requireOwnGroup(visit: Visit): Promise<void> {
   const self = await whoLooks(visit);
-  if (!isOwnGroup(self, visit.params.groupSlug ?? null)) refuse('ownGroup');
+  if (!isOwnGroup(self, visit.params.groupSlug ?? null)) await refuse('ownGroup');
 }
 
 /** The administration. */
@@ -51,7 +51,7 @@ export const requireOrganizer = guard('organizer', mayOrganize);
 /** Builds the guard of a right; `guard.<name>` of the catalogue says what it asks for. */
 function guard(name: GuardName, may: (self: UserOut) => boolean) {
   return async (visit: Omit<Visit, 'params'>): Promise<void> => {
-    if (!may(await whoLooks(visit))) refuse(name);
+    if (!may(await whoLooks(visit))) await refuse(name);
   };
 }
 
@@ -62,9 +62,16 @@ async function whoLooks({ context, location }: Omit<Visit, 'params'>): Promise<U
 }
 
 /** Back to the start, as the specification asks, with a toast that says why. */
-function refuse(name: GuardName): never {
+async function refuse(name: GuardName): Promise<never> {
   // oxlint-disable-next-line no-console -- the specification asks for this warning
   console.warn(`The ${name} guard does not let you see this page.`);
+  await textsLoaded();
   toast.error(i18n.t(`guard.${name}`), { durationMs: 6000 });
   throw redirect({ to: '/' });
+}
+
+/** The first page of a visit is decided about while the texts are still on their way. */
+async function textsLoaded(): Promise<void> {
+  if (i18n.isInitialized) return;
+  await new Promise<void>((resolve) => void i18n.on('initialized', () => resolve()));
 }

@@ -29,6 +29,7 @@ export function SwitchRow({
         body: classes.rowBody ?? '',
         labelWrapper: classes.rowTexts ?? '',
         label: classes.rowLabel ?? '',
+        track: classes.track ?? '',
       }}
     />
   );

@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousViolations } from '../harness/axe.ts';
+import { newVisitor, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { startMailbox } from '../harness/mailbox.ts';
+
+describe('the administration', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  beforeAll(async () => {
+    mailbox = await startMailbox();
+    hearth = await HearthProcess.start({
+      env: {
+        LOG_LEVEL: 'info',
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: String(mailbox.port),
+        SMTP_AUTH_STRATEGY: 'NONE',
+        SMTP_FROM_EMAIL: 'hearth@example.com',
+      },
+    });
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+    await mailbox.close();
+  });
+
+  async function openAs(path: string, options = {}): Promise<Visitor> {
+    const visitor = await newVisitor(browser, hearth, options);
+    await signInQuietly(visitor.context, hearth);
+    await visitor.page.goto(path);
+    await visitor.page.locator('h1').waitFor();
+    return visitor;
+  }
+  const toastOf = (page: Page, text: string) =>
+    page.locator('[role="status"], [role="alert"]', { hasText: text });
+
+  it('creates a household, renames it, and deletes it again', async () => {
+    const { page, context, problems } = await openAs('/admin/manage/households');
+    await page.locator('main header button').click();
+    const dialog = page.locator('[role="dialog"]');
+    await dialog.locator('input[name="name"]').fill('Lake house');
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.locator('button[type="submit"]').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('main li a', { hasText: 'Lake house' }).click();
+    await page.locator('input[name="name"]').fill('Beach house');
+    await page.locator('main form button[type="submit"]').click();
+    await page.locator('h1', { hasText: 'Beach house' }).waitFor();
+    await page.goto('/admin/manage/households');
+    await page.locator('main li', { hasText: 'Beach house' }).locator('button').click();
+    await page.locator('[role="dialog"] button[type="submit"]').click();
+    await page.locator('main li', { hasText: 'Beach house' }).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps a household and a group in which people live, and says why', async () => {
+    for (const path of ['/admin/manage/households', '/admin/manage/groups']) {
+      const { page, context } = await openAs(path);
+      const remove = page.locator('main li button').first();
+      await remove.waitFor();
+      expect(await remove.getAttribute('aria-disabled')).toBe('true');
+      const reason = (await remove.getAttribute('title')) ?? '';
+      expect(reason.length).toBeGreaterThan(10);
+      await remove.click({ force: true });
+      await toastOf(page, reason).waitFor();
+      expect(await page.locator('[role="dialog"]').count()).toBe(0);
+      await context.close();
+    }
+  });
+
+  it('a test mail arrives, in the language of the page', async () => {
+    const { page, context, problems } = await openAs('/admin/site-settings', { locale: 'de-DE' });
+    await page.locator('input[name="email"]').fill('koch@example.com');
+    await page
+      .locator('main form', { has: page.locator('input[name="email"]') })
+      .locator('button')
+      .click();
+    await page.locator('main [role="status"]', { hasText: 'koch@example.com' }).waitFor();
+    expect(mailbox.taken).toHaveLength(1);
+    expect(mailbox.taken[0]).toContain('Subject: Testmail von Hearth');
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the facts for a bug report can be read and copied', async () => {
+    const { page, context } = await openAs('/admin/site-settings');
+    await page.locator('main section header button, main section button', { hasText: 'Bug report' }).click();
+    const report = page.locator('[role="dialog"] pre');
+    await report.waitFor();
+    expect(await report.innerText()).toContain('dbType: sqlite');
+    expect(await report.innerText()).not.toContain(hearth.folder);
+    expect(await seriousViolations(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('stray files are counted and cleaned, and the log is shown and emptied', async () => {
+    mkdirSync(join(hearth.folder, 'recipes/not-an-id'), { recursive: true });
+    writeFileSync(join(hearth.folder, 'recipes/not-an-id/file.txt'), 'x');
+    const { page, context, problems } = await openAs('/admin/maintenance');
+    await page.locator('main li', { hasText: '1 folder' }).locator('button').click();
+    await toastOf(page, '1 Recipe folders removed').waitFor();
+    await page.locator('main li', { hasText: '0 folders' }).waitFor();
+    const log = page.locator('main section section');
+    await log.locator('div', { hasText: 'Hearth has started' }).first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.locator('main button', { hasText: 'Empty the log' }).click();
+    await page.locator('[role="dialog"] button[type="submit"]').click();
+    await toastOf(page, 'Logs cleaned').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the AI check says that nothing is set up', async () => {
+    const { page, context, problems } = await openAs('/admin/debug/openai');
+    await page.locator('main form button[type="submit"]').click();
+    await page.locator('main', { hasText: 'OpenAI is not enabled' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the guide stores the first choices and leads on to what there is', async () => {
+    const { page, context, problems } = await openAs('/admin/setup');
+    const next = page.locator('main button').last();
+    await next.click();
+    await page.locator('h1', { hasText: 'This is you' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await next.click();
+    await page.locator('main input[role="switch"]').check();
+    await page.locator('main select').selectOption('6');
+    expect(await seriousViolations(page)).toEqual([]);
+    await next.click();
+    await page.locator('main dl', { hasText: 'Saturday' }).waitFor();
+    await next.click();
+    await page.locator('h1', { hasText: 'Done' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    const read = async (path: string): Promise<object> =>
+      (await context.request.get(`${hearth.url}${path}`)).json();
+    expect(await read('/api/groups/preferences')).toMatchObject({ privateGroup: false });
+    expect(await read('/api/households/preferences')).toMatchObject({
+      privateHousehold: false,
+      recipePublic: true,
+      firstDayOfWeek: 6,
+    });
+    const links = await page
+      .locator('main ul a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links).toContain('/g/home/r/create/url');
+    for (const href of links) {
+      await page.goto(href ?? '');
+      await page.locator('h1').waitFor();
+      expect([href, new URL(page.url()).pathname]).toEqual([href, href]);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

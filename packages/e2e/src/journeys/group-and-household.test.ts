@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMember } from '../harness/add-member.ts';
+import { seriousViolations } from '../harness/axe.ts';
+import { newVisitor, startBrowser } from '../harness/browser.ts';
+import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+
+describe('a group and its household', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    addMember(hearth, { username: 'ben', fullName: 'Ben Miller' });
+    addMember(hearth, {
+      username: 'clara',
+      fullName: 'Clara Cook',
+      rights: ['can_manage', 'can_manage_household'],
+    });
+    const token = await hearth.signIn();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const call = (method: string, path: string, body: object) =>
+      fetch(`${hearth.url}${path}`, { method, headers, body: JSON.stringify(body) });
+    await call('POST', '/api/recipes', { name: 'Open soup' });
+    await call('PATCH', '/api/recipes/open-soup', { settings: { public: true } });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  async function signedIn(username: string) {
+    const visitor = await newVisitor(browser, hearth);
+    await signInAs(visitor.context, hearth, username);
+    return visitor;
+  }
+
+  it('shows itself to the public and hides again, at once', async () => {
+    const manager = await signedIn('clara');
+    const stranger = await newVisitor(browser, hearth);
+    const recipes = stranger.page.locator('main article');
+
+    await stranger.page.goto('/');
+    await stranger.page.waitForURL(/\/login/);
+
+    await manager.page.goto('/group');
+    const privateGroup = manager.page.locator('main input[role="switch"]');
+    await privateGroup.uncheck();
+    await manager.page.locator('main a[href$="/g/home"]').waitFor();
+    expect(await seriousViolations(manager.page)).toEqual([]);
+    await manager.page.goto('/household');
+    await manager.page.locator('main input[role="switch"]').first().uncheck();
+    await expectStored(hearth, manager.context, { privateGroup: false, privateHousehold: false });
+
+    await stranger.page.goto('/');
+    await stranger.page.waitForURL(/\/g\/home/);
+    await recipes.first().waitFor();
+    expect(await recipes.count()).toBe(1);
+
+    await manager.page.goto('/group');
+    await privateGroup.check();
+    await expectStored(hearth, manager.context, { privateGroup: true, privateHousehold: false });
+    await stranger.page.goto('/g/home');
+    await stranger.page.waitForURL(/\/login/);
+    expect([...manager.problems, ...stranger.problems]).toEqual([]);
+    await manager.context.close();
+    await stranger.context.close();
+  });
+
+  it('a right that is taken away is gone on the next click', async () => {
+    const manager = await signedIn('clara');
+    const member = await signedIn('ben');
+    await manager.page.goto('/household/members');
+    const rightsOf = (name: string) =>
+      manager.page.locator('main li', { hasText: name }).locator('input[type="checkbox"]');
+    await rightsOf('Ben Miller').first().waitFor();
+    expect(await seriousViolations(manager.page)).toEqual([]);
+    // Invite, organize, manage household, manage group.
+    const stored = () => manager.page.waitForResponse((answer) => answer.url().endsWith('/permissions'));
+    await Promise.all([stored(), rightsOf('Ben Miller').nth(3).check()]);
+
+    await member.page.goto('/group');
+    const privateGroup = member.page.locator('main input[role="switch"]');
+    await privateGroup.waitFor();
+    await Promise.all([stored(), rightsOf('Ben Miller').nth(3).uncheck()]);
+
+    await privateGroup.click();
+    await member.page.locator('[data-type="error"] [role="alert"]').waitFor();
+    await expect.poll(() => privateGroup.isChecked()).toBe(true);
+    await expectStored(hearth, manager.context, { privateGroup: true });
+    await manager.context.close();
+    await member.context.close();
+  });
+
+  it('nobody changes the own rights or those of an administrator', async () => {
+    const manager = await signedIn('clara');
+    await manager.page.goto('/household/members');
+    const boxes = manager.page.locator('main li', { hasText: 'Clara Cook' }).locator('input');
+    await boxes.first().waitFor();
+    expect(await boxes.evaluateAll((all) => all.map((one) => one.matches(':disabled')))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const admin = manager.page.locator('main li', { hasText: administrator.username }).locator('input');
+    expect(await admin.evaluateAll((all) => all.every((one) => one.matches(':disabled')))).toBe(true);
+    await manager.context.close();
+  });
+});
+
+/** Every account of the test has the administrator's password. */
+async function signInAs(context: BrowserContext, hearth: HearthProcess, username: string): Promise<void> {
+  const form = { username, password: administrator.password };
+  const answer = await context.request.post(`${hearth.url}/api/auth/token`, { form });
+  expect(answer.status()).toBe(200);
+}
+
+/** Waits until the server has stored what the page showed at once. */
+async function expectStored(
+  hearth: HearthProcess,
+  context: BrowserContext,
+  expected: { privateGroup?: boolean; privateHousehold?: boolean },
+): Promise<void> {
+  const read = async (path: string): Promise<object> =>
+    (await context.request.get(`${hearth.url}${path}`)).json();
+  await expect
+    .poll(async () => ({
+      ...(await read('/api/groups/preferences')),
+      ...(await read('/api/households/preferences')),
+    }))
+    .toMatchObject(expected);
+}

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMember } from '../harness/add-member.ts';
+import { newVisitor, startBrowser } from '../harness/browser.ts';
+import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+
+/** Pages that ask for a right, and how their guard calls it. */
+const guarded = [
+  ['/household', 'householdManager'],
+  ['/group', 'groupManager'],
+  ['/admin/site-settings', 'admin'],
+  ['/admin/manage/households', 'admin'],
+  ['/admin/manage/groups', 'admin'],
+  ['/admin/maintenance', 'admin'],
+  ['/admin/debug/openai', 'admin'],
+  ['/admin/setup', 'admin'],
+  ['/g/elsewhere/r/create/url', 'ownGroup'],
+] as const;
+
+describe('guards', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    addMember(hearth, { username: 'ben', fullName: 'Ben Miller' });
+    addMember(hearth, {
+      username: 'clara',
+      fullName: 'Clara Cook',
+      rights: ['can_manage', 'can_manage_household'],
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  async function visitorAs(username: string | null) {
+    const visitor = await newVisitor(browser, hearth);
+    const warnings: string[] = [];
+    visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    if (username !== null) {
+      const form = { username, password: administrator.password };
+      await visitor.context.request.post(`${hearth.url}/api/auth/token`, { form });
+    }
+    return { ...visitor, warnings };
+  }
+
+  it.each(guarded)('%s sends home whoever lacks the right, and says why', async (path, name) => {
+    const { page, context, warnings } = await visitorAs('ben');
+    await page.goto(path);
+    await page.waitForURL(/\/g\/home$/);
+    expect(warnings).toContain(`The ${name} guard does not let you see this page.`);
+    const reason = page.locator('[data-type="error"] [role="alert"]');
+    await reason.waitFor();
+    expect(await reason.innerText()).toMatch(/^(?:Only|That page is for) .+\.$/);
+    await context.close();
+  });
+
+  it.each(guarded.filter(([path]) => !path.startsWith('/g/')))(
+    '%s asks visitors to sign in first',
+    async (path) => {
+      const { page, context, warnings } = await visitorAs(null);
+      await page.goto(path);
+      await page.waitForURL(/\/login/);
+      expect(new URL(page.url()).searchParams.get('next')).toBe(path);
+      expect(warnings.filter((text) => text.includes('guard'))).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('the settings list only what somebody may open', async () => {
+    const links = async (username: string): Promise<string[]> => {
+      const { page, context } = await visitorAs(username);
+      await page.goto('/settings');
+      await page.locator('main nav a').first().waitFor();
+      const hrefs = await hrefsIn(page);
+      await context.close();
+      return hrefs;
+    };
+    const member = await links('ben');
+    expect(member).toContain('/household/members');
+    expect(member.filter((href) => /^\/(?:group|household|admin)\b/.test(href))).toEqual([
+      '/household/members',
+    ]);
+    const manager = await links('clara');
+    expect(manager).toEqual(expect.arrayContaining(['/household', '/group']));
+    expect(manager.some((href) => href.startsWith('/admin'))).toBe(false);
+    expect(await links('admin')).toEqual(
+      expect.arrayContaining(['/admin/site-settings', '/admin/manage/groups', '/admin/maintenance']),
+    );
+  });
+
+  it('settings are found by what they are for', async () => {
+    const { page, context } = await visitorAs('admin');
+    await page.goto('/settings');
+    await page.locator('main input[type="search"]').fill('test mail');
+    await page.locator('main nav a[href="/group"]').waitFor({ state: 'detached' });
+    expect(await hrefsIn(page)).toEqual(['/admin/site-settings']);
+    await page.locator('main input[type="search"]').fill('nothing like it');
+    await page.locator('main output', { hasText: 'nothing like it' }).waitFor();
+    await context.close();
+  });
+
+  it('addresses of the group that moved to the household lead there', async () => {
+    const { page, context } = await visitorAs('ben');
+    await page.goto('/group/members?from=bookmark#top');
+    await page.waitForURL(/\/household\/members/);
+    await page.locator('h1').waitFor();
+    const { pathname, search, hash } = new URL(page.url());
+    expect(pathname + search + hash).toBe('/household/members?from=bookmark#top');
+    await context.close();
+  });
+});
+
+function hrefsIn(page: Page): Promise<string[]> {
+  return page.locator('main nav a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+}
