@@ -104,6 +104,7 @@ describe('guarding the account', () => {
     await fillInSignIn(page, administrator);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('/g/home');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Recipes');
   });
 
   it('devices are listed, and signed out from here', async () => {

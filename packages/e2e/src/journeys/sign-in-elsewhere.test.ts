@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endVisit, fillInSignIn, newVisitor, startBrowser, type Visitor } from '../harness/browser.ts';
+import {
+  endVisit,
+  fillInSignIn,
+  newVisitor,
+  sessionCookie,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
 import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
 import { client, startRealProvider } from '../harness/identity-provider.ts';
@@ -66,6 +73,7 @@ describe('signing in with an account from elsewhere', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('/user/profile/security');
     await page.getByText('This device').waitFor();
+    expect((await sessionCookie(visitor.context))?.httpOnly).toBe(true);
   });
 
   it('an answer that is not the provider’s is refused in words, and a reload does not bring it again', async () => {
@@ -74,6 +82,7 @@ describe('signing in with an account from elsewhere', () => {
     await page.getByText('The sign-in was refused.').waitFor();
     await page.waitForURL('/login?direct=1');
     await scan(page, 'sign-in-refused-by-provider');
+    expect(await sessionCookie(visitor.context)).toBeUndefined();
   });
 
   it('goes to the provider by itself when the operator wants it, but not when asked for the form', async () => {
