@@ -15,7 +15,7 @@ const ChatAnswer = z.object({
 });
 
 /** The AI service answered, but not with an answer. */
-export class AiServiceError extends Error {
+class AiServiceError extends Error {
   override readonly name = 'AiServiceError';
 }
 
