@@ -109,7 +109,7 @@ export const screens: readonly Screen[] = [
     name: `admin-${kind}-detail`,
     open: async (page) => {
       await go(page, `/admin/manage/${kind}`);
-      await page.locator('main li a').first().click();
+      await page.locator(`main li a[href^="/admin/manage/${kind}/"]`).first().click();
       await page.locator('main input[name="name"]').waitFor();
     },
   })),

@@ -14,8 +14,8 @@ import {
   requireMember,
   requireOrganizer,
   requireOwnGroup,
-} from './guards.ts';
-import { selfQuery } from './self-query.ts';
+  selfQuery,
+} from './index.ts';
 
 const guards = [
   ['admin', requireAdmin, { admin: true }],
