@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserOut } from '@hearth/contract';
+import { systemScope } from '../../platform/db/scope.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { account, form } from '../../testing/test-account.ts';
 import { succeeded } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { dumpRows } from '../../testing/test-rows.ts';
 import { TestServer } from '../../testing/test-server.ts';
+import { takeInvitation } from '../invitations/index.ts';
 
 const password = 'correct horse';
 let count = 0;
@@ -139,6 +142,18 @@ describe.each(testEngines)('registration on %s', (engine) => {
       status: 400,
       body: { detail: { message: 'Invalid group token' } },
     });
+    expect(await server.rowCounts()).toMatchObject({ invite_tokens: 0 });
+  });
+
+  it('an invitation that runs out while somebody registers is worth nothing', async () => {
+    const { token } = await invitation();
+    const take = (days: number) => {
+      const now = storedInstant(new Date(server.clock.now().getTime() + days * 86_400_000));
+      return server.platform.database.write(systemScope('test'), (tx) => takeInvitation(tx, token, now));
+    };
+    expect(await take(4)).toBeUndefined();
+    expect(await take(3.9)).toMatchObject({ groupId: expect.any(String) });
+    expect(await take(3.9)).toBeUndefined();
   });
 
   it('of many who want the last use of an invitation at once one gets it', async () => {

@@ -6,6 +6,7 @@ export {
   requireGroupManager,
   requireHouseholdManager,
   requireMember,
+  requireOrganizer,
   requireOwnGroup,
 } from './guards.ts';
 export { keepSessionAlive, markSessionFresh } from './keep-alive.ts';
