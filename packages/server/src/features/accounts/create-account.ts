@@ -6,10 +6,12 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   cleanPersonFields,
   createUser,
+  findTaken,
   findUser,
   hashPassword,
   presentUser,
   requireGoodPassword,
+  usernameKey,
 } from '../users/index.ts';
 import { placeOf } from './places.ts';
 
@@ -26,7 +28,11 @@ export async function createAccount(
 ): Promise<UserOut> {
   const person = { username: '', fullName: '', email: '', ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
-  const place = await placeOf(platform, platform.database.read(scope), given, notSaved);
+  const reader = platform.database.read(scope);
+  const place = await placeOf(platform, reader, given, notSaved);
+  // Hashing costs a quarter of a second, so what is bound to be refused is refused before.
+  const taken = await findTaken(reader, { usernameKey: usernameKey(person.username), email: person.email });
+  if (taken.username || taken.email) fail(notSaved);
   const passwordHash = await hashPassword(given.password);
   const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = given;
   const rights = {
