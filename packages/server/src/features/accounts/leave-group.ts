@@ -17,7 +17,7 @@ export async function leaveGroup(tx: Tx<SystemScope>, user: UserWithPlaces): Pro
   await withdrawRatings(tx, user.id);
   const recipes = await countRecipesOf(tx, user.id);
   if (recipes === 0) return null;
-  const people = (await findUsersOfGroup(tx, user.group_id)).map((one) => presentUser(one));
+  const people = (await findUsersOfGroup(tx, user.group_id)).map(presentUser);
   const heir = recipeHeir(presentUser(user), people) ?? fail('nobodyTakesRecipes');
   await passRecipes(tx, user.id, heir.id);
   return { id: heir.id, username: heir.username ?? '', fullName: heir.fullName ?? '', recipes };

@@ -57,7 +57,7 @@ export async function listAccounts(
   const all = await findAllUsers(platform.database.read(scope));
   const chosen = filterRows(all, query.queryFilter, people, platform.clock.now());
   const page = pageOfAll(orderRows(chosen, query, people), query, route);
-  return { ...page, items: page.items.map((one) => presentUser(one)) };
+  return { ...page, items: page.items.map(presentUser) };
 }
 
 /** @throws AppError `itemNotFound` */

@@ -1,8 +1,8 @@
 import { AuthMethod, type UserOut } from '@hearth/contract';
 import type { UserWithPlaces } from './users.repository.ts';
 
-/** `tokens` are those of the person's own that the reader may know of. */
-export function presentUser(user: UserWithPlaces, tokens: UserOut['tokens'] = []): UserOut {
+/** A person without the API tokens, which only the person sees. */
+export function presentUser(user: UserWithPlaces): UserOut {
   return {
     id: user.id,
     username: user.username,
@@ -21,7 +21,7 @@ export function presentUser(user: UserWithPlaces, tokens: UserOut['tokens'] = []
     groupSlug: user.groupSlug,
     householdId: user.household_id,
     householdSlug: user.householdSlug,
-    tokens,
+    tokens: [],
     cacheKey: user.cache_key,
   };
 }

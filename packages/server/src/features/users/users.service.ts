@@ -14,7 +14,7 @@ import { presentUser } from './users.present.ts';
 /** The signed-in person. */
 export async function getSelf(platform: Platform, scope: MemberScope): Promise<UserOut> {
   const user = required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
-  return presentUser(user, await listApiTokens(platform, scope));
+  return { ...presentUser(user), tokens: await listApiTokens(platform, scope) };
 }
 
 /** Whether the server waits for its first administrator. */
