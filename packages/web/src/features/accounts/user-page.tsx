@@ -18,7 +18,7 @@ import classes from './accounts.module.css';
 /** One person, as administrators see and change them. */
 export function UserPage() {
   const { t } = useTranslation('manage-users');
-  const { id } = useParams({ from: '/main/admin/manage/users/$id' });
+  const { id } = useParams({ from: '/main/settings-shell/administration/admin/manage/users/$id' });
   const account = useQuery(accountQuery(id));
   if (account.isPending) return <Loading lines={8} />;
   if (account.isError) {
