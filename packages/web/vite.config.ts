@@ -26,9 +26,14 @@ const isLibrary = (id: string) =>
     id,
   );
 
-/** Chunks of the pages that a visit begins with. */
-const isFirstPage = (file: string) =>
-  /\/(main-layout|blank-layout|login-page|explorer-page|recipe-page)-/.test(file);
+/** Chunks of the pages with the most files; the sign-in page has few, and every byte of it counts. */
+const isFirstPage = (file: string) => /\/(main-layout|explorer-page|recipe-page)-/.test(file);
+
+/** What pages before the app's own are made of. */
+const isEntry = (id: string) =>
+  /web\/src\/(ui\/native\/(native-field|entry-card)|features\/sessions\/(login-page|sign-in-form|sign-in-problem|provider-trip))/.test(
+    id,
+  ) || /icons\/Icon(Eye|EyeOff)\.mjs$/.test(id);
 
 /** Families of pages that people open together, one file each. */
 const isSettings = (id: string) =>
@@ -65,6 +70,7 @@ export default defineConfig({
             { name: 'base', test: isBase, priority: 3 },
             { name: 'frame', test: isFrame, priority: 2 },
             { name: 'library', test: isLibrary, priority: 1 },
+            { name: 'entry', test: isEntry, priority: 1 },
             { name: 'settings', test: isSettings, priority: 1 },
             { name: 'administration', test: isAdministration, priority: 1 },
           ],
