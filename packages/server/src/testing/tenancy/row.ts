@@ -101,6 +101,8 @@ export interface Row {
   readonly places?: readonly Place[];
   /** Why what another group has may be told from what nobody has. */
   readonly open?: string;
+  /** The administrator may ask this of everybody on the server, though members may not. */
+  readonly administratorTendsAll?: true;
   /** Asked of a group that shows itself to the public. */
   readonly ofPublicGroup?: true;
 }

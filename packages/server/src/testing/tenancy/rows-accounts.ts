@@ -14,8 +14,8 @@ const everybody = (status: number) =>
   }) as const;
 /** Only the person and an administrator. */
 const onlySelf = { stranger: 403, neighbour: 403, housemate: 403 };
-/** Members of the world have no flags, so nobody but the administrator may invite. */
-const onlyAdministrator = { stranger: 403, neighbour: 403, housemate: 403, owner: 403 };
+/** Only the owner, who has every right, and the administrator may invite. */
+const invitersOnly = { stranger: 403, neighbour: 403, housemate: 403 };
 const password = 'long enough';
 const nothing = (): object => ({});
 
@@ -32,6 +32,7 @@ const self = (own: Keys) => ({ ...ofSelf(own), body: { email: emailOf(own) } });
 const changingSelf: Row = {
   sent: self,
   status: onlySelf,
+  administratorTendsAll: true,
   places: [
     inPath('item_id', 403, 'userId', self),
     inPath('item_id', 403, 'guestId', self),
@@ -92,17 +93,18 @@ export const accountRows: Rows = {
     status: everybody(400),
   },
   'POST /api/admin/users/password-reset-token': { sent: (own) => ({ body: { email: own.guestEmail } }) },
-  'GET /api/households/invitations': { sent: nothing, status: onlyAdministrator },
-  'POST /api/households/invitations': { sent: () => ({ body: { uses: 1 } }), status: onlyAdministrator },
+  'GET /api/households/invitations': { sent: nothing, status: invitersOnly },
+  'POST /api/households/invitations': { sent: () => ({ body: { uses: 1 } }), status: invitersOnly },
   'POST /api/households/invitations/email': {
     sent: (own) => ({ body: { email: emailOf(own), token: 'x' } }),
-    status: onlyAdministrator,
+    status: invitersOnly,
   },
   'PUT /api/users/{item_id}': changingSelf,
   'PATCH /api/users/{item_id}': changingSelf,
   'POST /api/users/{item_id}/image': {
     sent: (own) => ({ ...ofSelf(own), form: multipart({ profile: { file: onePixel, name: 'a.png' } }) }),
     status: onlySelf,
+    administratorTendsAll: true,
     places: [
       inPath('item_id', 403, 'userId', () => ({
         form: multipart({ profile: { file: onePixel, name: 'a.png' } }),

@@ -8,7 +8,8 @@ const signedIn: readonly Role[] = ['stranger', 'neighbour', 'housemate', 'owner'
 const members = (status: number) => Object.fromEntries(signedIn.map((role) => [role, status]));
 
 /** Members of the matrix have no password that fits. */
-const withWrongPassword: Row = { sent: () => ({ body: { password: 'wrong' } }), status: members(400) };
+const wrongPassword = { ...members(400), locked: 423 };
+const withWrongPassword: Row = { sent: () => ({ body: { password: 'wrong' } }), status: wrongPassword };
 const passkey = { name: 'Key', response: { id: 'x' } };
 
 export const wayInRows: Rows = {
@@ -54,6 +55,6 @@ export const wayInRows: Rows = {
   },
   'POST /api/users/self/second-factor/passkeys/{passkey_id}/remove': {
     sent: () => ({ params: { passkey_id: 'none' }, body: { password: 'wrong' } }),
-    status: members(400),
+    status: wrongPassword,
   },
 };
