@@ -8,7 +8,7 @@ export const SetupRequest = z
     code: z.string().min(1),
     username: z.string().trim().min(1).max(255),
     fullName: z.string().trim().min(1).max(255),
-    email: z.email(),
+    email: z.string().trim().min(1).max(255),
     password: z.string().min(8),
     locale: z.string().default('en-US'),
   })

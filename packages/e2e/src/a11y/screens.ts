@@ -192,6 +192,12 @@ export const screens: readonly Screen[] = [
     open: (page) => go(page, '/reset-password?token=a-token-of-a-mail'),
   },
   { row: '/user/profile', name: 'profile', open: (page) => go(page, '/user/profile') },
+  { row: '/user/profile/security', name: 'security', open: (page) => go(page, '/user/profile/security') },
+  {
+    row: '/user/profile/api-tokens',
+    name: 'api-tokens',
+    open: (page) => go(page, '/user/profile/api-tokens'),
+  },
   { row: '/user/profile/edit', name: 'profile-edit', open: (page) => go(page, '/user/profile/edit') },
   {
     row: 'invite',

@@ -20,8 +20,11 @@ const modes: Readonly<Record<string, VisitorOptions>> = {
   narrow: { width: 320, height: 700, isTouch: true },
 };
 
+/** What the ledger asks of, as far as it is built. */
+const releases = ['foundation', 'people'];
+
 /** Screens of the ledger that have a journey of their own. */
-const elsewhere = new Set(['/setup']);
+const elsewhere = new Set(['/setup', '/group/mealplan /group/members /group/notifiers /group/webhooks']);
 
 describe('every screen', () => {
   let hearth: HearthProcess;
@@ -41,7 +44,9 @@ describe('every screen', () => {
 
   it.skipIf(!existsSync(ledger))('of this release is in the walk', () => {
     const rows = readFileSync(ledger, 'utf8').split('\n');
-    const wanted = rows.filter((row) => row.includes(',foundation,')).map((row) => row.split(',')[1] ?? '');
+    const wanted = rows
+      .filter((row) => releases.some((release) => row.includes(`,${release},`)))
+      .map((row) => row.split(',')[1] ?? '');
     const walked = new Set([...screens.map(({ row }) => row), ...elsewhere]);
     expect(wanted.filter((row) => !walked.has(row))).toEqual([]);
   });

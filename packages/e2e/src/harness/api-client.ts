@@ -35,6 +35,13 @@ export class ApiClient {
     return this.#call('PATCH', path, body);
   }
 
+  /** As the calls above, for what must work: answers the body, and throws on anything but success. */
+  async change(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+    const answer = await this.#call(method, path, body);
+    if (answer.status < 300) return answer.body;
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+
   /** Creates a recipe and fills it in; answers its slug. A call that fails throws. */
   async cook(name: string, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
     const created = await this.post('/api/recipes', { name });

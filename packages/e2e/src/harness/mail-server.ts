@@ -8,6 +8,8 @@ export interface MailServer {
   readonly env: Readonly<Record<string, string>>;
   /** The mail that came to an address after `after` others; waits for it. */
   mailTo(address: string, after?: number): Promise<string>;
+  /** How many mails have come so far. */
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function startMailServer(): Promise<MailServer> {
       }
       throw new Error(`No mail came to ${address}`);
     },
+    count: () => taken.length,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

@@ -5,29 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../harness/axe.ts';
 import { newVisitor, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
-import { startMailbox } from '../harness/mailbox.ts';
+import { type MailServer, startMailServer } from '../harness/mail-server.ts';
 
 describe('the administration', () => {
   let hearth: HearthProcess;
   let browser: Browser;
-  let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  let mail: MailServer;
   beforeAll(async () => {
-    mailbox = await startMailbox();
+    mail = await startMailServer();
     hearth = await HearthProcess.start({
-      env: {
-        LOG_LEVEL: 'info',
-        SMTP_HOST: '127.0.0.1',
-        SMTP_PORT: String(mailbox.port),
-        SMTP_AUTH_STRATEGY: 'NONE',
-        SMTP_FROM_EMAIL: 'hearth@example.com',
-      },
+      env: { LOG_LEVEL: 'info', ...mail.env },
     });
     browser = await startBrowser();
   });
   afterAll(async () => {
     await browser.close();
     await hearth.remove();
-    await mailbox.close();
+    await mail.close();
   });
 
   async function openAs(path: string, options = {}): Promise<Visitor> {
@@ -83,8 +77,8 @@ describe('the administration', () => {
       .locator('button')
       .click();
     await page.locator('main [role="status"]', { hasText: 'koch@example.com' }).waitFor();
-    expect(mailbox.taken).toHaveLength(1);
-    expect(mailbox.taken[0]).toContain('Subject: Testmail von Hearth');
+    expect(await mail.mailTo('koch@example.com')).toContain('Subject: Testmail von Hearth');
+    expect(mail.count()).toBe(1);
     expect(await seriousViolations(page)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
@@ -129,10 +123,13 @@ describe('the administration', () => {
 
   it('the guide stores the first choices and leads on to what there is', async () => {
     const { page, context, problems } = await openAs('/admin/setup');
-    const next = page.locator('main button').last();
+    const next = page.locator('main button:visible').last();
     await next.click();
     await page.locator('h1', { hasText: 'This is you' }).waitFor();
+    await page.locator('main input[name="fullName"]').fill('Ada Lovelace');
     expect(await seriousViolations(page)).toEqual([]);
+    await page.locator('main form button', { hasText: 'Save' }).first().click();
+    await page.getByText('Ada Lovelace').first().waitFor();
     await next.click();
     await page.locator('main input[role="switch"]').check();
     await page.locator('main select').selectOption('6');
@@ -144,6 +141,7 @@ describe('the administration', () => {
     expect(await seriousViolations(page)).toEqual([]);
     const read = async (path: string): Promise<object> =>
       (await context.request.get(`${hearth.url}${path}`)).json();
+    expect(await read('/api/users/self')).toMatchObject({ fullName: 'Ada Lovelace', username: 'admin' });
     expect(await read('/api/groups/preferences')).toMatchObject({ privateGroup: false });
     expect(await read('/api/households/preferences')).toMatchObject({
       privateHousehold: false,

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMember } from '../harness/add-member.ts';
 import { seriousViolations } from '../harness/axe.ts';
 import { newVisitor, startBrowser } from '../harness/browser.ts';
 import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
 
 describe('a group and its household', () => {
   let hearth: HearthProcess;
@@ -11,12 +11,9 @@ describe('a group and its household', () => {
   beforeAll(async () => {
     hearth = await HearthProcess.start();
     browser = await startBrowser();
-    addMember(hearth, { username: 'ben', fullName: 'Ben Miller' });
-    addMember(hearth, {
-      username: 'clara',
-      fullName: 'Clara Cook',
-      rights: ['can_manage', 'can_manage_household'],
-    });
+    const homes = await Homes.of(hearth);
+    await homes.addPerson('ben', 'Ben Miller');
+    await homes.addPerson('clara', 'Clara Cook', ['canManage', 'canManageHousehold']);
     const token = await hearth.signIn();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const call = (method: string, path: string, body: object) =>

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMember } from '../harness/add-member.ts';
 import { newVisitor, startBrowser } from '../harness/browser.ts';
 import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
 
 /** Pages that ask for a right, and how their guard calls it. */
 const guarded = [
@@ -23,12 +23,9 @@ describe('guards', () => {
   beforeAll(async () => {
     hearth = await HearthProcess.start();
     browser = await startBrowser();
-    addMember(hearth, { username: 'ben', fullName: 'Ben Miller' });
-    addMember(hearth, {
-      username: 'clara',
-      fullName: 'Clara Cook',
-      rights: ['can_manage', 'can_manage_household'],
-    });
+    const homes = await Homes.of(hearth);
+    await homes.addPerson('ben', 'Ben Miller');
+    await homes.addPerson('clara', 'Clara Cook', ['canManage', 'canManageHousehold']);
   });
   afterAll(async () => {
     await browser.close();

@@ -25,9 +25,9 @@ describe('a group that shows itself to everyone', () => {
   beforeAll(async () => {
     hearth = await HearthProcess.start();
     browser = await startBrowser();
-    const homes = new Homes(hearth);
-    homes.open();
-    neighbour = homes.addPrivateGroup('Neighbours', 'nils');
+    const homes = await Homes.of(hearth);
+    await homes.open();
+    neighbour = await homes.addPrivateGroup('Neighbours', 'nils');
     const cook = await ApiClient.signedIn(hearth);
     await cook.cook('Open sandwich', { ...shown, description: 'For guests.', tags: [{ name: 'Quick' }] });
     await cook.cook('Garden salad', shown);

@@ -16,7 +16,7 @@ describe('what two people of a household think of a recipe', () => {
   beforeAll(async () => {
     hearth = await HearthProcess.start();
     browser = await startBrowser();
-    const account = new Homes(hearth).addPerson('ben', 'Ben Baker');
+    const account = await (await Homes.of(hearth)).addPerson('ben', 'Ben Baker');
     const api = await ApiClient.signedIn(hearth);
     await api.cook('Apple cake', { description: 'Still warm.' });
     await api.cook('Plain bread');

@@ -7,7 +7,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { createGroup } from '../groups/index.ts';
 import { createHousehold } from '../households/index.ts';
 import type { Sessions, SignedIn } from '../sessions/index.ts';
-import { createAdministrator, hashPassword, isUnclaimed, requireGoodPassword } from '../users/index.ts';
+import {
+  cleanPersonFields,
+  createAdministrator,
+  hashPassword,
+  isUnclaimed,
+  requireGoodPassword,
+} from '../users/index.ts';
 import { findSetupCode, saveSetupCode, takeSetupCode } from './setup.repository.ts';
 
 const scope = systemScope('setup');
@@ -44,6 +50,7 @@ export async function openSetup(platform: Platform): Promise<string | null> {
 /**
  * Claims the server: default group, default household and the first administrator, who is signed in at once.
  * @throws AppError `setupDone` when there are accounts, `setupCodeWrong`
+ * @throws ValidationError when a field breaks a rule of the forms
  */
 export async function claimServer(
   platform: Platform,
@@ -54,11 +61,12 @@ export async function claimServer(
   if (!(await isUnclaimed(platform))) fail('setupDone');
   const right = await findSetupCode(platform.database.read(scope));
   if (right !== digest(given.code)) fail('setupCodeWrong');
+  const administrator = { ...given, ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
   const passwordHash = await hashPassword(given.password);
   const userId = await platform.database.write(scope, async (tx) => {
     if (!(await takeSetupCode(tx, digest(given.code)))) fail('setupDone');
-    return createFirstHome(platform, tx, given, passwordHash);
+    return createFirstHome(platform, tx, administrator, passwordHash);
   });
   return sessions.start(userId, false, userAgent);
 }

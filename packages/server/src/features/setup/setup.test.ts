@@ -65,6 +65,8 @@ describe.each(testEngines)('setting up a server on %s', (engine) => {
       { password: 'short' },
       { password: 'x'.repeat(73) },
       { email: 'no address' },
+      { email: 'cook@no-dot' },
+      { username: 'two words' },
       { username: ' ' },
       { fullName: '' },
     ]) {

@@ -70,9 +70,10 @@ export const arSA: ServerTexts = {
   },
   testMail: {
     subject: 'رسالة تجريبية من Hearth',
-    heading: 'هذه تجربة',
-    body: 'وصلت الرسالة، إذن يستطيع Hearth إرسال البريد. ليس عليك فعل شيء.',
+    header: 'هذه تجربة',
+    top: 'وصلت الرسالة، إذن يستطيع Hearth إرسال البريد. ليس عليك فعل شيء.',
     button: 'فتح Hearth',
+    bottom: 'أرسلها من يعتني بهذا الخادم ليتأكد من وصول البريد.',
   },
   ai: {
     notEnabled: 'لم يتم تفعيل OpenAI',

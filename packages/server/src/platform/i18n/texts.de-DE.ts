@@ -73,9 +73,10 @@ export const deDE: ServerTexts = {
   },
   testMail: {
     subject: 'Testmail von Hearth',
-    heading: 'Das ist ein Test',
-    body: 'Die Mail ist angekommen: Hearth kann Mails senden. Es gibt nichts zu tun.',
+    header: 'Das ist ein Test',
+    top: 'Die Mail ist angekommen: Hearth kann Mails senden. Es gibt nichts zu tun.',
     button: 'Hearth öffnen',
+    bottom: 'Jemand, der sich um diesen Server kümmert, hat sie gesendet, um zu sehen, ob Mails ankommen.',
   },
   ai: {
     notEnabled: 'OpenAI ist nicht eingeschaltet',

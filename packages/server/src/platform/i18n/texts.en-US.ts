@@ -15,7 +15,7 @@ export interface ServerTexts {
     readonly names: Readonly<Record<'images' | 'temp' | 'recipeFolders' | 'logs', string>>;
     readonly cleaned: Readonly<Record<'images' | 'temp' | 'recipeFolders' | 'logs', string>>;
   };
-  readonly testMail: Readonly<Record<'subject' | 'heading' | 'body' | 'button', string>>;
+  readonly testMail: MailTexts;
   readonly ai: Readonly<Record<'notEnabled' | 'imagesNotEnabled' | 'working' | 'failed', string>>;
   readonly userUpdated: string;
   /** Mails; `{name}` is the person who writes or is written to, `{household}` where somebody is invited to. */
@@ -51,9 +51,10 @@ export const enUS: ServerTexts = {
   },
   testMail: {
     subject: 'Hearth Test Email',
-    heading: 'This is a test',
-    body: 'It has arrived, so Hearth can send mail. There is nothing for you to do.',
+    header: 'This is a test',
+    top: 'It has arrived, so Hearth can send mail. There is nothing for you to do.',
     button: 'Open Hearth',
+    bottom: 'Somebody who looks after this server has sent it to try out whether mail arrives.',
   },
   ai: {
     notEnabled: 'OpenAI is not enabled',

@@ -1,6 +1,6 @@
 import type { DeletedUser, HouseholdSummary, Page, UserIn, UserOut, UserPatch } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, isApiError } from '../../platform/api/index.ts';
+import { api } from '../../platform/api/index.ts';
 import { selfQuery } from '../../platform/session/index.ts';
 import { type AccountList, listQuery } from './account-list.ts';
 
@@ -38,21 +38,14 @@ export interface HouseholdOfGroup {
   readonly household: string;
 }
 
-/** Every household of the server; of the own group only where the server does not list the others. */
+/** Every household of the server. */
 export const placesQuery = queryOptions({
   queryKey: ['admin', 'places'],
-  queryFn: async ({ client, signal }): Promise<HouseholdOfGroup[]> => {
+  queryFn: async ({ signal }): Promise<HouseholdOfGroup[]> => {
     const query = { perPage: -1, orderBy: 'name', orderDirection: 'asc' };
     type WithGroup = HouseholdSummary & { group: string };
-    try {
-      const { items } = await api.get<Page<WithGroup>>('/api/admin/households', { query, signal });
-      return items.map(({ group, name }) => ({ group, household: name }));
-    } catch (error) {
-      if (!isApiError(error, 404)) throw error;
-    }
-    const self = await client.ensureQueryData(selfQuery);
-    const { items } = await api.get<Page<HouseholdSummary>>('/api/groups/households', { query, signal });
-    return items.map(({ name }) => ({ group: self?.group ?? '', household: name }));
+    const { items } = await api.get<Page<WithGroup>>('/api/admin/households', { query, signal });
+    return items.map(({ group, name }) => ({ group, household: name }));
   },
 });
 

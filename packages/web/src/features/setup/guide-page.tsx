@@ -6,6 +6,9 @@ import type { CommonSettings } from './setup.queries.ts';
 /** Most of the world begins the week on Monday, and a new library is nobody else's business. */
 const initial: CommonSettings = { isPublic: false, firstDayOfWeek: 1 };
 
+/** Stays in the page when it is passed: what was typed there and not saved is asked about, not lost. */
+const ACCOUNT_STEP = 1;
+
 /** Five steps for the first administrator: welcome, account, common settings, review, where to go next. */
 export function GuidePage() {
   const [step, setStep] = useState(0);
@@ -14,10 +17,17 @@ export function GuidePage() {
   const back = () => setStep(step - 1);
   const steps = [
     <GuideWelcome key="welcome" onNext={next} />,
-    <GuideAccount key="account" onBack={back} onNext={next} />,
+    null,
     <GuideSettings key="settings" settings={settings} onChange={setSettings} onBack={back} onNext={next} />,
     <GuideReview key="review" settings={settings} onBack={back} onDone={next} />,
     <GuideFinish key="finish" />,
   ];
-  return <main id="main">{steps[step]}</main>;
+  return (
+    <main id="main">
+      {steps[step]}
+      <div hidden={step !== ACCOUNT_STEP}>
+        <GuideAccount onBack={back} onNext={next} />
+      </div>
+    </main>
+  );
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selfQuery } from '../../platform/session/index.ts';
+import { AccountForms } from '../users/index.ts';
 import { SetupCard } from './setup-card.tsx';
 import classes from '../../ui/steps/steps.module.css';
 
@@ -27,21 +29,14 @@ export function GuideWelcome({ onNext }: { onNext: () => void }) {
   );
 }
 
-/** Who runs the server now. */
+/** Who runs the server now: an account that the configuration made may need another name. */
 export function GuideAccount({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
   const { t } = useTranslation('setup');
   const { data: self } = useQuery(selfQuery);
   return (
     <SetupCard step={2} steps={guideSteps} title={t('guide.account.title')}>
       <p className={classes.text}>{t('guide.account.text')}</p>
-      <dl className={classes.review}>
-        {(['fullName', 'username', 'email'] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`account.${name}`)}</dt>
-            <dd dir="auto">{self?.[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Suspense>{self && <AccountForms self={self} />}</Suspense>
       <GuideButtons onBack={onBack} onNext={onNext} />
     </SetupCard>
   );

@@ -1,15 +1,14 @@
 import type { UserOut } from '@hearth/contract';
 import { Button, Switch } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
 import { useSelf } from '../../platform/session/index.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { OwnDataForm } from './own-data-form.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { AccountForms } from './account-forms.tsx';
 import { PictureForm } from './picture-form.tsx';
+import { Section } from './profile-section.tsx';
 import { useChangeSelf } from './users.queries.ts';
 import classes from './edit-profile.module.css';
 
@@ -31,31 +30,11 @@ export function EditProfilePage() {
       <Section id="picture" title={t('edit.picture.title')}>
         <PictureForm self={self} />
       </Section>
-      <Section id="data" title={t('edit.data.title')}>
-        <OwnDataForm self={self} />
-      </Section>
-      <Section id="password" title={t('edit.password.title')}>
-        {self.authMethod === 'Mealie' ? (
-          <PasswordForm />
-        ) : (
-          <p className={classes.text}>{t('edit.password.elsewhere', { method: self.authMethod })}</p>
-        )}
-      </Section>
+      <AccountForms self={self} />
       <Section id="features" title={t('edit.features.title')}>
         <AdvancedSwitch self={self} />
       </Section>
     </div>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={classes.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={classes.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
