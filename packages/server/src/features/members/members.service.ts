@@ -7,8 +7,7 @@ import { pageOfAll } from '../../platform/paging/page-envelope.ts';
 import { filterRows } from '../../platform/paging/row-filter.ts';
 import { orderRows } from '../../platform/paging/row-order.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { presentUser, type UserWithPlaces } from '../users/index.ts';
-import { memberRows } from './member-list.ts';
+import { memberRows, presentUser, type UserWithPlaces } from '../users/index.ts';
 import { findMember, findMembers, type RightColumns, updateRights } from './members.repository.ts';
 
 /** Everybody in the caller's group, in few words. */

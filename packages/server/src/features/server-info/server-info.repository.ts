@@ -3,6 +3,7 @@ import type { AppStatistics } from '@hearth/contract';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { findSetting } from '../site-settings/index.ts';
 
 type SystemReader = Reader<SystemScope>;
 
@@ -52,13 +53,8 @@ async function countRecipesWithout(
 
 const setting = 'installation-id';
 
-export async function findInstallationId(reader: SystemReader): Promise<string | undefined> {
-  const row = await reader
-    .selectFrom('site_settings')
-    .select('value')
-    .where('name', '=', setting)
-    .executeTakeFirst();
-  return row?.value;
+export function findInstallationId(reader: SystemReader): Promise<string | undefined> {
+  return findSetting(reader, setting);
 }
 
 /** Keeps the id unless there is one already. */

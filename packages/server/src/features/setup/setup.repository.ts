@@ -1,25 +1,17 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
+import { findSetting, saveSetting } from '../site-settings/index.ts';
 
 const setting = 'setup-code';
 
 /** Digest of the newest one-time code, or undefined when none is open. */
-export async function findSetupCode(reader: Reader<SystemScope>): Promise<string | undefined> {
-  const row = await reader
-    .selectFrom('site_settings')
-    .select('value')
-    .where('name', '=', setting)
-    .executeTakeFirst();
-  return row?.value;
+export function findSetupCode(reader: Reader<SystemScope>): Promise<string | undefined> {
+  return findSetting(reader, setting);
 }
 
 /** Replaces the code: only the newest one is worth anything. */
-export async function saveSetupCode(tx: Tx<SystemScope>, digest: string): Promise<void> {
-  await tx
-    .insertInto('site_settings')
-    .values({ name: setting, value: digest })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: digest }))
-    .execute();
+export function saveSetupCode(tx: Tx<SystemScope>, digest: string): Promise<void> {
+  return saveSetting(tx, setting, digest);
 }
 
 /** Takes the code out of the world; true for the one caller who got it. */

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
 
-/** JSON text of one setting of the whole server. */
+/** Text of one setting of the whole server. */
 export async function findSetting(reader: Reader<SystemScope>, name: string): Promise<string | undefined> {
   const row = await reader
     .selectFrom('site_settings')
@@ -11,7 +11,11 @@ export async function findSetting(reader: Reader<SystemScope>, name: string): Pr
   return row?.value;
 }
 
-export async function saveSetting(tx: Tx<MemberScope>, name: string, value: string): Promise<void> {
+export async function saveSetting(
+  tx: Tx<MemberScope | SystemScope>,
+  name: string,
+  value: string,
+): Promise<void> {
   await tx
     .insertInto('site_settings')
     .values({ name, value })

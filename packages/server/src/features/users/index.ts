@@ -11,6 +11,7 @@ export {
 } from './all-users.repository.ts';
 export { createAdministrator, createUser, rightsColumns, usernameKey } from './new-user.ts';
 export { hashPassword, verifyPassword } from './password-hash.ts';
+export { accountRows, memberRows } from './people-rows.ts';
 export { cleanPersonFields } from './person-fields.ts';
 export { presentUser } from './users.present.ts';
 export {

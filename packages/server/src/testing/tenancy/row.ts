@@ -74,6 +74,11 @@ export const tokenScopeOf: Partial<Record<Role, TokenScope>> = {
 /** Only those with the right to organize: who asks for more is refused. */
 export const organizersOnly = { neighbour: 403, housemate: 403, organizer: 200 } as const;
 
+/** The same answer for whoever asks. */
+export function everyone(status: number): Record<Role, number> {
+  return Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
+}
+
 /** What travels with a request; the path is the operation's. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>;

@@ -1,17 +1,6 @@
 import { multipart } from '../multipart-body.ts';
-import { inBody, inPath, type Keys, type Row, type Rows } from './row.ts';
+import { everyone, inBody, inPath, type Keys, type Row, type Rows } from './row.ts';
 
-const everybody = (status: number) =>
-  ({
-    nobody: status,
-    signedOut: status,
-    expired: status,
-    stranger: status,
-    neighbour: status,
-    housemate: status,
-    owner: status,
-    administrator: status,
-  }) as const;
 /** Only the person and an administrator. */
 const onlySelf = { stranger: 403, neighbour: 403, housemate: 403 };
 /** Only the owner, who has every right, and the administrator may invite. */
@@ -85,12 +74,12 @@ export const accountRows: Rows = {
         passwordConfirm: password,
       },
     }),
-    status: everybody(403),
+    status: everyone(403),
   },
   'POST /api/users/forgot-password': { sent: (own) => ({ body: { email: emailOf(own) } }) },
   'POST /api/users/reset-password': {
     sent: (own) => ({ body: { token: 'x', email: emailOf(own), password, passwordConfirm: password } }),
-    status: everybody(400),
+    status: everyone(400),
   },
   'POST /api/admin/users/password-reset-token': { sent: (own) => ({ body: { email: own.guestEmail } }) },
   'GET /api/households/invitations': { sent: nothing, status: invitersOnly },

@@ -1,5 +1,5 @@
 import { form } from '../test-account.ts';
-import { inPath, inQuery, type Keys, type Place, type Row, type Rows } from './row.ts';
+import { everyone, inPath, inQuery, type Keys, type Place, type Row, type Rows } from './row.ts';
 
 const root = '/api/explore/groups/{group_slug}';
 const inGroup = (own: Keys) => ({ params: { group_slug: own.groupSlug } });
@@ -9,17 +9,6 @@ const groupPlaces = (rest: (own: Keys) => { params?: Readonly<Record<string, str
 ];
 const anyone: Row = { sent: () => ({}) };
 const ofPublicGroup = true as const;
-const nobodyIn = (status: number) =>
-  ({
-    nobody: status,
-    signedOut: status,
-    expired: status,
-    stranger: status,
-    neighbour: status,
-    housemate: status,
-    owner: status,
-    administrator: status,
-  }) as const;
 
 function organizers(kind: 'categories' | 'tags' | 'tools'): Rows {
   const key = `${kind}Id` as const;
@@ -54,14 +43,14 @@ export const publicRows: Rows = {
     sent: () => ({
       body: { code: 'x', username: 'x', fullName: 'x', email: 'x@example.com', password: 'long enough' },
     }),
-    status: nobodyIn(410),
+    status: everyone(410),
   },
   'POST /api/auth/token': {
     sent: () => {
       const { payload, headers } = form({ username: crypto.randomUUID(), password: 'wrong' });
       return { form: { payload: Buffer.from(payload), headers } };
     },
-    status: nobodyIn(401),
+    status: everyone(401),
   },
   [`GET ${root}/recipes`]: {
     ofPublicGroup,
@@ -103,7 +92,7 @@ export const publicRows: Rows = {
   },
   'GET /api/media/users/{user_id}/{file_name}': {
     sent: (own) => ({ params: { user_id: own.userId, file_name: 'profile.webp' } }),
-    status: nobodyIn(404),
+    status: everyone(404),
     places: [inPath('user_id', 404, 'userId', () => ({ params: { file_name: 'profile.webp' } }))],
   },
 };

@@ -1,8 +1,5 @@
-import { inPath, type Role, roles, type Row, type Rows } from './row.ts';
+import { everyone, inPath, type Role, type Row, type Rows } from './row.ts';
 
-/** The same answer for whoever asks. */
-const everyone = (status: number) =>
-  Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
 const signedIn: readonly Role[] = ['stranger', 'neighbour', 'housemate', 'owner', 'administrator'];
 /** The same answer for every signed-in person. */
 const members = (status: number) => Object.fromEntries(signedIn.map((role) => [role, status]));

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
 import { email, minLength, noWhitespace, required } from '@hearth/domain/validators';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +6,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
+import { PersonFields } from '../../ui/form/person-fields.tsx';
 import { useFields } from '../../ui/form/use-fields.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,14 +26,7 @@ export function UserCreatePage() {
     <div className={classes.narrow}>
       <PageTitle title={t('create.title')} actions={<BackToList />} />
       {places.isPending && <Loading lines={6} />}
-      {places.isError && (
-        <ErrorState
-          title={t('places.notLoaded')}
-          detail={places.error.message}
-          onRetry={() => void places.refetch()}
-          isRetrying={places.isFetching}
-        />
-      )}
+      {places.isError && <QueryError query={places} title={t('places.notLoaded')} />}
       {places.data !== undefined && <CreateForm places={places.data} />}
     </div>
   );
@@ -91,21 +85,14 @@ function CreateForm({ places }: { places: readonly HouseholdOfGroup[] }) {
           data={households}
           onChange={(event) => setHousehold(event.currentTarget.value)}
         />
-        <TextInput
-          {...fields.bind('username')}
-          label={t('field.username')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-        />
-        <TextInput {...fields.bind('fullName')} label={t('field.fullName')} autoComplete="off" dir="auto" />
-        <TextInput
-          {...fields.bind('email')}
-          label={t('field.email')}
-          type="email"
-          autoComplete="off"
-          dir="auto"
+        <PersonFields
+          fields={fields}
+          labels={{
+            username: t('field.username'),
+            fullName: t('field.fullName'),
+            email: t('field.email'),
+          }}
+          isOwn={false}
         />
         <NewPasswordFields
           password={fields.bind('password')}

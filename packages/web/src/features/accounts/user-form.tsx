@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../../platform/drafts/index.ts';
 import { useFields } from '../../ui/form/use-fields.ts';
+import { PersonFields } from '../../ui/form/person-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { placesQuery, useChangeAccount } from './accounts.queries.ts';
@@ -29,21 +30,14 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
     <form className={classes.section} onSubmit={submit} noValidate>
       <div className={classes.form}>
         {change.isError && <Notice color="error">{problemText(change.error, t('notSaved'))}</Notice>}
-        <TextInput
-          {...fields.bind('username')}
-          label={t('field.username')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-        />
-        <TextInput {...fields.bind('fullName')} label={t('field.fullName')} autoComplete="off" dir="auto" />
-        <TextInput
-          {...fields.bind('email')}
-          label={t('field.email')}
-          type="email"
-          autoComplete="off"
-          dir="auto"
+        <PersonFields
+          fields={fields}
+          labels={{
+            username: t('field.username'),
+            fullName: t('field.fullName'),
+            email: t('field.email'),
+          }}
+          isOwn={false}
         />
         <TextInput label={t('field.group')} value={user.group} readOnly dir="auto" />
         <HouseholdSelect user={user} household={form.household} onChange={form.setHousehold} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
 import { useSelf } from '../../platform/session/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { accountQuery } from './accounts.queries.ts';
@@ -23,15 +23,7 @@ export function UserPage() {
   if (account.isPending) return <Loading lines={8} />;
   if (account.isError) {
     if (!isApiError(account.error, 404) && !isApiError(account.error, 422)) {
-      return (
-        <ErrorState
-          title={t('notLoaded')}
-          detail={account.error.message}
-          onRetry={() => void account.refetch()}
-          isRetrying={account.isFetching}
-          isPage
-        />
-      );
+      return <QueryError query={account} title={t('notLoaded')} isPage />;
     }
     return (
       <div className={classes.narrow}>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -72,14 +72,7 @@ function People() {
     <>
       <AccountSearch search={list.search} onSearch={(search) => show({ search })} />
       {people.isPending && <Loading lines={8} />}
-      {people.isError && (
-        <ErrorState
-          title={t('notLoaded')}
-          detail={people.error.message}
-          onRetry={() => void people.refetch()}
-          isRetrying={people.isFetching}
-        />
-      )}
+      {people.isError && <QueryError query={people} title={t('notLoaded')} />}
       {people.data !== undefined && people.data.items.length === 0 && (
         <EmptyState title={t('nobody')} text={t('nobodyText')} />
       )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
@@ -20,14 +20,7 @@ export function AdminGroupPage() {
   if (found.isPending) return <Loading lines={6} />;
   if (found.isError) {
     if (isApiError(found.error, 404) || isApiError(found.error, 422)) throw found.error;
-    return (
-      <ErrorState
-        isPage
-        title={t('notLoaded')}
-        detail={found.error.message}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <QueryError query={found} title={t('notLoaded')} isPage />;
   }
   return <Group group={found.data} />;
 }

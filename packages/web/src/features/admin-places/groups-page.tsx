@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../platform/i18n/index.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { Pager } from '../../ui/settings/pager.tsx';
@@ -48,14 +48,7 @@ function Groups() {
   const item = useItem();
   if (groups.isPending) return <Loading lines={6} />;
   if (groups.isError) {
-    return (
-      <ErrorState
-        title={t('notLoaded')}
-        detail={groups.error.message}
-        onRetry={() => void groups.refetch()}
-        isRetrying={groups.isFetching}
-      />
-    );
+    return <QueryError query={groups} title={t('notLoaded')} />;
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { openApiQuery } from './docs.queries.ts';
@@ -21,14 +21,7 @@ export function DocsPage() {
     <div className={classes.page}>
       <PageTitle title={t('title')} intro={t('intro')} />
       {description.isPending && <Skeleton height={320} radius="md" />}
-      {description.isError && (
-        <ErrorState
-          title={t('failed')}
-          detail={description.error.message}
-          onRetry={() => void description.refetch()}
-          isRetrying={description.isFetching}
-        />
-      )}
+      {description.isError && <QueryError query={description} title={t('failed')} />}
       {description.isSuccess && <Operations document={description.data} />}
     </div>
   );

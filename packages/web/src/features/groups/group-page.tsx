@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../platform/session/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { FactList } from '../../ui/settings/fact-list.tsx';
@@ -33,7 +33,7 @@ function Privacy() {
   const preferences = useQuery(ownGroupPreferences);
   const change = useChangeGroupPreferences();
   if (preferences.isPending) return <Loading lines={2} />;
-  if (preferences.isError) return <Failure query={preferences} />;
+  if (preferences.isError) return <QueryError query={preferences} title={t('notLoaded')} />;
   const { privateGroup } = preferences.data;
   return (
     <>
@@ -70,22 +70,6 @@ function Storage() {
   const { t } = useTranslation('places');
   const storage = useQuery(ownGroupStorage);
   if (storage.isPending) return <Loading lines={1} />;
-  if (storage.isError) return <Failure query={storage} />;
+  if (storage.isError) return <QueryError query={storage} title={t('notLoaded')} />;
   return <FactList facts={[[t('group.used'), storage.data.usedStorageStr]]} />;
-}
-
-function Failure({
-  query,
-}: {
-  query: { error: Error; refetch: () => Promise<unknown>; isFetching: boolean };
-}) {
-  const { t } = useTranslation('places');
-  return (
-    <ErrorState
-      title={t('notLoaded')}
-      detail={query.error.message}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  );
 }

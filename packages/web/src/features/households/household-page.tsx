@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../platform/session/index.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { ownHouseholdPreferences, useChangeHouseholdPreferences } from './households.queries.ts';
@@ -25,14 +25,7 @@ function Preferences() {
   const change = useChangeHouseholdPreferences();
   if (preferences.isPending) return <Loading lines={8} />;
   if (preferences.isError) {
-    return (
-      <ErrorState
-        title={t('notLoaded')}
-        detail={preferences.error.message}
-        onRetry={() => void preferences.refetch()}
-        isRetrying={preferences.isFetching}
-      />
-    );
+    return <QueryError query={preferences} title={t('notLoaded')} />;
   }
   return <HouseholdPreferenceFields preferences={preferences.data} onChange={change} />;
 }

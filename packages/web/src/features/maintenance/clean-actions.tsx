@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
 import { type CleanWhat, maintenanceSummary, useClean } from './maintenance.queries.ts';
@@ -22,14 +22,7 @@ function Actions() {
   const summary = useQuery(maintenanceSummary);
   if (summary.isPending) return <Loading lines={4} />;
   if (summary.isError) {
-    return (
-      <ErrorState
-        title={t('notLoaded')}
-        detail={summary.error.message}
-        onRetry={() => void summary.refetch()}
-        isRetrying={summary.isFetching}
-      />
-    );
+    return <QueryError query={summary} title={t('notLoaded')} />;
   }
   const { dataDirSize, cleanableImages, cleanableDirs } = summary.data;
   return (

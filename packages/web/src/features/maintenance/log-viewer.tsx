@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats, lazyWithTexts } from '../../platform/i18n/index.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
 import { type LogLine, readLogLine } from './log-line.ts';
@@ -48,14 +48,7 @@ export function LogViewer() {
         </Button>
       </div>
       {log.isPending && <Loading lines={6} />}
-      {log.isError && (
-        <ErrorState
-          title={t('notLoaded')}
-          detail={log.error.message}
-          onRetry={() => void log.refetch()}
-          isRetrying={log.isFetching}
-        />
-      )}
+      {log.isError && <QueryError query={log} title={t('notLoaded')} />}
       {log.data !== undefined && <Lines lines={log.data.logs} />}
       {isEmptying && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { FactList } from '../../ui/settings/fact-list.tsx';
@@ -31,14 +31,7 @@ function Storage() {
   const storage = useQuery(storageDetails);
   if (storage.isPending) return <Loading lines={5} />;
   if (storage.isError) {
-    return (
-      <ErrorState
-        title={t('notLoaded')}
-        detail={storage.error.message}
-        onRetry={() => void storage.refetch()}
-        isRetrying={storage.isFetching}
-      />
-    );
+    return <QueryError query={storage} title={t('notLoaded')} />;
   }
   const { data } = storage;
   return <FactList facts={parts.map((name) => [t(`storage.${name}`), data[name]] as const)} />;

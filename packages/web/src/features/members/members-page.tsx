@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayManageGroup } from '@hearth/domain/policies';
 import { useSelf } from '../../platform/session/index.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { Pager } from '../../ui/settings/pager.tsx';
@@ -31,14 +31,7 @@ function Members() {
   const setRight = useSetRight(page);
   if (members.isPending) return <Loading lines={6} />;
   if (members.isError) {
-    return (
-      <ErrorState
-        title={t('notLoaded')}
-        detail={members.error.message}
-        onRetry={() => void members.refetch()}
-        isRetrying={members.isFetching}
-      />
-    );
+    return <QueryError query={members} title={t('notLoaded')} />;
   }
   return (
     <>

@@ -1,6 +1,7 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx';
+import { PersonFields } from '../../ui/form/person-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { StepForm } from './step-form.tsx';
@@ -29,30 +30,16 @@ export function AccountStep({
     <RegistrationCard step={3} title={t('account.title')}>
       <StepForm onCheck={check} onBack={isInvited ? undefined : onBack} onNext={onNext}>
         {isInvited && <Notice>{t('account.invited')}</Notice>}
-        <TextInput
-          {...account.bind('username')}
-          label={t('account.username')}
-          description={t('account.usernameHelp')}
+        <PersonFields
+          fields={account}
+          labels={{
+            username: t('account.username'),
+            fullName: t('account.fullName'),
+            email: t('account.email'),
+          }}
+          isOwn
+          usernameHelp={t('account.usernameHelp')}
           size="md"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-        />
-        <TextInput
-          {...account.bind('fullName')}
-          label={t('account.fullName')}
-          size="md"
-          autoComplete="name"
-          dir="auto"
-        />
-        <TextInput
-          {...account.bind('email')}
-          label={t('account.email')}
-          type="email"
-          size="md"
-          autoComplete="email"
-          dir="auto"
         />
         <NewPasswordFields
           password={account.bind('password')}

@@ -3,7 +3,7 @@ import type { SecondFactor } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -25,14 +25,7 @@ export function SecondFactorSection() {
       </h2>
       <p className={classes.text}>{t('second.text')}</p>
       {factors.isPending && <Loading lines={3} />}
-      {factors.isError && (
-        <ErrorState
-          title={t('notLoaded')}
-          detail={factors.error.message}
-          onRetry={() => void factors.refetch()}
-          isRetrying={factors.isFetching}
-        />
-      )}
+      {factors.isError && <QueryError query={factors} title={t('notLoaded')} />}
       {factors.data !== undefined && <Factors factors={factors.data} />}
     </section>
   );

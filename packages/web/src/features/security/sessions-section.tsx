@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { deviceOf } from './device-name.ts';
@@ -30,14 +30,7 @@ export function SessionsSection() {
       </h2>
       <p className={classes.text}>{t('sessions.text')}</p>
       {sessions.isPending && <Loading lines={3} />}
-      {sessions.isError && (
-        <ErrorState
-          title={t('notLoaded')}
-          detail={sessions.error.message}
-          onRetry={() => void sessions.refetch()}
-          isRetrying={sessions.isFetching}
-        />
-      )}
+      {sessions.isError && <QueryError query={sessions} title={t('notLoaded')} />}
       <ul className={classes.list}>
         {sessions.data?.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats, lazyWithTexts } from '../../platform/i18n/index.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { FactList } from '../../ui/settings/fact-list.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
@@ -46,7 +46,7 @@ function About() {
   const { t } = useTranslation('site-settings');
   const about = useQuery(aboutServer);
   if (about.isPending) return <Loading lines={8} />;
-  if (about.isError) return <Failure query={about} />;
+  if (about.isError) return <QueryError query={about} title={t('notLoaded')} />;
   const texts: AboutTexts = {
     name: (key) => t(`about.${key}`),
     flag: (isOn) => t(isOn ? 'about.yes' : 'about.no'),
@@ -103,25 +103,9 @@ function Figures() {
   const { t } = useTranslation('site-settings');
   const statistics = useQuery(serverStatistics);
   if (statistics.isPending) return <Loading lines={6} />;
-  if (statistics.isError) return <Failure query={statistics} />;
+  if (statistics.isError) return <QueryError query={statistics} title={t('notLoaded')} />;
   const { data } = statistics;
   return (
     <FactList facts={figures.map((name) => [t(`figures.${name}`), formats.number(data[name])] as const)} />
-  );
-}
-
-function Failure({
-  query,
-}: {
-  query: { error: Error; refetch: () => Promise<unknown>; isFetching: boolean };
-}) {
-  const { t } = useTranslation('site-settings');
-  return (
-    <ErrorState
-      title={t('notLoaded')}
-      detail={query.error.message}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
   );
 }

@@ -4,7 +4,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleMinus from '@tabler/icons-react/dist/esm/icons/IconCircleMinus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
 import { isSecure } from './is-secure.ts';
@@ -31,14 +31,7 @@ function List() {
   const checks = useQuery(serverChecks);
   if (checks.isPending) return <Loading lines={6} />;
   if (checks.isError) {
-    return (
-      <ErrorState
-        title={t('checks.notLoaded')}
-        detail={checks.error.message}
-        onRetry={() => void checks.refetch()}
-        isRetrying={checks.isFetching}
-      />
-    );
+    return <QueryError query={checks} title={t('checks.notLoaded')} />;
   }
   const results = resultsOf(checks.data);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
 import { AboutServer } from './about-server.tsx';
@@ -33,14 +33,7 @@ function Networks() {
   const settings = useQuery(siteSettingsQuery);
   if (settings.isPending) return <Skeleton height={160} radius="md" />;
   if (settings.isError) {
-    return (
-      <ErrorState
-        title={t('networks.notLoaded')}
-        detail={settings.error.message}
-        onRetry={() => void settings.refetch()}
-        isRetrying={settings.isFetching}
-      />
-    );
+    return <QueryError query={settings} title={t('networks.notLoaded')} />;
   }
   return <TrustedNetworksForm saved={settings.data} />;
 }

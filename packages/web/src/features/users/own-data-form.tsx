@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
 import { email, noWhitespace, required } from '@hearth/domain/validators';
 import type { FormEvent } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
 import { UnsavedChangesGuard } from '../../platform/drafts/index.ts';
 import { useFields } from '../../ui/form/use-fields.ts';
+import { PersonFields } from '../../ui/form/person-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useChangeSelf } from './users.queries.ts';
@@ -46,26 +47,14 @@ export function OwnDataForm({ self }: { self: UserOut }) {
           {(isApiError(change.error) && change.error.message) || t('ui:error.generic')}
         </Notice>
       )}
-      <TextInput
-        {...fields.bind('username')}
-        label={t('edit.data.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="auto"
-      />
-      <TextInput
-        {...fields.bind('fullName')}
-        label={t('edit.data.fullName')}
-        autoComplete="name"
-        dir="auto"
-      />
-      <TextInput
-        {...fields.bind('email')}
-        label={t('edit.data.email')}
-        type="email"
-        autoComplete="email"
-        dir="auto"
+      <PersonFields
+        fields={fields}
+        labels={{
+          username: t('edit.data.username'),
+          fullName: t('edit.data.fullName'),
+          email: t('edit.data.email'),
+        }}
+        isOwn
       />
       <Button type="submit" loading={change.isPending} disabled={!isDirty} className={classes.save ?? ''}>
         {t('edit.save')}

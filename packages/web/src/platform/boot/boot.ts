@@ -1,4 +1,5 @@
 import type { AppTheme } from '@hearth/contract';
+import { defaultTheme } from './default-theme.ts';
 
 /** What the server writes into the page, so that the first screen needs no call to find its colours and language. */
 export interface Boot {
@@ -20,22 +21,7 @@ export interface Boot {
 const fallback: Boot = {
   version: '',
   locale: 'en-US',
-  theme: {
-    lightPrimary: '#E58325',
-    lightAccent: '#007A99',
-    lightSecondary: '#973542',
-    lightSuccess: '#43A047',
-    lightInfo: '#1976D2',
-    lightWarning: '#FF6D00',
-    lightError: '#EF5350',
-    darkPrimary: '#E58325',
-    darkAccent: '#007A99',
-    darkSecondary: '#973542',
-    darkSuccess: '#43A047',
-    darkInfo: '#1976D2',
-    darkWarning: '#FF6D00',
-    darkError: '#EF5350',
-  },
+  theme: defaultTheme,
   isSetUp: true,
   isDemo: false,
   allowSignup: false,

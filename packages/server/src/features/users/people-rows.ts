@@ -1,0 +1,52 @@
+import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { RowReader } from '../../platform/paging/row-filter.ts';
+import type { UserWithPlaces } from './users.repository.ts';
+
+const flag = (column: string) => ({ type: 'boolean' as const, column });
+const text = (column: string) => ({ type: 'text' as const, column });
+
+const place = (kind: 'group' | 'household'): FilterSchema => ({
+  fields: {
+    id: { type: 'uuid', column: `${kind}_id` },
+    name: text(`${kind}Name`),
+    slug: text(`${kind}Slug`),
+  },
+});
+
+/** What everybody of a group may know. Passwords and keys are not in it, so no filter can ask for them. */
+const memberFields: FilterSchema = {
+  fields: {
+    id: { type: 'uuid', column: 'id' },
+    group_id: { type: 'uuid', column: 'group_id' },
+    household_id: { type: 'uuid', column: 'household_id' },
+    username: text('username'),
+    full_name: text('full_name'),
+    admin: flag('admin'),
+    can_invite: flag('can_invite'),
+    can_manage: flag('can_manage'),
+    can_manage_household: flag('can_manage_household'),
+    can_organize: flag('can_organize'),
+    created_at: { type: 'datetime', column: 'created_at' },
+    updated_at: { type: 'datetime', column: 'updated_at' },
+    update_at: { type: 'datetime', column: 'updated_at' },
+  },
+  relations: { household: { many: false, schema: () => place('household') } },
+};
+
+const accountFields: FilterSchema = {
+  fields: {
+    ...memberFields.fields,
+    email: text('email'),
+    auth_method: text('auth_method'),
+    advanced: flag('advanced'),
+  },
+  relations: { ...memberFields.relations, group: { many: false, schema: () => place('group') } },
+};
+
+const valueOf = (row: UserWithPlaces, column: string) => row[column as keyof UserWithPlaces];
+
+/** How members filter and order each other. */
+export const memberRows: RowReader<UserWithPlaces> = { schema: memberFields, valueOf };
+
+/** How administrators filter and order everybody. */
+export const accountRows: RowReader<UserWithPlaces> = { schema: accountFields, valueOf };

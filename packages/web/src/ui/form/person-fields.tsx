@@ -1,0 +1,49 @@
+import { type MantineSize, TextInput } from '@mantine/core';
+import type { Fields } from './use-fields.ts';
+
+/** What a person is called: user name, full name, e-mail address. */
+export type PersonFieldName = 'username' | 'fullName' | 'email';
+
+/** The three fields. Of the own account the browser may fill them in; of somebody else's it must not. */
+export function PersonFields({
+  fields,
+  labels,
+  isOwn,
+  usernameHelp,
+  size,
+}: {
+  fields: Pick<Fields<PersonFieldName>, 'bind'>;
+  labels: Readonly<Record<PersonFieldName, string>>;
+  isOwn: boolean;
+  usernameHelp?: string;
+  size?: MantineSize;
+}) {
+  const shared = { dir: 'auto', ...(size === undefined ? {} : { size }) } as const;
+  const filledBy = (what: string) => (isOwn ? what : 'off');
+  return (
+    <>
+      <TextInput
+        {...fields.bind('username')}
+        {...shared}
+        label={labels.username}
+        description={usernameHelp}
+        autoComplete={filledBy('username')}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextInput
+        {...fields.bind('fullName')}
+        {...shared}
+        label={labels.fullName}
+        autoComplete={filledBy('name')}
+      />
+      <TextInput
+        {...fields.bind('email')}
+        {...shared}
+        label={labels.email}
+        type="email"
+        autoComplete={filledBy('email')}
+      />
+    </>
+  );
+}
