@@ -31,16 +31,20 @@ export async function serveWebApp(
 ): Promise<void> {
   const index = readIndex(folder);
   if (index === null) return;
+  // Files of the root have a route each, so that every other address is the page's; the many assets share one.
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
-    setHeaders: (reply, path) => {
-      reply.setHeader(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => void reply.setHeader('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => void reply.setHeader('cache-control', 'public, max-age=31536000, immutable'),
   });
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) staticHeaders(reply);

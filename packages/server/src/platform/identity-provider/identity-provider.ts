@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Configuration, CustomFetch } from 'openid-client';
-import { Agent, fetch as undiciFetch } from 'undici';
 import type { Platform } from '../platform.ts';
 
 type OidcSettings = Platform['settings']['oidc'];
@@ -111,7 +110,8 @@ async function discover(oidc: OidcSettings): Promise<Configuration> {
 /** Requests that trust a certificate authority of the operator's own besides; null when there is none. */
 async function fetchTrusting(caFile: string | null): Promise<CustomFetch | null> {
   if (caFile === null) return null;
+  const { Agent, fetch } = await import('undici');
   const dispatcher = new Agent({ connect: { ca: await readFile(caFile) } });
-  return (async (url: string, options: Parameters<typeof undiciFetch>[1]) =>
-    undiciFetch(url, { ...options, dispatcher })) as unknown as CustomFetch;
+  return (async (url: string, options: Parameters<typeof fetch>[1]) =>
+    fetch(url, { ...options, dispatcher })) as unknown as CustomFetch;
 }

@@ -17,11 +17,13 @@ import {
   OutboundTooLargeError,
   toOutboundError,
 } from './outbound-errors.ts';
-import { pinnedClient } from './pinned-client.ts';
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
 import { redirectedCall, type OutboundCall } from './redirects.ts';
 
 export type { SafeFetch, SafeFetchOptions } from './outbound.ts';
+
+/** The HTTP library is loaded with the first call: a start does not wait for it. */
+const connection = () => import('./pinned-client.ts');
 
 function firstCall(url: string, { method, headers, body }: OutboundRequest): OutboundCall {
   const call = { url, method: method ?? 'GET', headers: callHeaders(headers ?? {}) };
@@ -119,6 +121,7 @@ class OutboundClient {
     const { call, signal } = exchange;
     const checking = checkDestination(call.url, this.#options.trusted(), this.#resolve);
     const destination = await untilAborted(checking, signal);
+    const { pinnedClient } = await connection();
     const client = pinnedClient(destination, this.#options);
     try {
       const response = await client.request({
