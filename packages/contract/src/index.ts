@@ -3,6 +3,13 @@ export * from './admin-places.ts';
 export * from './admin-server.ts';
 export * from './accounts.ts';
 export * from './app.ts';
+export {
+  CreateCookBook,
+  longestCookbookName,
+  type QueryFilterJSON,
+  ReadCookBook,
+  RecipeCookBook,
+} from './cookbooks.ts';
 export * from './downloads.ts';
 export * from './errors.ts';
 export * from './explore.ts';

@@ -3,6 +3,7 @@ import { adminPlaceOperations } from './admin-places.ts';
 import { adminServerOperations, maintenanceOperations } from './admin-server.ts';
 import { accountOperations } from './accounts.ts';
 import { appOperations } from './app.ts';
+import { cookbookOperations } from './cookbooks.ts';
 import { downloadOperations } from './downloads.ts';
 import { exploreOperations } from './explore.ts';
 import { groupOperations } from './groups.ts';
@@ -46,6 +47,7 @@ export const operations = {
   ...adminServerOperations,
   ...maintenanceOperations,
   ...downloadOperations,
+  ...cookbookOperations,
   ...registrationOperations,
   ...invitationOperations,
   ...passwordResetOperations,
@@ -63,6 +65,8 @@ export const aliases: readonly { readonly from: string; readonly to: string }[] 
     from: '/api/explore/recipes/{group_slug}/{recipe_slug}',
     to: '/api/explore/groups/{group_slug}/recipes/{recipe_slug}',
   },
+  { from: '/api/groups/cookbooks', to: '/api/households/cookbooks' },
+  { from: '/api/groups/cookbooks/{item_id}', to: '/api/households/cookbooks/{item_id}' },
   { from: '/api/groups/invitations', to: '/api/households/invitations' },
   { from: '/api/groups/invitations/email', to: '/api/households/invitations/email' },
 ];

@@ -5,6 +5,7 @@ import { adminPlaceRoutes } from './features/admin-places/index.ts';
 import { aiRoutes } from './features/ai/index.ts';
 import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/accounts/index.ts';
 import { appInfoRoutes } from './features/app-info/index.ts';
+import { cookbookFilter, cookbookRoutes } from './features/cookbooks/index.ts';
 import { downloadRoutes } from './features/downloads/index.ts';
 import { exploreRoutes } from './features/explore/index.ts';
 import { groupRoutes } from './features/groups/index.ts';
@@ -74,7 +75,7 @@ export async function buildApp(platform: Platform, webFolder: string | null): Pr
 }
 
 function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions): void {
-  const lists = new RecipeLists(platform);
+  const lists = new RecipeLists(platform, cookbookFilter);
   const recipesOfOrganizers: OrganizerRecipes = {
     organizerChanged: forgetAnswersWith,
     summariesOf: (scope, kind, id) => summariesOf(platform, scope, kind, id),
@@ -91,6 +92,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   siteSettingsRoutes(routes, platform);
   organizerRoutes(routes, platform, recipesOfOrganizers);
   recipeRoutes(routes, platform, lists);
+  cookbookRoutes(routes, platform, lists);
   recipeImageRoutes(routes, platform);
   importRoutes(routes, platform);
   ratingRoutes(routes, platform);

@@ -14,6 +14,7 @@ export {
 } from './recipe-owners.repository.ts';
 export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
 export { RecipeLists } from './recipe-list.service.ts';
+export { isRecipeFilter } from './recipe-selection.ts';
 export { getRecipe, summariesOf } from './recipe-reading.service.ts';
 export { findTakenSlugs, updateRecipe } from './recipe-writing.repository.ts';
 export { recipeRoutes, sentParameters } from './recipes.routes.ts';

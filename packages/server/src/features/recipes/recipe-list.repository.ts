@@ -17,7 +17,8 @@ export interface LinkCondition {
 
 /** Everything that decides which recipes a list shows and in which order. */
 export interface RecipeSelection {
-  readonly filter: ResolvedFilter | null;
+  /** All of them hold. */
+  readonly filters: readonly ResolvedFilter[];
   readonly links: readonly LinkCondition[];
   /** Ids of households whose recipes are wanted; null for all. */
   readonly households: readonly string[] | null;
@@ -56,7 +57,7 @@ function numbers(rows: readonly { row: number }[]): number[] {
 function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder<boolean>[] {
   const { dialect } = reader;
   const all = selection.links.map(linkCondition);
-  if (selection.filter !== null) all.push(filterCondition(selection.filter, dialect));
+  all.push(...selection.filters.map((filter) => filterCondition(filter, dialect)));
   if (selection.households !== null) {
     const owners = sql<string>`(select owner.household_id from users owner where owner.id = recipes.user_id)`;
     all.push(isOneOf(dialect, owners, selection.households));

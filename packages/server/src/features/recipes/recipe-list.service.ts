@@ -1,31 +1,14 @@
-import type { OrganizerKind, RecipeListQuery } from '@hearth/contract';
-import { OrderByError, parseOrderBy } from '@hearth/domain/order-by';
+import { RecipeListQuery } from '@hearth/contract';
 import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging';
-import {
-  FilterError,
-  type FilterSchema,
-  parseFilter,
-  type ResolvedFilter,
-  resolveFilter,
-} from '@hearth/domain/query-filter';
-import { cleanSearch } from '@hearth/domain/search-text';
 import { seededPermutation } from '@hearth/domain/shuffle';
-import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader } from '../../platform/db/database.ts';
 import type { GroupScope } from '../../platform/db/scope.ts';
-import { fail } from '../../platform/errors/app-error.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findOrganizersAmong } from '../organizers/index.ts';
 import { ListMemory } from './list-memory.ts';
-import { publicRecipeFields, recipeFields } from './recipe-fields.ts';
-import {
-  findHouseholdsAmong,
-  findRecipeRows,
-  type LinkCondition,
-  type RecipeSelection,
-} from './recipe-list.repository.ts';
+import { findRecipeRows } from './recipe-list.repository.ts';
+import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { findSimilarNames } from './recipe-search.repository.ts';
 import { summariesText } from './recipe-reading.service.ts';
 import { wordSimilarity } from './word-similarity.ts';
@@ -47,11 +30,13 @@ const leastSimilarity = 0.5;
 /** Lists of recipes: one a process, since it remembers what it has found. */
 export class RecipeLists {
   readonly #platform: Platform;
+  readonly #cookbookFilter: CookbookFilter;
   readonly #selections = new ListMemory<Uint32Array>(rememberedRows, (rows) => rows.length + entryCost);
   readonly #pages = new ListMemory<string>(rememberedCharacters, (text) => text.length + entryCost);
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, cookbookFilter: CookbookFilter) {
     this.#platform = platform;
+    this.#cookbookFilter = cookbookFilter;
   }
 
   /**
@@ -71,6 +56,12 @@ export class RecipeLists {
     );
   }
 
+  /** Summaries of all recipes of a cookbook that the reader may open, newest first. */
+  async ofCookbook(scope: GroupScope, idOrSlug: string): Promise<unknown> {
+    const rows = await this.#rows(scope, RecipeListQuery.parse({ cookbook: idOrSlug }));
+    return JSON.parse(await this.#items(scope, [...rows])) as unknown;
+  }
+
   /** Summaries of a page, whoever in the household asks: nothing in them depends on the person. */
   async #items(scope: GroupScope, rows: readonly number[]): Promise<string> {
     const household = scope.kind === 'member' ? scope.householdId : null;
@@ -85,10 +76,11 @@ export class RecipeLists {
       scope.kind,
       ...selectionParts(query),
       query.orderBy?.includes('rating') === true && scope.kind === 'member' ? scope.userId : null,
+      isOfCookbook(query) && scope.kind === 'member' ? scope.householdId : null,
     ]);
     return this.#selections.get(key, async () => {
       const reader = this.#platform.database.read(scope);
-      const selection = await selectionOf(reader, query, this.#platform.clock.now());
+      const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());
       const rows = await findRecipeRows(reader, selection);
       if (rows.length > 0 || selection.search === '') return Uint32Array.from(rows);
       const among = await similarRows(reader, selection.search);
@@ -116,75 +108,6 @@ function pageOfRows(rows: Uint32Array, window: PageWindow, query: RecipeListQuer
   if (query.orderBy !== 'random') return places.map((place) => rows[place] ?? 0);
   const shuffled = seededPermutation(query.paginationSeed ?? '', rows.length);
   return places.map((place) => rows[shuffled(place)] ?? 0);
-}
-
-async function selectionOf(reader: GroupReader, query: RecipeListQuery, now: Date): Promise<RecipeSelection> {
-  if ((query.cookbook ?? '') !== '') fail('cookbookNotFound');
-  const fields = reader.scope.kind === 'public' ? publicRecipeFields : recipeFields;
-  return {
-    filter: readFilter(query.queryFilter, fields, now),
-    links: await linkConditions(reader, query),
-    households: await householdIds(reader, query.households),
-    search: cleanSearch('recipes', query.search ?? ''),
-    order: readOrder(query, fields),
-    direction: query.orderDirection,
-    nulls: query.orderByNullPosition ?? null,
-    ratingsOf: reader.scope.kind === 'member' ? reader.scope.userId : null,
-    among: null,
-  };
-}
-
-function readFilter(text: string | null | undefined, fields: FilterSchema, now: Date): ResolvedFilter | null {
-  if (text === null || text === undefined || text === '') return null;
-  const parsed = parseFilter(text);
-  if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
-  const filter = resolveFilter(parsed.root, fields, now);
-  return filter instanceof FilterError ? fail('invalidQuery', { reason: filter.message }) : filter;
-}
-
-function readOrder(
-  { orderBy, orderDirection }: RecipeListQuery,
-  fields: FilterSchema,
-): RecipeSelection['order'] {
-  if (orderBy === null || orderBy === undefined || orderBy === '' || orderBy === 'random') return [];
-  const order = parseOrderBy(orderBy, orderDirection, fields);
-  return order instanceof OrderByError ? fail('invalidQuery', { reason: order.message }) : order;
-}
-
-async function linkConditions(reader: GroupReader, query: RecipeListQuery): Promise<LinkCondition[]> {
-  const wanted: [OrganizerKind, readonly string[] | null | undefined, boolean][] = [
-    ['categories', query.categories, query.requireAllCategories],
-    ['tags', query.tags, query.requireAllTags],
-    ['tools', query.tools, query.requireAllTools],
-  ];
-  const links: LinkCondition[] = [];
-  for (const [kind, idsOrSlugs, all] of wanted) {
-    if (idsOrSlugs === null || idsOrSlugs === undefined || idsOrSlugs.length === 0) continue;
-    const ids = knownIds(idsOrSlugs, await findOrganizersAmong(reader, kind, idsOrSlugs));
-    if (ids.length > 0) links.push({ kind, ids, all });
-  }
-  const foods = query.foods ?? [];
-  if (foods.length > 0) {
-    const ids = [...new Set(foods.map(canonicalUuid).filter((id) => id !== null))];
-    links.push({ kind: 'foods', ids, all: query.requireAllFoods });
-  }
-  return links;
-}
-
-/** Unknown slugs are dropped; unknown ids stay and match nothing. */
-function knownIds(idsOrSlugs: readonly string[], found: readonly { id: string; slug: string }[]): string[] {
-  const bySlug = new Map(found.map(({ id, slug }) => [slug, id]));
-  const ids = idsOrSlugs.map((one) => bySlug.get(one) ?? canonicalUuid(one));
-  return [...new Set(ids.filter((id) => id !== null))];
-}
-
-async function householdIds(
-  reader: GroupReader,
-  idsOrSlugs: readonly string[] | null | undefined,
-): Promise<readonly string[] | null> {
-  if (idsOrSlugs === null || idsOrSlugs === undefined || idsOrSlugs.length === 0) return null;
-  const ids = knownIds(idsOrSlugs, await findHouseholdsAmong(reader, idsOrSlugs));
-  return ids.length === 0 ? null : ids;
 }
 
 async function similarRows(reader: GroupReader, search: string): Promise<number[]> {

@@ -11,13 +11,14 @@ const scope = systemScope('analytics');
 export async function getAnalytics(platform: Platform): Promise<Analytics> {
   const { database, settings } = platform;
   const reader = database.read(scope);
-  const [users, groups, households, recipes, timelineEvents, apiTokens] = await Promise.all([
+  const [users, groups, households, recipes, timelineEvents, apiTokens, cookbooks] = await Promise.all([
     countRows(reader, 'users'),
     countRows(reader, 'groups'),
     countRows(reader, 'households'),
     countRows(reader, 'recipes'),
     countRows(reader, 'recipe_timeline_events'),
     countRows(reader, 'api_tokens'),
+    countRows(reader, 'cookbooks'),
   ]);
   return {
     installationId: await installationId(platform),
@@ -32,12 +33,13 @@ export async function getAnalytics(platform: Platform): Promise<Analytics> {
     recipes,
     timelineEvents,
     apiTokens,
+    cookbooks,
     ...ofPartsToCome,
   };
 }
 
 /** Parts whose tables this release does not have: there are none of them. */
-const ofPartsToCome = { shoppingLists: 0, cookbooks: 0, mealplans: 0 };
+const ofPartsToCome = { shoppingLists: 0, mealplans: 0 };
 
 /** Made when it is first asked for; replicas that ask at once agree on the one that was kept. */
 async function installationId({ database, random }: Platform): Promise<string> {

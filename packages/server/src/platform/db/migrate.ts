@@ -6,6 +6,7 @@ import * as recipes from './migrations/0002-recipes.ts';
 import * as recipeActivity from './migrations/0003-recipe-activity.ts';
 import * as recipeSearch from './migrations/0004-recipe-search.ts';
 import * as waysIn from './migrations/0007-ways-in.ts';
+import * as cookbooks from './migrations/0010-cookbooks.ts';
 import * as invitations from './migrations/0005-invitations.ts';
 
 interface EngineMigration {
@@ -21,6 +22,7 @@ const migrations: Record<string, EngineMigration> = {
   '0004-recipe-search': recipeSearch,
   '0007-ways-in': waysIn,
   '0005-invitations': invitations,
+  '0010-cookbooks': cookbooks,
 };
 
 /** The database is newer than this program: nothing was changed. */

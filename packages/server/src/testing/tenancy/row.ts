@@ -23,6 +23,8 @@ export interface Keys {
   readonly toolsSlug: string;
   readonly foodId: string;
   readonly unitId: string;
+  readonly cookbookId: string;
+  readonly cookbookSlug: string;
   /** A number, unlike every other key. */
   readonly apiToken: string;
   readonly sessionId: string;

@@ -24,6 +24,7 @@ function organizers(kind: 'categories' | 'tags' | 'tools'): Rows {
 }
 
 const recipe = (own: Keys) => ({ params: { group_slug: own.groupSlug, recipe_slug: own.recipeSlug } });
+const cookbook = (own: Keys) => ({ params: { group_slug: own.groupSlug, item_id: own.cookbookSlug } });
 const household = (own: Keys) => ({
   params: { group_slug: own.groupSlug, household_slug: own.householdSlug },
 });
@@ -70,6 +71,16 @@ export const publicRows: Rows = {
       ...groupPlaces(recipe),
       inPath('recipe_slug', 404, 'recipeSlug', recipe),
       inPath('recipe_slug', 404, 'recipeId', recipe),
+    ],
+  },
+  [`GET ${root}/cookbooks`]: { ofPublicGroup, sent: inGroup, places: groupPlaces(() => ({})) },
+  [`GET ${root}/cookbooks/{item_id}`]: {
+    ofPublicGroup,
+    sent: cookbook,
+    places: [
+      ...groupPlaces(cookbook),
+      inPath('item_id', 404, 'cookbookId', cookbook),
+      inPath('item_id', 404, 'cookbookSlug', cookbook),
     ],
   },
   [`GET ${root}/households`]: { ofPublicGroup, sent: inGroup, places: groupPlaces(() => ({})) },

@@ -1,5 +1,6 @@
 import type { Rows } from './row.ts';
 import { accountRows } from './rows-accounts.ts';
+import { cookbookRows } from './rows-cookbooks.ts';
 import { organizerRows } from './rows-organizers.ts';
 import { peopleRows } from './rows-people.ts';
 import { placeRows } from './rows-places.ts';
@@ -18,4 +19,5 @@ export const rowsOfAll: Rows = {
   ...placeRows,
   ...serverRows,
   ...wayInRows,
+  ...cookbookRows,
 };

@@ -1,4 +1,4 @@
-import { LongLiveTokenOut } from '@hearth/contract';
+import { LongLiveTokenOut, ReadCookBook } from '@hearth/contract';
 import type { TokenScope } from '@hearth/domain/token-access';
 import { succeeded } from '../test-client.ts';
 import { form } from '../test-account.ts';
@@ -100,6 +100,9 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
   await server.platform.files.put(`recipes/${recipe.id}/images/original.webp`, Buffer.from('picture'));
   const household = { id: member.householdId, groupId: member.groupId };
   const guest = await server.member({ household });
+  const cookbook = ReadCookBook.parse(
+    succeeded(await client.post('/api/households/cookbooks', { name: `Book ${name}`, public: true })),
+  );
   const [category, tag, tool] = [recipe.recipeCategory[0], recipe.tags[0], recipe.tools[0]];
   return {
     ...placesOf(member),
@@ -116,6 +119,8 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
     toolsSlug: tool?.slug ?? '',
     foodId: food,
     unitId: unit,
+    cookbookId: cookbook.id,
+    cookbookSlug: cookbook.slug ?? '',
     ...(await waysIn(server, member)),
   };
 }
@@ -168,6 +173,8 @@ export function missing(): Keys {
     toolsSlug: slug('tool'),
     foodId: id(),
     unitId: id(),
+    cookbookId: id(),
+    cookbookSlug: slug('cookbook'),
     apiToken: String(2_000_000_000 + Math.floor(Math.random() * 100_000_000)),
     sessionId: id(),
   };
