@@ -4,6 +4,11 @@ import { changesOf, itemParams, operation } from './operation.ts';
 import { PagingQuery, pageOf, SearchablePagingQuery } from './paging.ts';
 import { RecipeSummary } from './recipes.ts';
 
+const RelationalKeyword = z
+  .enum(['IS', 'IS NOT', 'IN', 'NOT IN', 'CONTAINS ALL', 'LIKE', 'NOT LIKE'])
+  .meta({ id: 'RelationalKeyword' });
+const RelationalOperator = z.enum(['=', '<>', '>', '<', '>=', '<=']).meta({ id: 'RelationalOperator' });
+
 /** One comparison of a filter in flat form: parentheses group by position. */
 export const QueryFilterJSONPart = z
   .object({
@@ -11,23 +16,7 @@ export const QueryFilterJSONPart = z
     rightParenthesis: z.string().nullable(),
     logicalOperator: z.enum(['AND', 'OR']).nullable().meta({ id: 'LogicalOperator' }),
     attributeName: z.string().nullable(),
-    relationalOperator: z
-      .enum([
-        '=',
-        '<>',
-        '>',
-        '<',
-        '>=',
-        '<=',
-        'IS',
-        'IS NOT',
-        'IN',
-        'NOT IN',
-        'CONTAINS ALL',
-        'LIKE',
-        'NOT LIKE',
-      ])
-      .nullable(),
+    relationalOperator: z.union([RelationalKeyword, RelationalOperator]).nullable(),
     value: z.union([z.string(), z.array(z.string())]).nullable(),
   })
   .meta({ id: 'QueryFilterJSONPart' });

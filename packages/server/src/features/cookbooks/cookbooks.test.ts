@@ -82,7 +82,7 @@ describe.each(testEngines)('cookbooks on %s', (engine) => {
     expect(answer.text).toContain('Invalid query filter string');
   });
 
-  it('it finds the recipes of its filter, and nothing else narrows them but the query filter', async () => {
+  it('finds the recipes of its filter, and nothing else narrows them but the query filter', async () => {
     const made = await create({ name: 'Winter', queryFilterString: 'tags.name = "Winter"' });
     expect(await namesOf(`cookbook=${made.slug}`)).toEqual(['Pea soup', 'Tomato soup']);
     expect(await namesOf(`cookbook=${made.id}&tags=quick&perPage=-1`)).toEqual(['Pea soup', 'Tomato soup']);
