@@ -117,6 +117,8 @@ export const errorCatalogue = {
   householdNotFound: plain(404, 'Household not found'),
   cookbookNotFound: plain(404, 'cookbook not found'),
 
+  actionNotTriggered: object(400, 'Cannot trigger action type "{type}".'),
+
   invalidQuery: plain(400, '{reason}'),
   fileNotFound: plain(404, 'Not Found'),
   versionConflict: object(412, 'Someone else changed this in the meantime. Reload it and try again'),

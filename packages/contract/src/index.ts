@@ -34,6 +34,7 @@ export type { Organizer, OrganizerKind } from './organizers.ts';
 export * from './paging.ts';
 export * from './preferences.ts';
 export * from './ratings.ts';
+export { CreateGroupRecipeAction, GroupRecipeActionOut, GroupRecipeActionType } from './recipe-actions.ts';
 export * from './recipes.ts';
 export * from './recipe-operations.ts';
 export * from './second-factor.ts';

@@ -15,6 +15,7 @@ import { preferenceOperations } from './preferences.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { passwordResetOperations } from './password-reset.ts';
 import { ratingOperations } from './ratings.ts';
+import { recipeActionOperations } from './recipe-actions.ts';
 import { recipeOperations } from './recipe-operations.ts';
 import { registrationOperations } from './registration.ts';
 import { sessionOperations } from './sessions.ts';
@@ -48,6 +49,7 @@ export const operations = {
   ...maintenanceOperations,
   ...downloadOperations,
   ...cookbookOperations,
+  ...recipeActionOperations,
   ...registrationOperations,
   ...invitationOperations,
   ...passwordResetOperations,

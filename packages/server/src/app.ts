@@ -33,6 +33,7 @@ import {
   summariesOf,
 } from './features/recipes/index.ts';
 import { purgeFlows, secondFactorRoutes } from './features/second-factor/index.ts';
+import { recipeActionRoutes, sendRecipe, sendRecipeJob } from './features/recipe-actions/index.ts';
 import { registrationRoutes } from './features/registration/index.ts';
 import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
 import { serverInfoRoutes } from './features/server-info/index.ts';
@@ -93,6 +94,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   organizerRoutes(routes, platform, recipesOfOrganizers);
   recipeRoutes(routes, platform, lists);
   cookbookRoutes(routes, platform, lists);
+  recipeActionRoutes(routes, platform);
   recipeImageRoutes(routes, platform);
   importRoutes(routes, platform);
   ratingRoutes(routes, platform);
@@ -121,6 +123,7 @@ function registerJobs(platform: Platform, sessions: Sessions): void {
   });
   platform.jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
   platform.jobs.handle(sendResetMailJob, (payload) => sendResetMail(platform, payload));
+  platform.jobs.handle(sendRecipeJob, (payload) => sendRecipe(platform, payload));
   platform.jobs.daily('purge-invitations', () => purgeInvitations(platform));
   platform.jobs.daily('purge-password-resets', () => purgeResetTokens(platform));
   platform.jobs.daily('remove-unfinished-files', () =>

@@ -7,6 +7,7 @@ import * as recipeActivity from './migrations/0003-recipe-activity.ts';
 import * as recipeSearch from './migrations/0004-recipe-search.ts';
 import * as waysIn from './migrations/0007-ways-in.ts';
 import * as cookbooks from './migrations/0010-cookbooks.ts';
+import * as recipeActions from './migrations/0011-recipe-actions.ts';
 import * as invitations from './migrations/0005-invitations.ts';
 
 interface EngineMigration {
@@ -23,6 +24,7 @@ const migrations: Record<string, EngineMigration> = {
   '0007-ways-in': waysIn,
   '0005-invitations': invitations,
   '0010-cookbooks': cookbooks,
+  '0011-recipe-actions': recipeActions,
 };
 
 /** The database is newer than this program: nothing was changed. */

@@ -15,6 +15,7 @@ export const arSA: ServerTexts = {
     tokenScopeTooNarrow: 'لا يسمح رمز API هذا بذلك؛ نطاقه {scope}',
     sessionNeeded: 'يتطلب هذا جهازًا مسجّل الدخول؛ لا يمكن برمز API',
     itemNotSaved: 'حدث خطأ غير متوقع.',
+    actionNotTriggered: 'لا يستطيع الخادم تنفيذ إجراء من نوع «{type}».',
     nameTaken: 'حدث خطأ غير متوقع.',
     tooManyAttempts: 'محاولات فاشلة كثيرة من هذا العنوان. يرجى المحاولة لاحقًا',
     tooManyRequests: 'طلبات كثيرة جدًا. يرجى المحاولة لاحقًا',

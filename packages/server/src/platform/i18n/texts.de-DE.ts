@@ -17,6 +17,7 @@ export const deDE: ServerTexts = {
     tokenScopeTooNarrow: 'Dieses API-Token darf das nicht; sein Umfang ist {scope}',
     sessionNeeded: 'Dazu ist ein angemeldetes Gerät nötig; mit einem API-Token geht es nicht',
     itemNotSaved: 'Ein unerwarteter Fehler ist aufgetreten.',
+    actionNotTriggered: 'Eine Aktion der Art „{type}“ kann der Server nicht ausführen.',
     nameTaken: 'Ein unerwarteter Fehler ist aufgetreten.',
     tooManyAttempts: 'Zu viele Fehlversuche von dieser Adresse. Bitte später noch einmal versuchen',
     tooManyRequests: 'Zu viele Anfragen. Bitte später noch einmal versuchen',

@@ -25,6 +25,7 @@ export interface Keys {
   readonly unitId: string;
   readonly cookbookId: string;
   readonly cookbookSlug: string;
+  readonly actionId: string;
   /** A number, unlike every other key. */
   readonly apiToken: string;
   readonly sessionId: string;

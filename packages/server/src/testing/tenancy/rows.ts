@@ -5,6 +5,7 @@ import { organizerRows } from './rows-organizers.ts';
 import { peopleRows } from './rows-people.ts';
 import { placeRows } from './rows-places.ts';
 import { publicRows } from './rows-public.ts';
+import { recipeActionRows } from './rows-recipe-actions.ts';
 import { recipeRows } from './rows-recipes.ts';
 import { serverRows } from './rows-server.ts';
 import { wayInRows } from './rows-ways-in.ts';
@@ -20,4 +21,5 @@ export const rowsOfAll: Rows = {
   ...serverRows,
   ...wayInRows,
   ...cookbookRows,
+  ...recipeActionRows,
 };

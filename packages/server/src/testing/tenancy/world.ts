@@ -1,4 +1,4 @@
-import { LongLiveTokenOut, ReadCookBook } from '@hearth/contract';
+import { GroupRecipeActionOut, LongLiveTokenOut, ReadCookBook } from '@hearth/contract';
 import type { TokenScope } from '@hearth/domain/token-access';
 import { succeeded } from '../test-client.ts';
 import { form } from '../test-account.ts';
@@ -103,6 +103,15 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
   const cookbook = ReadCookBook.parse(
     succeeded(await client.post('/api/households/cookbooks', { name: `Book ${name}`, public: true })),
   );
+  const action = GroupRecipeActionOut.parse(
+    succeeded(
+      await client.post('/api/households/recipe-actions', {
+        actionType: 'post',
+        title: name,
+        url: 'http://127.0.0.1:9/',
+      }),
+    ),
+  );
   const [category, tag, tool] = [recipe.recipeCategory[0], recipe.tags[0], recipe.tools[0]];
   return {
     ...placesOf(member),
@@ -121,6 +130,7 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
     unitId: unit,
     cookbookId: cookbook.id,
     cookbookSlug: cookbook.slug ?? '',
+    actionId: action.id,
     ...(await waysIn(server, member)),
   };
 }
@@ -175,6 +185,7 @@ export function missing(): Keys {
     unitId: id(),
     cookbookId: id(),
     cookbookSlug: slug('cookbook'),
+    actionId: id(),
     apiToken: String(2_000_000_000 + Math.floor(Math.random() * 100_000_000)),
     sessionId: id(),
   };

@@ -1,0 +1,61 @@
+import type { GroupRecipeActionOut } from '@hearth/contract';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { AppError, fail, required } from '../../platform/errors/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getRecipe } from '../recipes/index.ts';
+import { findAction } from './recipe-actions.repository.ts';
+import { presentAction } from './recipe-actions.service.ts';
+import { snakeCased } from './snake-case.ts';
+
+/** Name of the job that sends a recipe to another program. */
+export const sendRecipeJob = 'send-recipe';
+
+const timeoutMs = 15_000;
+
+interface Payload {
+  readonly url: string;
+  readonly body: string;
+}
+
+/**
+ * Has a recipe of the group sent to the address of a post action, after the commit. The recipe travels as it is now,
+ * with the keys that programs for the reference know.
+ * @throws AppError `itemNotFound` for the action or the recipe, `actionNotTriggered` for a link
+ */
+export async function triggerAction(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+  slugOrId: string,
+): Promise<void> {
+  const row = required(await findAction(platform.database.read(scope), id), 'itemNotFound');
+  const action = presentAction(row);
+  const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
+  if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });
+  const payload: Payload = { url: action.url, body: bodyOf(action, recipe.text) };
+  await platform.database.write(scope, (tx) => platform.jobs.enqueue(tx, sendRecipeJob, payload));
+}
+
+function unknownRecipe(error: unknown): never {
+  if (error instanceof AppError && error.code === 'recipeNotFound') fail('itemNotFound');
+  throw error;
+}
+
+function bodyOf(action: GroupRecipeActionOut, recipe: string): string {
+  return JSON.stringify({
+    action: snakeCased(action),
+    content: snakeCased(JSON.parse(recipe) as unknown),
+  });
+}
+
+/** Sends what {@link triggerAction} has put aside, once: that the other program refuses is written in the log. */
+export async function sendRecipe(platform: Platform, payload: unknown): Promise<void> {
+  const { url, body } = payload as Payload;
+  const headers = { 'content-type': 'application/json' };
+  try {
+    const { status } = await platform.safeFetch(url, { method: 'POST', headers, body, timeoutMs });
+    platform.log.info({ status }, 'a recipe action was carried out');
+  } catch (error) {
+    platform.log.warn({ err: error }, 'a recipe action was not carried out');
+  }
+}
