@@ -117,7 +117,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     });
   });
 
-  it('it is sent once, even when the other program refuses or is not trusted', async () => {
+  it('the recipe is sent once, even when the other program refuses or is not trusted', async () => {
     const { id } = await create({});
     status = 500;
     await trigger(id, 'soup');

@@ -35,6 +35,11 @@ export async function claimNextJob(
     .executeTakeFirst();
 }
 
+/** Keeps hold of a job that takes long. */
+export async function renewLease(tx: Tx<SystemScope>, id: string, leasedUntil: string): Promise<void> {
+  await tx.updateTable('jobs').set({ leased_until: leasedUntil }).where('id', '=', id).execute();
+}
+
 export async function deleteJob(tx: Tx<SystemScope>, id: string): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).execute();
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { systemScope } from '../db/scope.ts';
+import { storedInstant } from '../db/stored-instant.ts';
 import { Jobs } from './jobs.ts';
 
 const scope = systemScope('test');
@@ -17,7 +18,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
   });
   afterEach(() => server.stop());
 
-  const worker = () => new Jobs(server.platform);
+  const worker = (options = {}) => new Jobs({ ...server.platform, ...options });
   const enqueue = (payload: unknown, runAt?: Date, by = jobs) =>
     server.platform.database.write(scope, (tx) => by.enqueue(tx, 'task', payload, runAt));
   const waiting = () =>
@@ -96,6 +97,31 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     server.clock.advance(2 * minuteMs);
     await jobs.workOff();
     expect(seen).toEqual(['left behind']);
+  });
+
+  it('a job that takes longer than a lease stays with its worker', async () => {
+    const [patient, other] = [worker({ renewLeaseEvery: 5 }), worker()];
+    let finish = () => {};
+    let starts = 0;
+    const begun = new Promise<void>((begin) => {
+      patient.handle('task', () => {
+        starts += 1;
+        begin();
+        return new Promise((resolve) => (finish = resolve));
+      });
+    });
+    other.handle('task', async () => void (starts += 1));
+    await enqueue(null);
+    const working = patient.workOff();
+    await begun;
+    server.clock.advance(5 * minuteMs);
+    const now = () => storedInstant(server.clock.now());
+    await expect.poll(async () => ((await waiting())[0]?.leased_until ?? '') > now()).toBe(true);
+    await other.workOff();
+    finish();
+    await working;
+    expect(starts).toBe(1);
+    expect(await waiting()).toEqual([]);
   });
 
   it('a job that kills every worker is given up in the end', async () => {

@@ -12,6 +12,7 @@ import {
   findPlannedNames,
   holdPlanning,
   insertJob,
+  renewLease,
   rescheduleJob,
   retryJob,
 } from './jobs.repository.ts';
@@ -21,6 +22,7 @@ export type JobHandler = (payload: unknown) => Promise<void>;
 
 const dayMs = 86_400_000;
 const leaseMs = 60_000;
+const renewMs = 20_000;
 const pollMs = 15_000;
 const mostAttempts = 8;
 const firstRetryMs = 5_000;
@@ -30,6 +32,8 @@ interface Foundation {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Logger;
+  /** How often the lease of a job that is being done is renewed, in milliseconds. */
+  readonly renewLeaseEvery?: number;
 }
 
 /**
@@ -128,10 +132,25 @@ export class Jobs {
 
   async #carryOut(job: JobRow): Promise<void> {
     if (job.attempts > mostAttempts) throw new Error(job.last_error ?? 'the worker died each time');
-    await this.#handlers.get(job.name)?.(JSON.parse(job.payload));
+    await this.#whileLeased(job, async () => this.#handlers.get(job.name)?.(JSON.parse(job.payload)));
     await this.#foundation.database.write(systemScope('jobs'), (tx) =>
       this.#isDaily(job) ? rescheduleJob(tx, job.id, this.#later(dayMs), null) : deleteJob(tx, job.id),
     );
+  }
+
+  /** Renews the lease until the work ends: only when the process dies does another worker get the job. */
+  async #whileLeased(job: JobRow, work: () => Promise<void>): Promise<void> {
+    const { database, log, renewLeaseEvery = renewMs } = this.#foundation;
+    const renew = () =>
+      database
+        .write(systemScope('jobs'), (tx) => renewLease(tx, job.id, this.#later(leaseMs)))
+        .catch((error: unknown) => log.error({ error, job: job.name }, 'a lease was not renewed'));
+    const timer = setInterval(() => void renew(), renewLeaseEvery);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   #isDaily({ name }: JobRow): boolean {
