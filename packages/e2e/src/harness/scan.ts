@@ -9,6 +9,8 @@ const pictures = fileURLToPath(new URL('../../../../test-results/journeys/', imp
 
 /** Expects that axe finds nothing serious on the screen as it stands, and takes a picture of it for people. */
 export async function scan(page: Page, name: string): Promise<void> {
+  // A screen without its heading is not there yet: there would be nothing to find anything wrong with.
+  await page.locator('h1:visible').first().waitFor();
   await stillness(page);
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: join(pictures, `${name}.png`) });
