@@ -1,7 +1,7 @@
 import './ui/kit-styles.ts';
 import './ui/global.css';
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +11,9 @@ import { activeLocale, startI18n } from './platform/i18n/index.ts';
 import { isApiError } from './platform/api/index.ts';
 import { createAppRouter } from './router.tsx';
 import { hearthTheme, hearthVariables } from './theme.ts';
+
+// What a click changes shows in the same frame: a tick that waited for a timer would first jump back.
+notifyManager.setScheduler(queueMicrotask);
 
 const queryClient = new QueryClient({
   defaultOptions: {
