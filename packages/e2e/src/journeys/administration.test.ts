@@ -28,7 +28,7 @@ describe('the administration', () => {
     const visitor = await newVisitor(browser, hearth, options);
     await signInQuietly(visitor.context, hearth);
     await visitor.page.goto(path);
-    await visitor.page.locator('h1').waitFor();
+    await visitor.page.locator('h1:visible').waitFor();
     return visitor;
   }
   const toastOf = (page: Page, text: string) =>
@@ -123,13 +123,16 @@ describe('the administration', () => {
 
   it('the guide stores the first choices and leads on to what there is', async () => {
     const { page, context, problems } = await openAs('/admin/setup');
+    const read = async (path: string): Promise<object> =>
+      (await context.request.get(`${hearth.url}${path}`)).json();
     const next = page.locator('main button:visible').last();
     await next.click();
     await page.locator('h1', { hasText: 'This is you' }).waitFor();
     await page.locator('main input[name="fullName"]').fill('Ada Lovelace');
     expect(await seriousViolations(page)).toEqual([]);
     await page.locator('main form button', { hasText: 'Save' }).first().click();
-    await page.getByText('Ada Lovelace').first().waitFor();
+    const self = () => read('/api/users/self');
+    await expect.poll(self).toMatchObject({ fullName: 'Ada Lovelace', username: 'admin' });
     await next.click();
     await page.locator('main input[role="switch"]').check();
     await page.locator('main select').selectOption('6');
@@ -139,9 +142,6 @@ describe('the administration', () => {
     await next.click();
     await page.locator('h1', { hasText: 'Done' }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
-    const read = async (path: string): Promise<object> =>
-      (await context.request.get(`${hearth.url}${path}`)).json();
-    expect(await read('/api/users/self')).toMatchObject({ fullName: 'Ada Lovelace', username: 'admin' });
     expect(await read('/api/groups/preferences')).toMatchObject({ privateGroup: false });
     expect(await read('/api/households/preferences')).toMatchObject({
       privateHousehold: false,

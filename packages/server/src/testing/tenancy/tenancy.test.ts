@@ -73,7 +73,8 @@ describe.each(testEngines)('the walls between groups on %s', (engine) => {
       it.each(refused)('asked by %s', async (role) => {
         expect(await statusOf(role)).toBe(statusFor(role));
       });
-      it.runIf(operation.method !== 'GET')('nothing is changed', async () => {
+      if (operation.method === 'GET') return;
+      it('nothing is changed', async () => {
         expect(await dump()).toEqual(rowsBefore);
       });
     });

@@ -1,4 +1,4 @@
-import { Button, Input, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Input, SegmentedControl, TextInput, useMatches } from '@mantine/core';
 import { type TokenScope, tokenScopes } from '@hearth/domain/token-access';
 import { maxLength, required } from '@hearth/domain/validators';
 import { type FormEvent, useState } from 'react';
@@ -27,6 +27,8 @@ export function NewTokenForm() {
     const token = { name: fields.values.name.trim(), scope, expiresInDays: Number(days) };
     create.mutate(token, { onSuccess: () => fields.set('name', '') });
   };
+  // Side by side, the choices stand out of a narrow screen.
+  const orientation = useMatches({ base: 'vertical', sm: 'horizontal' } as const);
   return (
     <form className={classes.card} onSubmit={submit} noValidate aria-label={t('new.title')}>
       <h2 className={classes.heading}>{t('new.title')}</h2>
@@ -34,6 +36,7 @@ export function NewTokenForm() {
       <Input.Wrapper label={t('new.scope')} description={t(`scopeHelp.${scope}`)} labelElement="div">
         <SegmentedControl
           className={classes.choice}
+          orientation={orientation}
           aria-label={t('new.scope')}
           value={scope}
           onChange={setScope}
@@ -43,6 +46,7 @@ export function NewTokenForm() {
       <Input.Wrapper label={t('new.life')} labelElement="div">
         <SegmentedControl
           className={classes.choice}
+          orientation={orientation}
           aria-label={t('new.life')}
           value={days}
           onChange={setDays}
