@@ -10,7 +10,13 @@ const require = createRequire(import.meta.url);
 const cycles = 20;
 const creates = 500;
 const writers = 8;
-const longestLifeMs = 700;
+/** After so many acknowledged recipes, at the most, the server is killed. */
+const longestLife = 60;
+
+/** However busy the machine is, recipes are being written when the server dies. */
+const polling = { timeout: 20_000, interval: 5 };
+/** About as long as a write takes: the server dies anywhere in it. */
+const writeMs = 30;
 
 /** A small generator, so that a failing run can be repeated with its seed. */
 function randomNumbers(seed: number): () => number {
@@ -35,7 +41,9 @@ describe('a server that is killed while people write', () => {
     const acknowledged: string[] = [];
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const writing = createMany(hearth.url, token, cycle, acknowledged);
-      await new Promise((resolve) => setTimeout(resolve, 50 + random() * longestLifeMs));
+      const enough = acknowledged.length + 1 + Math.floor(random() * longestLife);
+      await expect.poll(() => acknowledged.length, polling).toBeGreaterThanOrEqual(enough);
+      await new Promise((resolve) => setTimeout(resolve, random() * writeMs));
       await hearth.killHard();
       await writing;
       await hearth.restart();
