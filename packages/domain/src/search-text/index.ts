@@ -2,3 +2,4 @@
 export { normalizeSearchText } from './normalize.ts';
 export { cleanSearch, type SearchKind } from './clean-search.ts';
 export { hasQuotedPart, searchTokens } from './search-tokens.ts';
+export { wordSimilarity } from './word-similarity.ts';

@@ -8,7 +8,7 @@ import {
   type ResolvedFilter,
   resolveFilter,
 } from '@hearth/domain/query-filter';
-import { cleanSearch } from '@hearth/domain/search-text';
+import { cleanSearch, wordSimilarity } from '@hearth/domain/search-text';
 import { seededPermutation } from '@hearth/domain/shuffle';
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader } from '../../platform/db/database.ts';
@@ -28,7 +28,6 @@ import {
 } from './recipe-list.repository.ts';
 import { findSimilarNames } from './recipe-search.repository.ts';
 import { summariesText } from './recipe-reading.service.ts';
-import { wordSimilarity } from './word-similarity.ts';
 
 /** Where a list stands: its path without `/api`, and the parameters as they were sent. */
 export interface ListPlace {
