@@ -44,7 +44,13 @@ function family<I extends z.ZodObject, P extends z.ZodType, O extends z.ZodType>
   { input, patch, answer }: { input: I; patch: P; answer: O },
 ) {
   const path = `/api/${kind}`;
-  const one = { tags: [tag], access: 'member' as const, path: `${path}/{item_id}`, params: itemParams, answer };
+  const one = {
+    tags: [tag],
+    access: 'member' as const,
+    path: `${path}/{item_id}`,
+    params: itemParams,
+    answer,
+  };
   const base = { tags: [tag], access: 'member' as const, path };
   return {
     list: operation({

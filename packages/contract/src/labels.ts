@@ -29,8 +29,17 @@ const MultiPurposeLabelOut = z
 /** What sorts foods into the aisles of a shop. */
 export type Label = z.output<typeof MultiPurposeLabelOut>;
 
-const base = { tags: ['Groups: Multi Purpose Labels'], access: 'member' as const, path: '/api/groups/labels' };
-const one = { ...base, path: '/api/groups/labels/{item_id}', params: itemParams, answer: MultiPurposeLabelOut };
+const base = {
+  tags: ['Groups: Multi Purpose Labels'],
+  access: 'member' as const,
+  path: '/api/groups/labels',
+};
+const one = {
+  ...base,
+  path: '/api/groups/labels/{item_id}',
+  params: itemParams,
+  answer: MultiPurposeLabelOut,
+};
 
 export const labelOperations = {
   listLabels: operation({

@@ -22,8 +22,7 @@ export async function saveOnHand(
   id: string,
   { households, onHand }: OnHandInput,
 ): Promise<void> {
-  if (households !== undefined)
-    await replaceHouseholds(tx, kind, id, await findHouseholdIds(tx, households));
+  if (households !== undefined) await replaceHouseholds(tx, kind, id, await findHouseholdIds(tx, households));
   if (onHand !== undefined) await setOnHand(tx, kind, id, onHand);
 }
 

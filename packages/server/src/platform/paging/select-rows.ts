@@ -63,7 +63,10 @@ function similarRows<Row>(
   textsOf: (row: Row) => readonly string[],
 ): Row[] {
   return rows
-    .map((row) => ({ row, likeness: Math.max(0, ...textsOf(row).map((text) => wordSimilarity(search, text))) }))
+    .map((row) => ({
+      row,
+      likeness: Math.max(0, ...textsOf(row).map((text) => wordSimilarity(search, text))),
+    }))
     .filter(({ likeness }) => likeness >= leastSimilarity)
     .toSorted((a, b) => b.likeness - a.likeness)
     .map(({ row }) => row);

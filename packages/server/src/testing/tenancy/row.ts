@@ -23,6 +23,10 @@ export interface Keys {
   readonly toolsSlug: string;
   readonly foodId: string;
   readonly unitId: string;
+  readonly labelId: string;
+  /** Of a food and a unit that are there to be merged. */
+  readonly otherFoodId: string;
+  readonly otherUnitId: string;
   /** A number, unlike every other key. */
   readonly apiToken: string;
   readonly sessionId: string;

@@ -1,5 +1,6 @@
 import type { Rows } from './row.ts';
 import { accountRows } from './rows-accounts.ts';
+import { kitchenRows } from './rows-kitchen.ts';
 import { organizerRows } from './rows-organizers.ts';
 import { peopleRows } from './rows-people.ts';
 import { placeRows } from './rows-places.ts';
@@ -13,6 +14,7 @@ export const rowsOfAll: Rows = {
   ...accountRows,
   ...recipeRows,
   ...organizerRows,
+  ...kitchenRows,
   ...peopleRows,
   ...publicRows,
   ...placeRows,
