@@ -2,4 +2,3 @@
 export { normalizeSearchText } from './normalize.ts';
 export { cleanSearch, type SearchKind } from './clean-search.ts';
 export { hasQuotedPart, searchTokens } from './search-tokens.ts';
-export { wordSimilarity } from './word-similarity.ts';

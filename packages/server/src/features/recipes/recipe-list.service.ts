@@ -8,7 +8,8 @@ import {
   type ResolvedFilter,
   resolveFilter,
 } from '@hearth/domain/query-filter';
-import { cleanSearch, wordSimilarity } from '@hearth/domain/search-text';
+import { cleanSearch } from '@hearth/domain/search-text';
+import { wordSimilarity } from '@hearth/domain/word-similarity';
 import { seededPermutation } from '@hearth/domain/shuffle';
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader } from '../../platform/db/database.ts';

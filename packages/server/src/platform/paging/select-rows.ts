@@ -1,5 +1,6 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
-import { cleanSearch, hasQuotedPart, searchTokens, wordSimilarity } from '@hearth/domain/search-text';
+import { cleanSearch, hasQuotedPart, searchTokens } from '@hearth/domain/search-text';
+import { wordSimilarity } from '@hearth/domain/word-similarity';
 import { filterRows, type RowReader } from './row-filter.ts';
 import { orderRows } from './row-order.ts';
 

@@ -1,0 +1,51 @@
+import type { IngredientFood } from '@hearth/contract';
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { DataDialogProps } from '../data-kind.ts';
+import { labelsQuery, useBulk } from '../data.queries.ts';
+import { useBulkReport } from '../use-bulk-report.ts';
+import classes from '../data.module.css';
+import { Names } from './delete-dialog.tsx';
+
+/** Gives all chosen foods one label, or takes it away; warns where foods have another one already. */
+export function AssignLabelDialog({ chosen, onClose }: DataDialogProps<IngredientFood>) {
+  const { t } = useTranslation('data');
+  const [labelId, setLabelId] = useState<string | null>(null);
+  const labels = useQuery(labelsQuery);
+  const bulk = useBulk('/api/foods');
+  const report = useBulkReport();
+  const others = chosen.filter((food) => (food.labelId ?? labelId) !== labelId).length;
+  const confirm = async () =>
+    report('labelled', await bulk.mutateAsync({ ids: chosen.map(({ id }) => id), fields: { labelId } }));
+  return (
+    <Dialog
+      opened
+      title={t('assign.title', { count: chosen.length })}
+      confirmLabel={t(labelId === null ? 'assign.clear' : 'assign.confirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        <Select
+          label={t('column.label')}
+          placeholder={t('noLabel')}
+          data={(labels.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={labelId}
+          onChange={setLabelId}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t('noLabel') }}
+          nothingFoundMessage={t('nothing')}
+          name="label"
+          data-autofocus
+        />
+        {others > 0 && <Notice color="warning">{t('assign.overwrites', { count: others })}</Notice>}
+        <Names items={chosen} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import type { DataDialogProps, DataItem } from '../data-kind.ts';
+import { useMerge } from '../data.queries.ts';
+import classes from '../data.module.css';
+
+const mostOptions = 60;
+
+/** Two foods or units become one: which goes, which stays, and a sentence that says what will happen. */
+export function MergeDialog({
+  kind,
+  items,
+  chosen,
+  onClose,
+}: DataDialogProps<DataItem> & { kind: 'foods' | 'units' }) {
+  const { t } = useTranslation('data');
+  const [from, setFrom] = useState<string | null>(chosen[0]?.id ?? null);
+  const [to, setTo] = useState<string | null>(chosen[1]?.id ?? null);
+  const merge = useMerge(kind);
+  const nameOf = (id: string | null) => items.find((item) => item.id === id)?.name;
+  const [source, target] = [nameOf(from), nameOf(to)];
+  const isSame = from !== null && from === to;
+  const confirm = async () => {
+    if (from === null || to === null) return;
+    await merge.mutateAsync({ from, to });
+    toast.success(t('merge.done', { source, target }));
+  };
+  const options = items.map(({ id, name }) => ({ value: id, label: name }));
+  const shared = { data: options, searchable: true, limit: mostOptions, nothingFoundMessage: t('nothing') };
+  return (
+    <Dialog
+      opened
+      title={t(`merge.title.${kind}`)}
+      confirmLabel={t('action.merge')}
+      isValid={source !== undefined && target !== undefined && !isSame}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        {merge.isError && <Notice color="error">{merge.error.message || t('merge.failed')}</Notice>}
+        <Select
+          {...shared}
+          label={t('merge.from')}
+          value={from}
+          onChange={setFrom}
+          name="from"
+          data-autofocus
+        />
+        <Select
+          {...shared}
+          label={t('merge.to')}
+          value={to}
+          onChange={setTo}
+          name="to"
+          error={isSame ? t('merge.same') : null}
+        />
+        <p className={classes.preview} aria-live="polite">
+          {source !== undefined && target !== undefined && !isSame ? (
+            <Trans
+              t={t}
+              i18nKey={`merge.preview.${kind}`}
+              values={{ source, target }}
+              components={{ name: <bdi className={classes.strong} /> }}
+            />
+          ) : (
+            t('merge.hint')
+          )}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
