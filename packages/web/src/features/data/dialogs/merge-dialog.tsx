@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -24,6 +24,7 @@ export function MergeDialog({
   const nameOf = (id: string | null) => items.find((item) => item.id === id)?.name;
   const [source, target] = [nameOf(from), nameOf(to)];
   const isSame = from !== null && from === to;
+  const isReady = source !== undefined && target !== undefined && !isSame;
   const confirm = async () => {
     if (from === null || to === null) return;
     await merge.mutateAsync({ from, to });
@@ -36,7 +37,7 @@ export function MergeDialog({
       opened
       title={t(`merge.title.${kind}`)}
       confirmLabel={t('action.merge')}
-      isValid={source !== undefined && target !== undefined && !isSame}
+      isValid={isReady}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -59,18 +60,16 @@ export function MergeDialog({
           error={isSame ? t('merge.same') : null}
         />
         <p className={classes.preview} aria-live="polite">
-          {source !== undefined && target !== undefined && !isSame ? (
-            <Trans
-              t={t}
-              i18nKey={`merge.preview.${kind}`}
-              values={{ source, target }}
-              components={{ name: <bdi className={classes.strong} /> }}
-            />
-          ) : (
-            t('merge.hint')
-          )}
+          {isReady
+            ? t(`merge.preview.${kind}`, { source: isolated(source), target: isolated(target) })
+            : t('merge.hint')}
         </p>
       </div>
     </Dialog>
   );
+}
+
+/** A name inside a sentence reads in its own direction, whatever that of the sentence. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }
