@@ -61,8 +61,9 @@ async function addMissingLabels(
 async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
   const known = await findWordNames(tx, 'units', groupId);
   const missing = seedListsOf(locale).units.filter(({ name }) => !known.has(name));
+  const stamp = stamps(platform, groupId);
   const rows = missing.map(({ name, plural, abbreviation, pluralAbbreviation, fraction }) => ({
-    ...stamped(platform, groupId),
+    ...stamp(),
     name,
     plural_name: plural,
     description: '',
@@ -87,8 +88,9 @@ async function seedFoods(platform: Platform, tx: Tx<Scope>, { groupId, locale }:
     groupId,
     lists.labels.filter(({ name }) => wanted.has(name)),
   );
+  const stamp = stamps(platform, groupId);
   const row = ({ name, plural, label }: SeedFood) => ({
-    ...stamped(platform, groupId),
+    ...stamp(),
     name,
     plural_name: plural,
     description: '',
@@ -98,7 +100,8 @@ async function seedFoods(platform: Platform, tx: Tx<Scope>, { groupId, locale }:
   await addFoods(tx, missing.map(row));
 }
 
-function stamped(platform: Platform, group_id: string) {
+/** Ids of their own and one moment for all that is added together. */
+function stamps(platform: Platform, group_id: string) {
   const now = storedInstant(platform.clock.now());
-  return { id: platform.random.uuid(), group_id, created_at: now, updated_at: now };
+  return () => ({ id: platform.random.uuid(), group_id, created_at: now, updated_at: now });
 }

@@ -21,12 +21,13 @@ export function ColumnChooser({ target, choices, onToggle, onClose }: ColumnChoo
       position="bottom-end"
       trapFocus
       returnFocus
+      withRoles={false}
       shadow="md"
     >
       <Popover.Target>
         <span className={classes.target}>{target}</span>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('columns')}>
+      <Popover.Dropdown role="dialog" aria-label={t('columns')}>
         <fieldset className={classes.choices}>
           <legend className="visually-hidden">{t('columns')}</legend>
           {choices.map(({ key, isShown }) => (

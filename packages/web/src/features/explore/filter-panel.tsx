@@ -43,11 +43,12 @@ export function FilterPanel(props: FilterPanelProps) {
       trapFocus
       shadow="md"
       returnFocus
+      withRoles={false}
     >
       <Popover.Target>
         <span className={classes.target}>{target}</span>
       </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label={label}>
+      <Popover.Dropdown role="dialog" className={classes.panel} aria-label={label}>
         <TextInput
           data-autofocus
           value={text}

@@ -61,6 +61,7 @@ function KindFilter({
     <FilterButton
       {...button}
       label={t(`filter.${kind}`)}
+      part={`filter-${kind}`}
       panel={{
         options: options.data ?? [],
         isLoading: options.isPending,
@@ -98,11 +99,14 @@ export function HouseholdFilter({ library, explorer: { state, change } }: Filter
 
 function FilterButton({
   label,
+  part,
   isOpen,
   onToggle,
   panel,
 }: {
   label: string;
+  /** Names the button for tests. */
+  part?: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   panel: Omit<FilterPanelProps, 'target' | 'label' | 'onClose'>;
@@ -112,6 +116,7 @@ function FilterButton({
     <Button
       variant={count > 0 ? 'light' : 'default'}
       color={count > 0 ? 'brand' : 'gray'}
+      data-part={part}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => onToggle(!isOpen)}

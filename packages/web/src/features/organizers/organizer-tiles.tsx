@@ -116,16 +116,18 @@ function Tile({
   const { id, name } = organizer;
   return (
     <li className={classes.tile}>
-      <Link
-        to="/g/$groupSlug"
-        params={{ groupSlug }}
-        search={{ [kind]: id }}
-        className={classes.name}
-        dir="auto"
-      >
-        {name}
-      </Link>
-      {kind === 'tools' && <OnHand groupSlug={groupSlug} tool={organizer} />}
+      <div className={classes.texts}>
+        <Link
+          to="/g/$groupSlug"
+          params={{ groupSlug }}
+          search={{ [kind]: id }}
+          className={classes.name}
+          dir="auto"
+        >
+          {name}
+        </Link>
+        {kind === 'tools' && <OnHand groupSlug={groupSlug} tool={organizer} />}
+      </div>
       {isOrganizer && (
         <div className={classes.menu}>
           <ActionMenu

@@ -1,10 +1,10 @@
 import type { IngredientFood } from '@hearth/contract';
-import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { LabelChoice } from '../choice.tsx';
 import type { DataDialogProps } from '../data-kind.ts';
 import { labelsQuery, useBulk } from '../data.queries.ts';
 import { useBulkReport } from '../use-bulk-report.ts';
@@ -30,19 +30,7 @@ export function AssignLabelDialog({ chosen, onClose }: DataDialogProps<Ingredien
       onClose={onClose}
     >
       <div className={classes.form}>
-        <Select
-          label={t('column.label')}
-          placeholder={t('noLabel')}
-          data={(labels.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={labelId}
-          onChange={setLabelId}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': t('noLabel') }}
-          nothingFoundMessage={t('nothing')}
-          name="label"
-          data-autofocus
-        />
+        <LabelChoice labels={labels.data ?? []} value={labelId} onChoose={setLabelId} name="label" />
         {others > 0 && <Notice color="warning">{t('assign.overwrites', { count: others })}</Notice>}
         <Names items={chosen} />
       </div>

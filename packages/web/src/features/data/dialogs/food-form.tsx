@@ -1,11 +1,12 @@
 import type { IngredientFood } from '@hearth/contract';
 import { maxLength, required } from '@hearth/domain/validators';
-import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { userText } from '../../../ui/form/user-text.ts';
+import { LabelChoice } from '../choice.tsx';
 import type { DataFormProps } from '../data-kind.ts';
 import { labelsQuery } from '../data.queries.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -39,17 +40,7 @@ export function FoodForm({ item, onClose }: DataFormProps<IngredientFood>) {
     <FormDialog kind="foods" path="/api/foods" item={item} fields={fields} read={read} onClose={onClose}>
       <TextInput {...fields.bind('name')} label={t('column.name')} required data-autofocus {...userText} />
       <TextInput {...fields.bind('pluralName')} label={t('column.plural')} {...userText} />
-      <Select
-        label={t('column.label')}
-        placeholder={t('noLabel')}
-        data={(labels.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        value={labelId}
-        onChange={setLabelId}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('noLabel') }}
-        nothingFoundMessage={t('nothing')}
-      />
+      <LabelChoice labels={labels.data ?? []} value={labelId} onChoose={setLabelId} />
       <Textarea
         {...fields.bind('description')}
         label={t('column.description')}

@@ -1,14 +1,12 @@
-import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { Choice } from '../choice.tsx';
 import type { DataDialogProps, DataItem } from '../data-kind.ts';
 import { useMerge } from '../data.queries.ts';
 import classes from '../data.module.css';
-
-const mostOptions = 60;
 
 /** Two foods or units become one: which goes, which stays, and a sentence that says what will happen. */
 export function MergeDialog({
@@ -30,8 +28,6 @@ export function MergeDialog({
     await merge.mutateAsync({ from, to });
     toast.success(t('merge.done', { source, target }));
   };
-  const options = items.map(({ id, name }) => ({ value: id, label: name }));
-  const shared = { data: options, searchable: true, limit: mostOptions, nothingFoundMessage: t('nothing') };
   return (
     <Dialog
       opened
@@ -43,19 +39,19 @@ export function MergeDialog({
     >
       <div className={classes.form}>
         {merge.isError && <Notice color="error">{merge.error.message || t('merge.failed')}</Notice>}
-        <Select
-          {...shared}
+        <Choice
+          items={items}
           label={t('merge.from')}
           value={from}
-          onChange={setFrom}
+          onChoose={setFrom}
           name="from"
           data-autofocus
         />
-        <Select
-          {...shared}
+        <Choice
+          items={items}
           label={t('merge.to')}
           value={to}
-          onChange={setTo}
+          onChoose={setTo}
           name="to"
           error={isSame ? t('merge.same') : null}
         />
