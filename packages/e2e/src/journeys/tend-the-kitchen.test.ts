@@ -117,7 +117,7 @@ describe('the data of a group', () => {
     await page.goto('/group/data/units');
     await page.locator('[data-part="seed"]').click();
     await submit(page);
-    await rowOf(page, 'teaspoon').waitFor();
+    await rowOf(page, 'bunch').waitFor();
     const headings = page.locator('[role="columnheader"]');
     const before = await headings.count();
     await page.locator('[data-part="columns"]').click();
@@ -125,7 +125,7 @@ describe('the data of a group', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => headings.count(), patience).toBe(before - 1);
     await page.reload();
-    await rowOf(page, 'teaspoon').waitFor();
+    await rowOf(page, 'bunch').waitFor();
     expect(await headings.count()).toBe(before - 1);
     await endVisit(visitor);
   });
@@ -203,6 +203,6 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
-  await dialog(page).locator(`input[name="${name}"]`).fill(text);
-  await page.locator('[role="option"]').getByText(text, { exact: true }).click();
+  await dialog(page).locator(`input[data-part="${name}"]`).fill(text);
+  await page.locator('[role="option"]:visible', { hasText: new RegExp(`^${text}$`) }).click();
 }

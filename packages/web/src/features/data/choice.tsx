@@ -34,15 +34,17 @@ export function LabelChoice({
   value,
   onChoose,
   labels,
-  ...props
-}: Pick<SelectProps, 'value' | 'name'> & {
+  part,
+}: Pick<SelectProps, 'value'> & {
+  /** Names the field for tests. */
+  part?: string;
   labels: readonly { id: string; name: string }[];
   onChoose: (id: string | null) => void;
 }) {
   const { t } = useTranslation('data');
   return (
     <Choice
-      {...props}
+      data-part={part}
       label={t('column.label')}
       placeholder={t('noLabel')}
       items={labels}

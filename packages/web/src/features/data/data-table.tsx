@@ -5,7 +5,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BELOW_DESKTOP } from '../../ui/media.ts';
+import { PHONE } from '../../ui/media.ts';
 import type { DataColumn, DataItem, DataKind, DataOrder } from './data-kind.ts';
 import type { DataDialogs } from './data-page.tsx';
 import { DataRow } from './data-row.tsx';
@@ -28,7 +28,7 @@ interface TableProps<T extends DataItem> {
 export function DataTable<T extends DataItem>(props: TableProps<T>) {
   const { kind, columns, rows, marked, onMark } = props;
   const { t } = useTranslation('data');
-  const isCards = useMediaQuery(BELOW_DESKTOP, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isCards = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
   const place = useRef<HTMLDivElement>(null);
   const virtual = useRows(place, rows, isCards);
   const tracks = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');

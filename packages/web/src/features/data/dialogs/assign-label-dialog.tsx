@@ -30,7 +30,7 @@ export function AssignLabelDialog({ chosen, onClose }: DataDialogProps<Ingredien
       onClose={onClose}
     >
       <div className={classes.form}>
-        <LabelChoice labels={labels.data ?? []} value={labelId} onChoose={setLabelId} name="label" />
+        <LabelChoice labels={labels.data ?? []} value={labelId} onChoose={setLabelId} part="label" />
         {others > 0 && <Notice color="warning">{t('assign.overwrites', { count: others })}</Notice>}
         <Names items={chosen} />
       </div>

@@ -57,8 +57,8 @@ export function Names({ items }: { items: readonly DataItem[] }) {
     <div ref={scroller} className={classes.names} tabIndex={0} role="group" aria-label={t('names')}>
       <ul style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => (
-          <li key={row.key} style={{ transform: `translateY(${row.start}px)` }} dir="auto">
-            {items[row.index]?.name}
+          <li key={row.key} style={{ transform: `translateY(${row.start}px)` }}>
+            <bdi>{items[row.index]?.name}</bdi>
           </li>
         ))}
       </ul>

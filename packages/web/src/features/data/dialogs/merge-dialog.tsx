@@ -44,7 +44,7 @@ export function MergeDialog({
           label={t('merge.from')}
           value={from}
           onChoose={setFrom}
-          name="from"
+          data-part="from"
           data-autofocus
         />
         <Choice
@@ -52,7 +52,7 @@ export function MergeDialog({
           label={t('merge.to')}
           value={to}
           onChoose={setTo}
-          name="to"
+          data-part="to"
           error={isSame ? t('merge.same') : null}
         />
         <p className={classes.preview} aria-live="polite">
