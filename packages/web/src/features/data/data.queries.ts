@@ -23,7 +23,7 @@ export const labelsQuery = queryOptions({
 });
 
 /** What is called otherwise shows in recipes, lists and filters: everything is asked for anew when it is seen. */
-export function useRefresh(): () => Promise<void> {
+function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries();
 }

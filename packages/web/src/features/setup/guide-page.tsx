@@ -4,7 +4,7 @@ import { GuideReview, GuideSettings } from './guide-settings.tsx';
 import type { CommonSettings } from './setup.queries.ts';
 
 /** Most of the world begins the week on Monday, and a new library is nobody else's business. */
-const initial: CommonSettings = { isPublic: false, firstDayOfWeek: 1 };
+const initial: CommonSettings = { isPublic: false, firstDayOfWeek: 1, isSeeded: true };
 
 /** Five steps for the first administrator: welcome, account, common settings, review, where to go next. */
 export function GuidePage() {
