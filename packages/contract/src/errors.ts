@@ -58,6 +58,10 @@ export const errorCatalogue = {
   itemNotSaved: object(400, 'An unexpected error occurred.'),
   nameTaken: object(400, 'An unexpected error occurred.'),
 
+  wordNotSaved: object(400, 'An unexpected error occurred'),
+  foodsNotMerged: plain(400, 'Failed to merge foods'),
+  unitsNotMerged: plain(400, 'Failed to merge units'),
+
   recipeNotFound: object(404, 'No Entry Found'),
   recipePermissionDenied: object(403, 'Permission Denied'),
   recipeExists: object(400, 'Recipe already exists'),
@@ -112,6 +116,7 @@ export const errorCatalogue = {
   publicRecipeNotFound: plain(404, 'recipe not found'),
   publicCategoryNotFound: plain(404, 'category not found'),
   publicTagNotFound: plain(404, 'tag not found'),
+  publicFoodNotFound: plain(404, 'food not found'),
   publicToolNotFound: plain(404, 'tool not found'),
   publicHouseholdNotFound: plain(404, 'household not found'),
   householdNotFound: plain(404, 'Household not found'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuid } from './fields.ts';
+import { IngredientFood } from './ingredients.ts';
 import { HouseholdSummary } from './groups.ts';
 import { operation } from './operation.ts';
 import { PagingQuery, SearchablePagingQuery, pageOf } from './paging.ts';
@@ -73,6 +74,23 @@ export const exploreOperations = {
     summary: 'One public household',
     params: z.object({ group_slug: z.string(), household_slug: z.string() }),
     answer: HouseholdSummary,
+  }),
+  exploreFoods: operation({
+    ...base,
+    path: `${root}/foods`,
+    tags: ['Explore: Foods'],
+    summary: 'Foods of a public group',
+    params: group,
+    query: SearchablePagingQuery,
+    answer: pageOf(IngredientFood),
+  }),
+  exploreFood: operation({
+    ...base,
+    path: `${root}/foods/{item_id}`,
+    tags: ['Explore: Foods'],
+    summary: 'One food of a public group',
+    params: item,
+    answer: IngredientFood,
   }),
   exploreCategories: exploreFamilies.categories.list,
   exploreCategory: exploreFamilies.categories.get,

@@ -14,9 +14,17 @@ export * from './downloads.ts';
 export * from './errors.ts';
 export * from './explore.ts';
 export * from './fields.ts';
+export {
+  CreateIngredientFood,
+  CreateIngredientUnit,
+  foodFamily,
+  type IngredientWordKind,
+  unitFamily,
+} from './foods.ts';
 export * from './groups.ts';
 export * from './ingredients.ts';
 export * from './invitations.ts';
+export * from './labels.ts';
 export * from './locales.ts';
 export * from './media.ts';
 export * from './members.ts';
@@ -37,6 +45,7 @@ export * from './ratings.ts';
 export { CreateGroupRecipeAction, GroupRecipeActionOut, GroupRecipeActionType } from './recipe-actions.ts';
 export * from './recipes.ts';
 export * from './recipe-operations.ts';
+export * from './seeders.ts';
 export * from './second-factor.ts';
 export * from './password-reset.ts';
 export * from './registration.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { dateTime, extras, uuid } from './fields.ts';
+import { dateTime, extras, longestOrganizerName, uuid } from './fields.ts';
 
 /** Schemas of an ingredient and of the unit and food it names, as sent and as answered. */
 
-const alias = z.object({ name: z.string() });
+const alias = z.object({ name: z.string().max(longestOrganizerName) });
 
-const unitFields = {
+/** What a unit is, besides its id. */
+export const unitFields = {
   name: z.string(),
   pluralName: z.string().nullish(),
   description: z.string().default(''),
@@ -18,7 +19,8 @@ const unitFields = {
   aliases: z.array(alias).default([]),
 };
 
-const foodFields = {
+/** What a food is, besides its id. */
+export const foodFields = {
   name: z.string(),
   pluralName: z.string().nullish(),
   description: z.string().default(''),
@@ -33,6 +35,7 @@ const stamps = { createdAt: dateTime().nullable(), updatedAt: dateTime().nullabl
 export const IngredientUnit = z
   .object({ id: uuid(), ...unitFields, ...stamps })
   .meta({ id: 'IngredientUnit' });
+export type IngredientUnit = z.output<typeof IngredientUnit>;
 export const MultiPurposeLabelSummary = z
   .object({ name: z.string(), color: z.string(), groupId: uuid(), id: uuid() })
   .meta({ id: 'MultiPurposeLabelSummary' });
@@ -45,6 +48,7 @@ export const IngredientFood = z
     ...stamps,
   })
   .meta({ id: 'IngredientFood' });
+export type IngredientFood = z.output<typeof IngredientFood>;
 
 const SentUnit = z
   .object({

@@ -6,12 +6,15 @@ import { appOperations } from './app.ts';
 import { cookbookOperations } from './cookbooks.ts';
 import { downloadOperations } from './downloads.ts';
 import { exploreOperations } from './explore.ts';
+import { foodOperations } from './foods.ts';
 import { groupOperations } from './groups.ts';
 import { invitationOperations } from './invitations.ts';
+import { labelOperations } from './labels.ts';
 import { mediaOperations } from './media.ts';
 import { memberOperations } from './members.ts';
 import { organizerOperations } from './organizers.ts';
 import { preferenceOperations } from './preferences.ts';
+import { seederOperations } from './seeders.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { passwordResetOperations } from './password-reset.ts';
 import { ratingOperations } from './ratings.ts';
@@ -37,6 +40,9 @@ export const operations = {
   ...groupOperations,
   ...recipeOperations,
   ...organizerOperations,
+  ...foodOperations,
+  ...labelOperations,
+  ...seederOperations,
   ...ratingOperations,
   ...exploreOperations,
   ...mediaOperations,

@@ -10,7 +10,7 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 
 /**
  * A new account: in a group of one's own (`group`), or in the group and household of an invitation (`groupToken`).
- * `seedData` is taken and has no effect before the server has foods, units and labels to seed.
+ * `seedData` fills a new group with foods, units and labels in `locale`.
  */
 export const CreateUserRegistration = z
   .object({

@@ -8,9 +8,11 @@ import { appInfoRoutes } from './features/app-info/index.ts';
 import { cookbookFilter, cookbookRoutes } from './features/cookbooks/index.ts';
 import { downloadRoutes } from './features/downloads/index.ts';
 import { exploreRoutes } from './features/explore/index.ts';
+import { foodRoutes } from './features/foods/index.ts';
 import { groupRoutes } from './features/groups/index.ts';
 import { householdRoutes } from './features/households/index.ts';
 import { importRoutes } from './features/imports/index.ts';
+import { labelRoutes } from './features/labels/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
 import { memberRoutes } from './features/members/index.ts';
 import { invitationRoutes, purgeInvitations } from './features/invitations/index.ts';
@@ -27,15 +29,20 @@ import { recipeImageRoutes } from './features/recipe-images/index.ts';
 import {
   deleteFilesJob,
   deleteRecipeFiles,
+  forgetAnswersLabelled,
   forgetAnswersWith,
+  indexRecipesJob,
+  indexRecipesOf,
   RecipeLists,
   recipeRoutes,
   summariesOf,
+  wordChanges,
 } from './features/recipes/index.ts';
 import { purgeFlows, secondFactorRoutes } from './features/second-factor/index.ts';
 import { recipeActionRoutes, sendRecipe, sendRecipeJob } from './features/recipe-actions/index.ts';
 import { registrationRoutes } from './features/registration/index.ts';
 import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
+import { seederRoutes } from './features/seeders/index.ts';
 import { serverInfoRoutes } from './features/server-info/index.ts';
 import { setupRoutes } from './features/setup/index.ts';
 import { signInRoutes } from './features/sign-in/index.ts';
@@ -92,6 +99,11 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   householdRoutes(routes, platform);
   siteSettingsRoutes(routes, platform);
   organizerRoutes(routes, platform, recipesOfOrganizers);
+  foodRoutes(routes, platform, {
+    wordChanges: (tx, kind, id, renames) => wordChanges(platform, tx, kind, id, renames),
+  });
+  labelRoutes(routes, platform, { labelChanges: forgetAnswersLabelled });
+  seederRoutes(routes, platform);
   recipeRoutes(routes, platform, lists);
   cookbookRoutes(routes, platform, lists);
   recipeActionRoutes(routes, platform);
@@ -116,6 +128,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
 
 function registerJobs(platform: Platform, sessions: Sessions): void {
   platform.jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
+  platform.jobs.handle(indexRecipesJob, (payload) => indexRecipesOf(platform, payload));
   platform.jobs.daily('purge-sessions', async () => {
     await sessions.purgeExpired();
     await purgeFlows(platform);

@@ -7,6 +7,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { seriousViolations } from '../harness/axe.ts';
 import { newVisitor, signInQuietly, startBrowser, type VisitorOptions } from '../harness/browser.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
+import { furnishKitchen } from './kitchen-screens.ts';
 import { screens } from './screens.ts';
 
 const ledger = fileURLToPath(new URL('../../../../../shared/design/screens.csv', import.meta.url));
@@ -90,6 +91,7 @@ describe('every screen', () => {
 /** A recipe with everything a page can show. */
 async function furnish(hearth: HearthProcess): Promise<void> {
   const cook = await ApiClient.signedIn(hearth);
+  await furnishKitchen(cook);
   await cook.cook('A soup with a name that is long enough to need two lines on a phone');
   await cook.cook('Tomato soup', {
     description: 'A **simple** soup for cold evenings, with a [link](https://example.com).',

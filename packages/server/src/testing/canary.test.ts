@@ -36,8 +36,9 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   recipe_extras: ['value'],
   recipe_ingredients: ['title', 'note', 'original_text'],
   recipe_comments: ['text'],
-  foods: ['name', 'plural_name', 'description'],
-  units: ['name', 'plural_name', 'abbreviation', 'description'],
+  foods: ['name', 'plural_name', 'description', 'search_text'],
+  units: ['name', 'plural_name', 'abbreviation', 'description', 'search_text'],
+  labels: ['name'],
   categories: ['name', 'name_normalized'],
   tags: ['name', 'name_normalized'],
   tools: ['name', 'name_normalized'],
@@ -82,6 +83,15 @@ describe.each(testEngines)('nothing of another group is ever seen on %s', (engin
       await tx
         .insertInto('recipe_assets')
         .values({ recipe_id, position: 0, name: bird, icon: bird, file_name: bird })
+        .execute();
+      for (const [table, word_id] of [
+        ['food_aliases', foreign.foodId],
+        ['unit_aliases', foreign.unitId],
+      ] as const)
+        await tx.insertInto(table).values({ word_id, position: 0, name: bird }).execute();
+      await tx
+        .insertInto('food_extras')
+        .values({ food_id: foreign.foodId, key: bird, value: bird })
         .execute();
       await tx.insertInto('recipe_extras').values({ recipe_id, key: bird, value: bird }).execute();
       const stamps = { created_at: '2020-01-01T00:00:00.000000Z', updated_at: '2020-01-01T00:00:00.000000Z' };
@@ -189,9 +199,11 @@ function withoutNames(seen: string): string {
 
 function placeOf(table: string, foreign: Keys): { column: string; id: string } {
   if (table === 'groups') return { column: 'id', id: foreign.groupId };
+  if (table === 'foods') return { column: 'id', id: foreign.foodId };
+  if (table === 'units') return { column: 'id', id: foreign.unitId };
   if (
     table === 'recipes' ||
-    ['categories', 'tags', 'tools', 'households', 'users', 'foods', 'units'].includes(table)
+    ['categories', 'tags', 'tools', 'households', 'users', 'labels'].includes(table)
   ) {
     return { column: 'group_id', id: foreign.groupId };
   }

@@ -206,7 +206,7 @@ export class TestServer {
 
   /** A food of a group; answers its id. */
   async food(groupId: string, words: { name: string; plural_name?: string }): Promise<string> {
-    const row = { ...this.#stamped(groupId), plural_name: null, description: '', label_id: null, ...words };
+    const row = { ...this.#word(groupId, words.name), label_id: null, ...words };
     await this.platform.database.write(systemScope('test'), (tx) =>
       tx.insertInto('foods').values(row).execute(),
     );
@@ -216,16 +216,17 @@ export class TestServer {
   /** A unit of a group; answers its id. */
   async unit(groupId: string, words: { name: string; plural_name?: string }): Promise<string> {
     const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };
-    const row = { ...this.#stamped(groupId), plural_name: null, description: '', ...spelling, ...words };
+    const row = { ...this.#word(groupId, words.name), ...spelling, ...words };
     await this.platform.database.write(systemScope('test'), (tx) =>
       tx.insertInto('units').values(row).execute(),
     );
     return row.id;
   }
 
-  #stamped(group_id: string) {
+  #word(group_id: string, name: string) {
     const now = storedInstant(this.clock.now());
-    return { id: this.platform.random.uuid(), group_id, created_at: now, updated_at: now };
+    const stamps = { id: this.platform.random.uuid(), group_id, created_at: now, updated_at: now };
+    return { ...stamps, plural_name: null, description: '', search_text: name.toLowerCase() };
   }
 
   /** Does every job that is due. */

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import type { PlainSearch } from '../platform/routing/index.ts';
+import { pickTexts, type PlainSearch } from '../platform/routing/index.ts';
 import { requireOwnGroup } from '../platform/session/index.ts';
 import { lazyPage } from '../features/shell/lazy-page.ts';
 import { main } from './frames.ts';
@@ -52,6 +52,32 @@ const createNew = createRoute({
   component: lazyPage(['imports'], 'CreateNewPage', () => import('../features/imports/create-new-page.tsx')),
 });
 
+const loadOrganizerPages = () => import('../features/organizers/organizer-pages.tsx');
+
+const categories = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/recipes/categories',
+  validateSearch: (search) => pickTexts(search, 'q'),
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(['organizers'], 'CategoriesPage', loadOrganizerPages),
+});
+
+const tags = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/recipes/tags',
+  validateSearch: (search) => pickTexts(search, 'q'),
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(['organizers'], 'TagsPage', loadOrganizerPages),
+});
+
+const tools = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/recipes/tools',
+  validateSearch: (search) => pickTexts(search, 'q'),
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(['organizers'], 'ToolsPage', loadOrganizerPages),
+});
+
 const docs = createRoute({
   getParentRoute: () => main,
   path: '/docs',
@@ -59,4 +85,14 @@ const docs = createRoute({
 });
 
 /** The library and what is in it. */
-export const recipePages = [explorer, recipe, createUrl, createHtml, createNew, docs] as const;
+export const recipePages = [
+  explorer,
+  recipe,
+  createUrl,
+  createHtml,
+  createNew,
+  categories,
+  tags,
+  tools,
+  docs,
+] as const;

@@ -1,9 +1,10 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import {
   requireAdvanced,
   requireGroupManager,
   requireHouseholdManager,
   requireMember,
+  requireOrganizer,
 } from '../platform/session/index.ts';
 import { lazyPage } from '../features/shell/lazy-page.ts';
 import { loadSettings, main, settings } from './frames.ts';
@@ -67,5 +68,69 @@ const group = createRoute({
   component: lazyPage(['places'], 'GroupPage', () => import('../features/groups/group-page.tsx')),
 });
 
+/** Data that the whole group shares; the pages below it are listed in `data-pages.ts`. */
+const data = createRoute({
+  getParentRoute: () => settings,
+  path: '/group/data',
+  beforeLoad: requireOrganizer,
+});
+
+const dataStart = createRoute({
+  getParentRoute: () => data,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/group/data/foods', replace: true });
+  },
+});
+
+const foods = createRoute({
+  getParentRoute: () => data,
+  path: 'foods',
+  component: lazyPage(['data'], 'FoodsPage', () => import('../features/data/kinds/foods-page.tsx')),
+});
+
+const units = createRoute({
+  getParentRoute: () => data,
+  path: 'units',
+  component: lazyPage(['data'], 'UnitsPage', () => import('../features/data/kinds/units-page.tsx')),
+});
+
+const labels = createRoute({
+  getParentRoute: () => data,
+  path: 'labels',
+  component: lazyPage(['data'], 'LabelsPage', () => import('../features/data/kinds/labels-page.tsx')),
+});
+
+const loadOrganizerPages = () => import('../features/data/kinds/organizer-pages.tsx');
+
+const categories = createRoute({
+  getParentRoute: () => data,
+  path: 'categories',
+  component: lazyPage(['data'], 'CategoriesPage', loadOrganizerPages),
+});
+
+const tags = createRoute({
+  getParentRoute: () => data,
+  path: 'tags',
+  component: lazyPage(['data'], 'TagsPage', loadOrganizerPages),
+});
+
+const tools = createRoute({
+  getParentRoute: () => data,
+  path: 'tools',
+  component: lazyPage(['data'], 'ToolsPage', loadOrganizerPages),
+});
+
+const dataPages = data.addChildren([dataStart, foods, units, labels, categories, tags, tools]);
+
 /** What people set for themselves, their household and their group. */
-export const settingsPages = [profile, editProfile, apiTokens, security, household, members, group] as const;
+export const settingsPages = [
+  profile,
+  editProfile,
+  apiTokens,
+  security,
+  household,
+  members,
+  group,
+  dataPages,
+] as const;

@@ -90,6 +90,8 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
       'recipes/hidden-pie',
       'households',
       `households/${hidden.householdSlug}`,
+      'foods',
+      `foods/${hidden.id}`,
       ...kinds.flatMap((kind) => [`organizers/${kind}`, `organizers/${kind}/${hidden.id}`]),
     ];
     for (const path of paths) {
@@ -144,6 +146,29 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
         body: { detail: missing },
       });
     }
+  });
+
+  it('foods of the whole group, and nothing of who has them', async () => {
+    const created = await server.as(closed).post('/api/foods', { name: 'saffron', onHand: true });
+    const { id } = Object(created.body) as { id: string };
+    const shown = { id, name: 'saffron', onHand: false, householdsWithIngredientFood: [] };
+    expect((await server.nobody.get(`${root}/foods?search=safron`)).body).toMatchObject({
+      total: 1,
+      items: [shown],
+    });
+    expect((await server.nobody.get(`${root}/foods/${id}`)).body).toMatchObject(shown);
+    const foreign = await server.as(hidden).post('/api/foods', { name: 'theirs' });
+    for (const other of [Object(foreign.body).id, crypto.randomUUID()]) {
+      expect(await server.nobody.get(`${root}/foods/${other}`)).toMatchObject({
+        status: 404,
+        body: { detail: 'food not found' },
+      });
+    }
+    const cooked = { settings: { public: true }, recipeIngredient: [{ food: shown }] };
+    const recipe = await server.as(open).cook('Golden', cooked);
+    const { text } = await server.nobody.get(`${root}/recipes/${recipe.slug}`);
+    expect(text).not.toContain(closed.householdSlug);
+    await server.as(open).patch(`/api/recipes/${recipe.slug}`, { settings: { public: false } });
   });
 
   it('nobody learns which private households have a tool', async () => {

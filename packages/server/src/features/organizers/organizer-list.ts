@@ -1,8 +1,6 @@
-import type { SearchablePagingQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/query-filter';
-import { cleanSearch, searchTokens } from '@hearth/domain/search-text';
-import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import type { RowReader } from '../../platform/paging/row-filter.ts';
+import type { RowRules } from '../../platform/paging/select-rows.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
 
 /** What clients may filter and order organizers by. */
@@ -23,31 +21,12 @@ const asStored: RowReader<OrganizerRow> = {
   valueOf: (row, column) => row[column as keyof OrganizerRow],
 };
 
-/** Names are ordered as searches look at them: without regard to case and accents. */
-const asOrdered: RowReader<OrganizerRow> = {
-  schema,
-  valueOf: (row, column) => (column === 'name' ? row.name_normalized : asStored.valueOf(row, column)),
+/** How lists of organizers are filtered, searched and ordered: names without regard to case and accents. */
+export const organizerRules: RowRules<OrganizerRow> = {
+  filtered: asStored,
+  ordered: {
+    schema,
+    valueOf: (row, column) => (column === 'name' ? row.name_normalized : asStored.valueOf(row, column)),
+  },
+  search: { kind: 'tags', namesOf: (row) => [row.name.toLowerCase(), row.name_normalized] },
 };
-
-/** Filters, searches and orders the group's organizers: newest first unless the query says otherwise. */
-export function selectOrganizers(
-  rows: readonly OrganizerRow[],
-  query: SearchablePagingQuery,
-  now: Date,
-): OrganizerRow[] {
-  const found = searchRows(filterRows(rows, query.queryFilter, asStored, now), query.search);
-  const isByRelevance = (query.orderBy ?? '') === '' && (query.search ?? '') !== '';
-  return isByRelevance ? found : orderRows(found, query, asOrdered);
-}
-
-function searchRows(rows: OrganizerRow[], search: string | null | undefined): OrganizerRow[] {
-  const cleaned = cleanSearch('tags', search ?? '').toLowerCase();
-  const tokens = searchTokens(cleaned);
-  if (tokens.length === 0) return rows;
-  const matches = rows.filter((row) => tokens.some((token) => hasText(row, token)));
-  return matches.toSorted((a, b) => Number(hasText(b, cleaned)) - Number(hasText(a, cleaned)));
-}
-
-function hasText(row: OrganizerRow, text: string): boolean {
-  return row.name.toLowerCase().includes(text) || row.name_normalized.includes(text);
-}

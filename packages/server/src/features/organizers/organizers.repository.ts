@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
-import type { MemberScope } from '../../platform/db/scope.ts';
-import type { Tx } from '../../platform/db/database.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
 
 function organizers(reader: GroupReader, kind: OrganizerKind) {
@@ -65,24 +63,6 @@ export async function findOrganizersAmong(
     .execute();
 }
 
-/** Slugs of the households that have each tool. */
-export async function findToolsOnHand(
-  reader: GroupReader,
-  toolIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const rows = await reader
-    .selectFrom('tools_on_hand')
-    .innerJoin('households', 'households.id', 'tools_on_hand.household_id')
-    .select(['tools_on_hand.tool_id', 'households.slug'])
-    .where('households.group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('tools_on_hand.tool_id'), toolIds))
-    .orderBy('households.slug')
-    .execute();
-  const byTool = new Map<string, string[]>();
-  for (const row of rows) byTool.set(row.tool_id, [...(byTool.get(row.tool_id) ?? []), row.slug]);
-  return byTool;
-}
-
 export async function insertOrganizer(tx: GroupTx, kind: OrganizerKind, row: OrganizerRow): Promise<void> {
   await tx
     .insertInto(kind)
@@ -106,45 +86,4 @@ export async function renameOrganizer(
 
 export async function deleteOrganizer(tx: GroupTx, kind: OrganizerKind, id: string): Promise<void> {
   await tx.deleteFrom(kind).where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
-}
-
-/** Ids of the group's households with these slugs. */
-export async function findHouseholdIds(reader: GroupReader, slugs: readonly string[]): Promise<string[]> {
-  const rows = await reader
-    .selectFrom('households')
-    .select('id')
-    .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('slug'), slugs))
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Says whether the caller's household has the tool. */
-export async function setToolOnHand(tx: Tx<MemberScope>, toolId: string, onHand: boolean): Promise<void> {
-  const row = { tool_id: toolId, household_id: tx.scope.householdId };
-  if (onHand) {
-    await tx
-      .insertInto('tools_on_hand')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return;
-  }
-  await tx
-    .deleteFrom('tools_on_hand')
-    .where('tool_id', '=', toolId)
-    .where('household_id', '=', tx.scope.householdId)
-    .execute();
-}
-
-/** Replaces the households that have the tool. */
-export async function replaceToolHouseholds(
-  tx: GroupTx,
-  toolId: string,
-  householdIds: readonly string[],
-): Promise<void> {
-  await tx.deleteFrom('tools_on_hand').where('tool_id', '=', toolId).execute();
-  if (householdIds.length === 0) return;
-  const rows = householdIds.map((household_id) => ({ tool_id: toolId, household_id }));
-  await tx.insertInto('tools_on_hand').values(rows).execute();
 }

@@ -9,19 +9,17 @@ import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../platform/paging/page-envelope.ts';
+import { selectRows } from '../../platform/paging/select-rows.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { selectOrganizers } from './organizer-list.ts';
+import { changesOtherHouseholds, findOnHand, onHandFor, saveOnHand } from '../on-hand/index.ts';
+import { organizerRules } from './organizer-list.ts';
 import {
   deleteOrganizer,
-  findHouseholdIds,
   findEmptyOrganizers,
   findOrganizer,
   findOrganizers,
-  findToolsOnHand,
   insertOrganizer,
   renameOrganizer,
-  replaceToolHouseholds,
-  setToolOnHand,
 } from './organizers.repository.ts';
 import { presentOrganizer } from './organizers.present.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
@@ -59,7 +57,7 @@ export async function listOrganizers(
   route: string,
 ): Promise<Page<Organizer>> {
   const reader = platform.database.read(scope);
-  const rows = selectOrganizers(await findOrganizers(reader, kind), query, platform.clock.now());
+  const rows = selectRows(await findOrganizers(reader, kind), query, organizerRules, platform.clock.now());
   const page = pageOfAll(rows, query, route);
   return { ...page, items: await presentAll(reader, kind, page.items) };
 }
@@ -86,7 +84,7 @@ export async function createOrganizer(
     .write(scope, async (tx) => {
       await touchLibrary(tx);
       await insertOrganizer(tx, kind, row);
-      if (kind === 'tools') await saveOnHand(tx, row.id, input);
+      if (kind === 'tools') await saveOnHand(tx, 'tools', row.id, handOf(input));
       return presentOne(tx, kind, row);
     })
     .catch(nameTakenWhenUnique);
@@ -112,7 +110,7 @@ export async function updateOrganizer(
       const name = input.name ?? row.name;
       const change = { ...words(name), updated_at: storedInstant(platform.clock.now()) };
       await renameOrganizer(tx, kind, id, change);
-      if (kind === 'tools') await saveOnHand(tx, id, input);
+      if (kind === 'tools') await saveOnHand(tx, 'tools', id, handOf(input));
       await listener.organizerChanged(tx, kind, id);
       return presentOne(tx, kind, { ...row, ...change });
     })
@@ -153,11 +151,7 @@ async function requireRightTo(
 ): Promise<void> {
   if (mayOrganize(tx.scope.rights)) return;
   if (kind !== 'tools' || name.trim() !== row.name) fail('forbidden');
-  if (householdsWithTool === undefined) return;
-  const before = (await findToolsOnHand(tx, [row.id])).get(row.id) ?? [];
-  const others = (slugs: readonly string[]) =>
-    [...new Set(slugs)].filter((slug) => slug !== tx.scope.householdSlug).toSorted();
-  if (others(before).join() !== others(householdsWithTool).join()) fail('forbidden');
+  if (await changesOtherHouseholds(tx, 'tools', row.id, householdsWithTool)) fail('forbidden');
 }
 
 /** A new row for a name, with its slug. */
@@ -171,14 +165,6 @@ function words(name: string): Pick<OrganizerRow, 'name' | 'name_normalized' | 's
   return { name: trimmed, name_normalized: normalizeSearchText(trimmed), slug: slugOrSigns(trimmed) };
 }
 
-async function saveOnHand(tx: Tx<MemberScope>, toolId: string, input: OrganizerInput): Promise<void> {
-  const { householdsWithTool, onHand } = input;
-  if (householdsWithTool !== undefined) {
-    await replaceToolHouseholds(tx, toolId, await findHouseholdIds(tx, householdsWithTool));
-  }
-  if (onHand !== undefined) await setToolOnHand(tx, toolId, onHand);
-}
-
 async function presentOne(reader: GroupReader, kind: OrganizerKind, row: OrganizerRow): Promise<Organizer> {
   const [one] = await presentAll(reader, kind, [row]);
   return one ?? fail('itemNotFound');
@@ -190,12 +176,13 @@ async function presentAll(
   rows: readonly OrganizerRow[],
 ): Promise<Organizer[]> {
   if (kind !== 'tools') return rows.map((row) => presentOrganizer(row));
-  const onHand = await findToolsOnHand(
-    reader,
-    rows.map((row) => row.id),
-  );
-  const own = reader.scope.kind === 'member' ? reader.scope.householdSlug : null;
-  return rows.map((row) => presentOrganizer(row, { households: onHand.get(row.id) ?? [], own }));
+  const ids = rows.map((row) => row.id);
+  const hand = await findOnHand(reader, 'tools', ids);
+  return rows.map((row) => presentOrganizer(row, onHandFor(reader.scope, hand.get(row.id))));
+}
+
+function handOf({ onHand, householdsWithTool }: OrganizerInput) {
+  return { onHand, households: householdsWithTool };
 }
 
 function nameTakenWhenUnique(error: unknown): never {

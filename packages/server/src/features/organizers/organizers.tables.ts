@@ -10,17 +10,10 @@ export interface OrganizerRow {
   updated_at: string;
 }
 
-/** A household has the tool in its kitchen. */
-export interface ToolOnHandRow {
-  tool_id: string;
-  household_id: string;
-}
-
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     categories: OrganizerRow;
     tags: OrganizerRow;
     tools: OrganizerRow;
-    tools_on_hand: ToolOnHandRow;
   }
 }

@@ -2,6 +2,7 @@
 export { deleteFilesJob, requireEditable, requireRecipe } from './change-recipe.ts';
 export { createRecipe, cutName, slugOf } from './create-recipe.ts';
 export {
+  forgetAnswersLabelled,
   forgetAnswersWith,
   forgetAnswersWithHouseholds,
   refreshAnswers,
@@ -13,6 +14,7 @@ export {
   passRecipes,
 } from './recipe-owners.repository.ts';
 export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
+export { indexRecipesJob, indexRecipesOf, wordChanges } from './recipe-index.ts';
 export { RecipeLists } from './recipe-list.service.ts';
 export { isRecipeFilter } from './recipe-selection.ts';
 export { getRecipe, summariesOf } from './recipe-reading.service.ts';

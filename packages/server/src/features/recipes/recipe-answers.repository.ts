@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrganizerKind } from '@hearth/contract';
+import type { IngredientWordKind, OrganizerKind, Recipe } from '@hearth/contract';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
@@ -44,7 +44,7 @@ export interface JoinedSummaries {
   summaries: string | null;
   /** Row numbers in the order of `summaries`, with commas between. */
   rows: string | null;
-  /** 1 when some summary depends on the reader's household. */
+  /** 2 when some summary depends on the reader's household. */
   depends: number | null;
 }
 
@@ -94,7 +94,8 @@ export interface Answer {
   id: string;
   document: string;
   summary: string;
-  dependsOnHousehold: boolean;
+  /** As stored: 0 nothing, 1 the document, 2 document and summary. */
+  dependsOnHousehold: number;
 }
 
 /** Builds the answers of these recipes from their rows. */
@@ -106,9 +107,17 @@ export async function buildAnswers(reader: Reader, ids: readonly string[]): Prom
       id: recipe.id,
       document: JSON.stringify(whole),
       summary: JSON.stringify(presentSummary(parts, recipe)),
-      dependsOnHousehold: whole.tools.some((tool) => tool.householdsWithTool.length > 0),
+      dependsOnHousehold: householdDependence(whole),
     };
   });
+}
+
+/** Summaries carry tools but no foods, so that lists rarely depend on who reads them. */
+function householdDependence({ tools, recipeIngredient }: Recipe): number {
+  if (tools.some(({ householdsWithTool }) => householdsWithTool.length > 0)) return 2;
+  const isSomewhere = ({ food }: Recipe['recipeIngredient'][number]) =>
+    food !== null && food.householdsWithIngredientFood.length > 0;
+  return recipeIngredient.some(isSomewhere) ? 1 : 0;
 }
 
 /** Writes the answers of these recipes anew, in the transaction that changed them. */
@@ -120,7 +129,7 @@ export async function refreshAnswers(tx: Tx<Scope>, ids: readonly string[]): Pro
       .set((eb) => ({
         document: answer.document,
         summary: answer.summary,
-        depends_on_household: answer.dependsOnHousehold ? 1 : 0,
+        depends_on_household: answer.dependsOnHousehold,
         version: eb('version', '+', 1),
       }))
       .where('recipe_id', '=', answer.id)
@@ -141,7 +150,7 @@ export async function storeAnswers(
       .set({
         document: answer.document,
         summary: answer.summary,
-        depends_on_household: answer.dependsOnHousehold ? 1 : 0,
+        depends_on_household: answer.dependsOnHousehold,
       })
       .where('recipe_id', '=', answer.id)
       .where('version', '=', versions.get(answer.id) ?? -1)
@@ -175,8 +184,35 @@ export async function forgetAnswersWith(
     .execute();
 }
 
+/** Forgets the answers of all recipes with an ingredient of that food or unit. */
+export async function forgetAnswersNaming(tx: GroupTx, kind: IngredientWordKind, id: string): Promise<void> {
+  const column = kind === 'foods' ? 'food_id' : 'unit_id';
+  await tx
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where('recipe_id', 'in', (eb) =>
+      eb.selectFrom('recipe_ingredients').select('recipe_id').where(column, '=', id),
+    )
+    .execute();
+}
+
+/** Forgets the answers of all recipes with a food of that label. */
+export async function forgetAnswersLabelled(tx: GroupTx, labelId: string): Promise<void> {
+  await tx
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where('recipe_id', 'in', (eb) =>
+      eb
+        .selectFrom('recipe_ingredients')
+        .innerJoin('foods', 'foods.id', 'recipe_ingredients.food_id')
+        .select('recipe_ingredients.recipe_id')
+        .where('foods.label_id', '=', labelId),
+    )
+    .execute();
+}
+
 /**
- * Forgets the answers of the group that name households: those of recipes whose tools some household has. Answers
+ * Forgets the answers of the group that name households: those of recipes whose tools or foods some household has. Answers
  * that wait to be written anew count as well, since somebody may be writing them with the old name.
  */
 export async function forgetAnswersWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
@@ -184,7 +220,7 @@ export async function forgetAnswersWithHouseholds(tx: Tx<Scope>, groupId: string
     .updateTable('recipe_answers')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
     .where('group_id', '=', groupId)
-    .where((eb) => eb.or([eb('depends_on_household', '=', 1), eb('document', 'is', null)]))
+    .where((eb) => eb.or([eb('depends_on_household', '>', 0), eb('document', 'is', null)]))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { RecipeListQuery } from '@hearth/contract';
 import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging';
+import { wordSimilarity } from '@hearth/domain/word-similarity';
 import { seededPermutation } from '@hearth/domain/shuffle';
 import type { GroupReader } from '../../platform/db/database.ts';
 import type { GroupScope } from '../../platform/db/scope.ts';
@@ -11,7 +12,6 @@ import { findRecipeRows } from './recipe-list.repository.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { findSimilarNames } from './recipe-search.repository.ts';
 import { summariesText } from './recipe-reading.service.ts';
-import { wordSimilarity } from './word-similarity.ts';
 
 /** Where a list stands: its path without `/api`, and the parameters as they were sent. */
 export interface ListPlace {

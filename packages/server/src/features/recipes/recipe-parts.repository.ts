@@ -2,12 +2,19 @@ import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { Reader } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { findWordDetails } from '../foods/index.ts';
 
 /** Everything that recipes are made of, for many recipes at once: a fixed number of queries whatever their number. */
 export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
+  const ingredients = await findIngredients(reader, ids);
+  const named = (key: 'food_id' | 'unit_id') => [
+    ...new Set(ingredients.map((row) => row[key]).filter((id) => id !== null)),
+  ];
   return {
     recipes: await findRecipeRows(reader, ids),
-    ingredients: byRecipe(await findIngredients(reader, ids)),
+    ingredients: byRecipe(ingredients),
+    foodDetails: await findWordDetails(reader, 'foods', named('food_id')),
+    unitDetails: await findWordDetails(reader, 'units', named('unit_id')),
     instructions: byRecipe(await findInstructions(reader, ids)),
     notes: byRecipe(await findNotes(reader, ids)),
     assets: byRecipe(await findAssets(reader, ids)),

@@ -1,10 +1,11 @@
-import type { OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
+import type { IngredientFood, OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
 import { systemScope } from '../../platform/db/scope.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { onHandFor } from '../on-hand/index.ts';
 import {
   type Answer,
   buildAnswers,
@@ -26,7 +27,7 @@ import {
 export async function getRecipe(platform: Platform, scope: GroupScope, slugOrId: string): Promise<JsonText> {
   const stored = required(await findAnswer(platform, scope, slugOrId), 'recipeNotFound');
   if (stored.document !== null) {
-    const depends = stored.dependsOnHousehold === 1;
+    const depends = stored.dependsOnHousehold > 0;
     return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, stored.version);
   }
   const fresh = required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound');
@@ -35,7 +36,7 @@ export async function getRecipe(platform: Platform, scope: GroupScope, slugOrId:
 
 /** A freshly made answer as the reader's household gets it. */
 export function answerText(answer: Answer, scope: GroupScope): string {
-  return answer.dependsOnHousehold ? forHousehold(answer.document, scope) : answer.document;
+  return answer.dependsOnHousehold > 0 ? forHousehold(answer.document, scope) : answer.document;
 }
 
 /** The recipe of {@link getRecipe}, parsed: for the program's own use. */
@@ -68,7 +69,7 @@ export async function summariesText(
   const reader = platform.database.read(scope);
   const wanted = JSON.stringify(rows);
   const [joined] = await findJoinedSummaries(reader, { rows: wanted, groupId: scope.groupId });
-  const isWhole = joined?.depends !== 1 && `[${joined?.rows}]` === wanted;
+  const isWhole = joined?.depends !== 2 && `[${joined?.rows}]` === wanted;
   return isWhole ? `[${joined?.summaries}]` : assembledSummaries(platform, scope, rows);
 }
 
@@ -113,7 +114,7 @@ function presentSummaryText(
 ): string | undefined {
   const fresh = rebuilt.get(id);
   const text = summary ?? fresh?.summary;
-  const depends = summary === null ? fresh?.dependsOnHousehold === true : dependsOnHousehold === 1;
+  const depends = (summary === null ? fresh?.dependsOnHousehold : dependsOnHousehold) === 2;
   return text !== undefined && depends ? forHousehold(text, scope) : text;
 }
 
@@ -127,13 +128,21 @@ async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answ
   return answers;
 }
 
-/** Says of each tool whether the reader's household has it; the public learns of no household. */
+/** Says of each tool and food whether the reader's household has it; the public learns of no household. */
 function forHousehold(text: string, scope: GroupScope): string {
-  const recipe = JSON.parse(text) as RecipeSummary;
-  const tools = recipe.tools.map((tool) =>
-    scope.kind === 'member'
-      ? { ...tool, onHand: tool.householdsWithTool.includes(scope.householdSlug) }
-      : { ...tool, onHand: false, householdsWithTool: [] },
-  );
-  return JSON.stringify({ ...recipe, tools });
+  const recipe = JSON.parse(text) as RecipeSummary & Partial<Pick<Recipe, 'recipeIngredient'>>;
+  const tools = recipe.tools.map((tool) => {
+    const { onHand, households } = onHandFor(scope, tool.householdsWithTool);
+    return { ...tool, onHand, householdsWithTool: households };
+  });
+  const ingredients = recipe.recipeIngredient?.map((ingredient) => ({
+    ...ingredient,
+    food: ingredient.food === null ? null : foodFor(scope, ingredient.food),
+  }));
+  return JSON.stringify({ ...recipe, tools, ...(ingredients ? { recipeIngredient: ingredients } : {}) });
+}
+
+function foodFor(scope: GroupScope, food: IngredientFood): IngredientFood {
+  const { onHand, households } = onHandFor(scope, food.householdsWithIngredientFood);
+  return { ...food, onHand, householdsWithIngredientFood: households };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchTokens } from '@hearth/domain/search-text';
-import type { GroupReader, GroupTx, Tx } from '../../platform/db/database.ts';
+import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import type { Scope } from '../../platform/db/scope.ts';
 
 /** The texts of a recipe that searches look in, normalised. */
@@ -25,7 +25,7 @@ const longestIndexed = 100_000;
 const shortestPart = 3;
 
 /** Says anew what a recipe can be found by. */
-export async function indexRecipe(tx: GroupTx, recipe: SearchableRecipe): Promise<void> {
+export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Promise<void> {
   const { row, groupId, name } = recipe;
   const description = indexed(recipe.description);
   const ingredients = indexed(recipe.ingredients);

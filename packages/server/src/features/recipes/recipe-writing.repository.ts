@@ -1,8 +1,8 @@
-import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { OrganizerKind } from '@hearth/contract';
 import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
-import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
+import { indexRecipes } from './recipe-index.ts';
+import { unindexRecipe } from './recipe-search.repository.ts';
 import type {
   RecipeAssetRow,
   RecipeIngredientRow,
@@ -102,7 +102,7 @@ export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: Rec
     })
     .execute();
   await insertLists(tx, recipe.id, lists);
-  await reindex(tx, recipe.id);
+  await indexRecipes(tx, [recipe.id]);
   return row;
 }
 
@@ -123,7 +123,7 @@ export async function updateRecipe(
   await insertLists(tx, id, lists);
   const isFoundByOther =
     lists.ingredients !== undefined || change.name !== undefined || change.description !== undefined;
-  if (isFoundByOther) await reindex(tx, id);
+  if (isFoundByOther) await indexRecipes(tx, [id]);
 }
 
 /** Deletes a recipe; everything that belongs to it goes with it. */
@@ -187,30 +187,6 @@ const chunkRows = 500;
 async function inChunks<T>(rows: T[], insert: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkRows)
     await insert(rows.slice(start, start + chunkRows));
-}
-
-async function reindex(tx: GroupTx, id: string): Promise<void> {
-  const recipe = await tx
-    .selectFrom('recipes')
-    .select(['row', 'name_normalized', 'description'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const ingredients = await tx
-    .selectFrom('recipe_ingredients as i')
-    .leftJoin('foods as f', 'f.id', 'i.food_id')
-    .select(['i.note', 'i.original_text', 'f.name as food'])
-    .where('i.recipe_id', '=', id)
-    .orderBy('i.position')
-    .execute();
-  await indexRecipe(tx, {
-    row: recipe.row,
-    groupId: tx.scope.groupId,
-    name: recipe.name_normalized,
-    description: normalizeSearchText(recipe.description ?? ''),
-    ingredients: normalizeSearchText(
-      ingredients.map((one) => [one.food, one.note, one.original_text].join(' ')).join('\n'),
-    ),
-  });
 }
 
 /** Ids of the group's foods or units among those given. */

@@ -6,14 +6,12 @@ import type {
   RecipeIngredient,
   RecipeSummary,
 } from '@hearth/contract';
-import type { z } from 'zod';
 import { displayIngredient } from '@hearth/domain/ingredient-display';
 import { wireInstant } from '../../platform/db/stored-instant.ts';
+import type { WordDetails } from '../foods/index.ts';
 import type { RecipeParts, RecipeWithHousehold } from './recipe-parts.repository.ts';
 
 type IngredientRow = ReturnType<RecipeParts['ingredients']>[number];
-type Unit = z.output<typeof IngredientUnit>;
-type Food = z.output<typeof IngredientFood>;
 
 /** The eleven amounts, all null. */
 const emptyNutrition: Nutrition = {
@@ -35,7 +33,7 @@ export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): 
   const disableAmount = recipe.disable_amount === 1;
   return {
     ...presentSummary(parts, recipe),
-    recipeIngredient: parts.ingredients(recipe.id).map((row) => presentIngredient(row, disableAmount)),
+    recipeIngredient: parts.ingredients(recipe.id).map((row) => presentIngredient(parts, row, disableAmount)),
     recipeInstructions: parts.instructions(recipe.id).map((step) => ({
       id: step.id,
       title: step.title,
@@ -111,11 +109,11 @@ function presentLinked(row: { id: string; name: string; slug: string; group_id: 
   return { id: row.id, groupId: row.group_id, name: row.name, slug: row.slug };
 }
 
-function presentIngredient(row: IngredientRow, disableAmount: boolean): RecipeIngredient {
+function presentIngredient(parts: RecipeParts, row: IngredientRow, disableAmount: boolean): RecipeIngredient {
   const ingredient = {
     quantity: row.quantity,
-    unit: presentUnit(row),
-    food: presentFood(row),
+    unit: presentUnit(parts.unitDetails, row),
+    food: presentFood(parts.foodDetails, row),
     note: row.note,
   };
   return {
@@ -130,7 +128,7 @@ function presentIngredient(row: IngredientRow, disableAmount: boolean): RecipeIn
   };
 }
 
-function presentUnit(row: IngredientRow): Unit | null {
+function presentUnit(details: WordDetails, row: IngredientRow): IngredientUnit | null {
   if (row.unit_id === null || row.unitName === null) return null;
   return {
     id: row.unit_id,
@@ -143,13 +141,13 @@ function presentUnit(row: IngredientRow): Unit | null {
     abbreviation: row.unitAbbreviation ?? '',
     pluralAbbreviation: row.unitPluralAbbreviation,
     useAbbreviation: row.unitUseAbbreviation === 1,
-    aliases: [],
+    aliases: aliasesOf(details, row.unit_id),
     createdAt: instantOrNull(row.unitCreatedAt),
     updatedAt: instantOrNull(row.unitUpdatedAt),
   };
 }
 
-function presentFood(row: IngredientRow): Food | null {
+function presentFood(details: WordDetails, row: IngredientRow): IngredientFood | null {
   if (row.food_id === null || row.foodName === null) return null;
   const { labelId, labelName, labelColor, labelGroupId } = row;
   const hasLabel = labelId !== null && labelName !== null && labelColor !== null && labelGroupId !== null;
@@ -158,15 +156,19 @@ function presentFood(row: IngredientRow): Food | null {
     name: row.foodName,
     pluralName: row.foodPluralName,
     description: row.foodDescription ?? '',
-    extras: {},
+    extras: details.extras.get(row.food_id) ?? {},
     onHand: false,
     labelId,
-    aliases: [],
+    aliases: aliasesOf(details, row.food_id),
     label: hasLabel ? { id: labelId, name: labelName, color: labelColor, groupId: labelGroupId } : null,
-    householdsWithIngredientFood: [],
+    householdsWithIngredientFood: details.households.get(row.food_id) ?? [],
     createdAt: instantOrNull(row.foodCreatedAt),
     updatedAt: instantOrNull(row.foodUpdatedAt),
   };
+}
+
+function aliasesOf(details: WordDetails, id: string): { name: string }[] {
+  return (details.aliases.get(id) ?? []).map((name) => ({ name }));
 }
 
 function presentComments(parts: RecipeParts, recipeId: string): Recipe['comments'] {

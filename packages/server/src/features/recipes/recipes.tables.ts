@@ -47,7 +47,7 @@ export interface RecipeAnswerRow {
   document: string | null;
   /** JSON text as lists carry it. */
   summary: string | null;
-  /** 1 when the reader's household changes the answer (`onHand`). */
+  /** What depends on the reader's household (`onHand`): 0 nothing, 1 the whole recipe, 2 its summary as well. */
   depends_on_household: number;
   /** Grows with each change; clients get it as ETag. */
   version: number;
@@ -125,38 +125,6 @@ export interface RecipeTimelineEventRow {
   updated_at: string;
 }
 
-export interface LabelRow {
-  id: string;
-  group_id: string;
-  name: string;
-  color: string;
-}
-
-export interface UnitRow {
-  id: string;
-  group_id: string;
-  name: string;
-  plural_name: string | null;
-  description: string;
-  abbreviation: string;
-  plural_abbreviation: string | null;
-  use_abbreviation: number;
-  fraction: number;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface FoodRow {
-  id: string;
-  group_id: string;
-  name: string;
-  plural_name: string | null;
-  description: string;
-  label_id: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     recipes: RecipeRow;
@@ -171,8 +139,5 @@ declare module '../../platform/db/tables.ts' {
     recipes_to_tools: OrganizerLinkRow;
     recipe_comments: RecipeCommentRow;
     recipe_timeline_events: RecipeTimelineEventRow;
-    labels: LabelRow;
-    units: UnitRow;
-    foods: FoodRow;
   }
 }

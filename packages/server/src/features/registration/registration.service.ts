@@ -8,6 +8,7 @@ import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createGroup, freeGroupName } from '../groups/index.ts';
 import { createHousehold } from '../households/index.ts';
+import { seedGroup } from '../seeders/index.ts';
 import { isInvitationOpen, takeInvitation } from '../invitations/index.ts';
 import {
   cleanPersonFields,
@@ -35,7 +36,7 @@ interface Home {
 
 /**
  * Creates an account: by invitation in the household of the invitation, else in a new group of its own. Nobody is
- * signed in by it. `seedData` has no effect yet: seeding arrives with the feature that stores foods, units and labels.
+ * signed in by it. With `seedData` a new group begins with the foods, units and labels of the person's language.
  * @throws AppError `registrationDisabled`, `usernameTaken`, `emailTaken`, `invalidGroupToken`; ValidationError
  */
 export async function registerUser(platform: Platform, given: CreateUserRegistration): Promise<UserOut> {
@@ -106,6 +107,7 @@ async function newHome(
   const { private: isPrivate, advanced: isAdvanced } = given;
   const { name } = await freeGroupName(tx, (given.group ?? '').trim());
   const groupId = await createGroup(platform, tx, { name, isPrivate });
+  if (given.seedData) await seedGroup(platform, tx, { groupId, locale: given.locale });
   const byDefault = platform.settings.defaults.household;
   const wanted = (given.household ?? '').trim();
   const isOther = slugify(wanted) !== '' && slugify(wanted) !== slugify(byDefault);

@@ -247,8 +247,25 @@ describe.each(testEngines)('registration on %s', (engine) => {
     });
   });
 
-  it('the choice to seed data is taken and answered like any other registration', async () => {
-    expect((await registered(newcomer({ seedData: true }))).group).toMatch(/^Kitchen/);
+  it.each([
+    ['de-DE', 'Apfel', 'Teelöffel', 'Obst'],
+    ['fr-FR', 'apple', 'teaspoon', 'Fruit'],
+  ])('with seed data a new group begins with foods, units and labels in %s', async (locale, ...names) => {
+    const get = await as(await registered(newcomer({ seedData: true, locale })));
+    const first = async (path: string, name: string) =>
+      (await get(`${path}?queryFilter=${encodeURIComponent(`name = "${name}"`)}`)).body;
+    const [food, unit, label] = names;
+    expect(await first('/api/foods', food)).toMatchObject({ items: [{ label: { name: label } }] });
+    expect(await first('/api/units', unit)).toMatchObject({ total: 1 });
+    expect((await get('/api/groups/labels')).body).toMatchObject({ total: 21 });
+  });
+
+  it('without it, or by invitation, nothing is seeded', async () => {
+    const { token } = await invitation();
+    for (const change of [{}, { group: null, groupToken: token, seedData: true }]) {
+      const get = await as(await registered(newcomer(change)));
+      expect((await get('/api/foods')).body).toMatchObject({ total: 0 });
+    }
   });
 });
 

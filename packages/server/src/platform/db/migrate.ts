@@ -9,6 +9,7 @@ import * as waysIn from './migrations/0007-ways-in.ts';
 import * as cookbooks from './migrations/0010-cookbooks.ts';
 import * as recipeActions from './migrations/0011-recipe-actions.ts';
 import * as invitations from './migrations/0005-invitations.ts';
+import * as kitchenData from './migrations/0008-kitchen-data.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -25,6 +26,7 @@ const migrations: Record<string, EngineMigration> = {
   '0005-invitations': invitations,
   '0010-cookbooks': cookbooks,
   '0011-recipe-actions': recipeActions,
+  '0008-kitchen-data': kitchenData,
 };
 
 /** The database is newer than this program: nothing was changed. */

@@ -26,6 +26,10 @@ export interface Keys {
   readonly cookbookId: string;
   readonly cookbookSlug: string;
   readonly actionId: string;
+  readonly labelId: string;
+  /** Of a food and a unit that are there to be merged. */
+  readonly otherFoodId: string;
+  readonly otherUnitId: string;
   /** A number, unlike every other key. */
   readonly apiToken: string;
   readonly sessionId: string;

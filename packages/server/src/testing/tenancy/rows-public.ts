@@ -25,6 +25,7 @@ function organizers(kind: 'categories' | 'tags' | 'tools'): Rows {
 
 const recipe = (own: Keys) => ({ params: { group_slug: own.groupSlug, recipe_slug: own.recipeSlug } });
 const cookbook = (own: Keys) => ({ params: { group_slug: own.groupSlug, item_id: own.cookbookSlug } });
+const food = (own: Keys) => ({ params: { group_slug: own.groupSlug, item_id: own.foodId } });
 const household = (own: Keys) => ({
   params: { group_slug: own.groupSlug, household_slug: own.householdSlug },
 });
@@ -92,6 +93,12 @@ export const publicRows: Rows = {
       inPath('household_slug', 404, 'householdSlug', household),
       inPath('household_slug', 404, 'householdId', household),
     ],
+  },
+  [`GET ${root}/foods`]: { ofPublicGroup, sent: inGroup, places: groupPlaces(() => ({})) },
+  [`GET ${root}/foods/{item_id}`]: {
+    ofPublicGroup,
+    sent: food,
+    places: [...groupPlaces(food), inPath('item_id', 404, 'foodId', food)],
   },
   ...organizers('categories'),
   ...organizers('tags'),

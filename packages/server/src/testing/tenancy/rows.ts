@@ -1,6 +1,7 @@
 import type { Rows } from './row.ts';
 import { accountRows } from './rows-accounts.ts';
 import { cookbookRows } from './rows-cookbooks.ts';
+import { kitchenRows } from './rows-kitchen.ts';
 import { organizerRows } from './rows-organizers.ts';
 import { peopleRows } from './rows-people.ts';
 import { placeRows } from './rows-places.ts';
@@ -15,6 +16,7 @@ export const rowsOfAll: Rows = {
   ...accountRows,
   ...recipeRows,
   ...organizerRows,
+  ...kitchenRows,
   ...peopleRows,
   ...publicRows,
   ...placeRows,

@@ -131,7 +131,18 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
     cookbookId: cookbook.id,
     cookbookSlug: cookbook.slug ?? '',
     actionId: action.id,
+    ...(await moreWords(server, member, name)),
     ...(await waysIn(server, member)),
+  };
+}
+
+/** A label, and a food and a unit that no recipe names. */
+async function moreWords(server: TestServer, member: TestMember, name: string) {
+  const label = await server.as(member).post('/api/groups/labels', { name });
+  return {
+    labelId: String(Object(succeeded(label)).id),
+    otherFoodId: await server.food(member.groupId, { name: `${name} other` }),
+    otherUnitId: await server.unit(member.groupId, { name: `${name} other` }),
   };
 }
 
@@ -186,6 +197,9 @@ export function missing(): Keys {
     cookbookId: id(),
     cookbookSlug: slug('cookbook'),
     actionId: id(),
+    labelId: id(),
+    otherFoodId: id(),
+    otherUnitId: id(),
     apiToken: String(2_000_000_000 + Math.floor(Math.random() * 100_000_000)),
     sessionId: id(),
   };

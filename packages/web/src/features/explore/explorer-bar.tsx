@@ -8,7 +8,7 @@ import { usePreference } from '../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../ui/menu/action-menu.tsx';
 import { freshSeed, type Library } from '../recipes/index.ts';
 import { type ExplorerState, isNarrowed, type OrderBy, orders } from './explorer-state.ts';
-import { HouseholdFilter, OrganizerFilter } from './filters.tsx';
+import { FoodFilter, HouseholdFilter, OrganizerFilter } from './filters.tsx';
 import { SearchField } from './search-field.tsx';
 import classes from './explorer.module.css';
 
@@ -30,6 +30,7 @@ export function ExplorerBar({ library, explorer }: { library: Library; explorer:
         <OrganizerFilter kind="categories" library={library} explorer={explorer} />
         <OrganizerFilter kind="tags" library={library} explorer={explorer} />
         <OrganizerFilter kind="tools" library={library} explorer={explorer} />
+        <FoodFilter library={library} explorer={explorer} />
         <HouseholdFilter library={library} explorer={explorer} />
         <SortMenu explorer={explorer} />
         <ViewMenu explorer={explorer} />

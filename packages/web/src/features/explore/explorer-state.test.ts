@@ -14,7 +14,9 @@ describe('the address of the explorer', () => {
       orderBy: 'random' as const,
       orderDirection: 'asc' as const,
       tags: ['a', 'b'],
+      foods: ['c'],
       requireAllTags: true,
+      requireAllFoods: true,
       auto: false,
       seed: '17',
     };

@@ -9,10 +9,12 @@ export interface ExplorerState {
   categories: string[];
   tags: string[];
   tools: string[];
+  foods: string[];
   households: string[];
   requireAllCategories: boolean;
   requireAllTags: boolean;
   requireAllTools: boolean;
+  requireAllFoods: boolean;
   /** Search as one types; off waits for the button. */
   auto: boolean;
   /** Keeps a random order the same while one looks around. */
@@ -21,7 +23,7 @@ export interface ExplorerState {
 
 export type OrderBy = 'created_at' | 'name' | 'last_made' | 'rating' | 'updated_at' | 'random';
 /** Filters that are lists of ids. */
-export type FilterName = 'categories' | 'tags' | 'tools' | 'households';
+export type FilterName = 'categories' | 'tags' | 'tools' | 'foods' | 'households';
 
 export const orders: readonly OrderBy[] = [
   'name',
@@ -39,16 +41,18 @@ export const defaultState: ExplorerState = {
   categories: [],
   tags: [],
   tools: [],
+  foods: [],
   households: [],
   requireAllCategories: false,
   requireAllTags: false,
   requireAllTools: false,
+  requireAllFoods: false,
   auto: true,
   seed: '',
 };
 
-const flags = ['requireAllCategories', 'requireAllTags', 'requireAllTools'] as const;
-const lists: readonly FilterName[] = ['categories', 'tags', 'tools', 'households'];
+const flags = ['requireAllCategories', 'requireAllTags', 'requireAllTools', 'requireAllFoods'] as const;
+const lists: readonly FilterName[] = ['categories', 'tags', 'tools', 'foods', 'households'];
 
 /** Reads an address; what is unknown counts as absent. */
 export function stateOf(search: PlainSearch): ExplorerState {
@@ -60,10 +64,12 @@ export function stateOf(search: PlainSearch): ExplorerState {
     categories: textsOf(search, 'categories'),
     tags: textsOf(search, 'tags'),
     tools: textsOf(search, 'tools'),
+    foods: textsOf(search, 'foods'),
     households: textsOf(search, 'households').slice(0, 1),
     requireAllCategories: textOf(search, 'requireAllCategories') === 'true',
     requireAllTags: textOf(search, 'requireAllTags') === 'true',
     requireAllTools: textOf(search, 'requireAllTools') === 'true',
+    requireAllFoods: textOf(search, 'requireAllFoods') === 'true',
     auto: textOf(search, 'auto') !== 'false',
     seed: textOf(search, 'seed') ?? '',
   };
@@ -95,10 +101,12 @@ export function filtersOf(state: ExplorerState): RecipeFilters {
     categories: state.categories,
     tags: state.tags,
     tools: state.tools,
+    foods: state.foods,
     households: state.households,
     requireAllCategories: state.requireAllCategories || null,
     requireAllTags: state.requireAllTags || null,
     requireAllTools: state.requireAllTools || null,
+    requireAllFoods: state.requireAllFoods || null,
   };
 }
 

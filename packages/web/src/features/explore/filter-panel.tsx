@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, Radio, Switch, TextInput } from '@mantine/co
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '../../ui/plain-text.ts';
 import classes from './filter-panel.module.css';
 
 /** Something one can filter by. */
@@ -42,11 +43,12 @@ export function FilterPanel(props: FilterPanelProps) {
       trapFocus
       shadow="md"
       returnFocus
+      withRoles={false}
     >
       <Popover.Target>
         <span className={classes.target}>{target}</span>
       </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label={label}>
+      <Popover.Dropdown role="dialog" className={classes.panel} aria-label={label}>
         <TextInput
           data-autofocus
           value={text}
@@ -125,11 +127,6 @@ function toggled(chosen: readonly string[], id: string, isSingle: boolean): stri
 }
 
 function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {
-  const wanted = plain(text);
-  return wanted === '' ? options : options.filter(({ name }) => plain(name).includes(wanted));
-}
-
-/** Without accents and case, so that `cafe` finds `Café`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const wanted = plainText(text);
+  return wanted === '' ? options : options.filter(({ name }) => plainText(name).includes(wanted));
 }

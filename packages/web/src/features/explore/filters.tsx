@@ -7,8 +7,8 @@ import { formats } from '../../platform/i18n/index.ts';
 import { organizersQuery } from '../organizers/index.ts';
 import type { Library } from '../recipes/index.ts';
 import type { Explorer } from './explorer-bar.tsx';
-import { householdsQuery } from './explore.queries.ts';
-import type { FilterPanelProps } from './filter-panel.tsx';
+import { foodsQuery, householdsQuery } from './explore.queries.ts';
+import type { FilterOption, FilterPanelProps } from './filter-panel.tsx';
 import classes from './explorer.module.css';
 
 const loadPanel = () => import('./filter-panel.tsx');
@@ -20,34 +20,53 @@ const requireAll = {
   categories: 'requireAllCategories',
   tags: 'requireAllTags',
   tools: 'requireAllTools',
-} as const satisfies Record<OrganizerKind, string>;
+  foods: 'requireAllFoods',
+} as const satisfies Record<OrganizerKind | 'foods', string>;
 
-/** Narrows by categories, tags or tools: any of them, or all. */
-export function OrganizerFilter({
-  kind,
-  library,
-  explorer: { state, change },
-}: {
-  kind: OrganizerKind;
+interface FilterProps {
   library: Library;
   explorer: Explorer;
-}) {
-  const { t } = useTranslation('explore');
+}
+
+/** Narrows by categories, tags or tools. */
+export function OrganizerFilter({ kind, library, explorer }: FilterProps & { kind: OrganizerKind }) {
   const [isOpen, setOpen] = useState(false);
   const options = useQuery({ ...organizersQuery(library, kind), enabled: isOpen });
+  return <KindFilter kind={kind} explorer={explorer} isOpen={isOpen} onToggle={setOpen} options={options} />;
+}
+
+/** Narrows by what recipes are made of. */
+export function FoodFilter({ library, explorer }: FilterProps) {
+  const [isOpen, setOpen] = useState(false);
+  const options = useQuery({ ...foodsQuery(library), enabled: isOpen });
+  return <KindFilter kind="foods" explorer={explorer} isOpen={isOpen} onToggle={setOpen} options={options} />;
+}
+
+/** Any of what is chosen, or all of it. */
+function KindFilter({
+  kind,
+  explorer: { state, change },
+  options,
+  ...button
+}: {
+  kind: keyof typeof requireAll;
+  explorer: Explorer;
+  options: { data: readonly FilterOption[] | undefined; isPending: boolean };
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}) {
+  const { t } = useTranslation('explore');
   const flag = requireAll[kind];
-  const chosen = state[kind];
-  const select = (ids: string[]) => change({ [kind]: ids });
   return (
     <FilterButton
+      {...button}
       label={t(`filter.${kind}`)}
-      isOpen={isOpen}
-      onToggle={setOpen}
+      part={`filter-${kind}`}
       panel={{
         options: options.data ?? [],
         isLoading: options.isPending,
-        chosen,
-        onChoose: select,
+        chosen: state[kind],
+        onChoose: (ids) => change({ [kind]: ids }),
         requiresAll: state[flag],
         onRequireAll: (all) => change({ [flag]: all }),
       }}
@@ -56,13 +75,7 @@ export function OrganizerFilter({
 }
 
 /** Narrows to one household; shown only where there are several. */
-export function HouseholdFilter({
-  library,
-  explorer: { state, change },
-}: {
-  library: Library;
-  explorer: Explorer;
-}) {
+export function HouseholdFilter({ library, explorer: { state, change } }: FilterProps) {
   const { t } = useTranslation('explore');
   const [isOpen, setOpen] = useState(false);
   const households = useQuery(householdsQuery(library));
@@ -86,11 +99,14 @@ export function HouseholdFilter({
 
 function FilterButton({
   label,
+  part,
   isOpen,
   onToggle,
   panel,
 }: {
   label: string;
+  /** Names the button for tests. */
+  part?: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   panel: Omit<FilterPanelProps, 'target' | 'label' | 'onClose'>;
@@ -100,6 +116,7 @@ function FilterButton({
     <Button
       variant={count > 0 ? 'light' : 'default'}
       color={count > 0 ? 'brand' : 'gray'}
+      data-part={part}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => onToggle(!isOpen)}

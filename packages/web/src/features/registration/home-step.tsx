@@ -18,7 +18,7 @@ export function HomeStep({
   onNext: () => void;
 }) {
   const { t } = useTranslation('registration');
-  const { way, token, group, isPrivate, setPrivate } = registration;
+  const { way, token, group, isPrivate, setPrivate, isSeeded, setSeeded } = registration;
   const tokenField = token.bind('token');
   const isRefused = tokenField.error !== null;
   useEffect(() => {
@@ -58,6 +58,12 @@ export function HomeStep({
           description={t('create.privateHelp')}
           checked={isPrivate}
           onChange={(event) => setPrivate(event.currentTarget.checked)}
+        />
+        <Switch
+          label={t('create.seed')}
+          description={t('create.seedHelp')}
+          checked={isSeeded}
+          onChange={(event) => setSeeded(event.currentTarget.checked)}
         />
       </StepForm>
     </RegistrationCard>

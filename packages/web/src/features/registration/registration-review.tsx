@@ -58,7 +58,7 @@ export function RegistrationReview({
 }
 
 function Review({
-  registration: { way, group, account, isPrivate, isAdvanced },
+  registration: { way, group, account, isPrivate, isSeeded, isAdvanced },
 }: {
   registration: Registration;
 }) {
@@ -71,6 +71,7 @@ function Review({
       : [
           [t('create.name'), group.values.group.trim()],
           [t('create.private'), yesNo(isPrivate)],
+          [t('create.seed'), yesNo(isSeeded)],
         ];
   const rows: [string, string][] = [
     ...home,
@@ -91,13 +92,13 @@ function Review({
   );
 }
 
-function bodyOf({ way, token, group, account, isPrivate, isAdvanced }: Registration) {
+function bodyOf({ way, token, group, account, isPrivate, isSeeded, isAdvanced }: Registration) {
   const { username, fullName, email, password, repeated } = account.values;
   const person = { username, fullName, email, password, passwordConfirm: repeated };
   const home: Partial<CreateUserRegistration> =
     way === 'join'
       ? { groupToken: token.values.token.trim() }
-      : { group: group.values.group.trim(), private: isPrivate };
+      : { group: group.values.group.trim(), private: isPrivate, seedData: isSeeded };
   return { ...person, ...home, advanced: isAdvanced, locale: activeLocale.value };
 }
 

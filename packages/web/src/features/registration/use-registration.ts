@@ -17,6 +17,9 @@ export interface Registration {
   account: UniqueFields<AccountName>;
   isPrivate: boolean;
   setPrivate: (isPrivate: boolean) => void;
+  /** The new group begins with foods, units and labels in the reader's language. */
+  isSeeded: boolean;
+  setSeeded: (isSeeded: boolean) => void;
   isAdvanced: boolean;
   setAdvanced: (isAdvanced: boolean) => void;
 }
@@ -31,6 +34,7 @@ export interface UniqueFields<Name extends string> extends Fields<Name> {
 export function useRegistration(token: string): Registration {
   const [way, setWay] = useState<Way>(token === '' ? 'create' : 'join');
   const [isPrivate, setPrivate] = useState(true);
+  const [isSeeded, setSeeded] = useState(true);
   const [isAdvanced, setAdvanced] = useState(false);
   const group = useFields({ group: '' }, { group: [required] });
   const account = useFields<AccountName>(
@@ -48,6 +52,8 @@ export function useRegistration(token: string): Registration {
     setWay,
     isPrivate,
     setPrivate,
+    isSeeded,
+    setSeeded,
     isAdvanced,
     setAdvanced,
     token: useFields({ token }, { token: [required] }),

@@ -33,6 +33,7 @@ describe('the pages of the settings', () => {
   it.each([
     ['canManageHousehold', 'household'],
     ['canManage', 'group'],
+    ['canOrganize', 'data'],
     ['advanced', 'apiTokens'],
   ] as const)('with %s have %s and no administration', (flag, key) => {
     expect(keys({})).not.toContain(key);

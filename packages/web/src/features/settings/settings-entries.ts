@@ -1,5 +1,11 @@
 import type { UserOut } from '@hearth/contract';
-import { mayAdminister, mayManageGroup, mayManageHousehold, mayUseAdvanced } from '@hearth/domain/policies';
+import {
+  mayAdminister,
+  mayManageGroup,
+  mayManageHousehold,
+  mayOrganize,
+  mayUseAdvanced,
+} from '@hearth/domain/policies';
 
 /** The parts of the settings, in their order. */
 export const settingsSections = ['personal', 'household', 'group', 'administration'] as const;
@@ -26,6 +32,7 @@ export const settingsEntries = [
   { key: 'household', section: 'household', to: '/household', isExact: true, may: mayManageHousehold },
   { key: 'members', section: 'household', to: '/household/members', may: everyone },
   { key: 'group', section: 'group', to: '/group', isExact: true, may: mayManageGroup },
+  { key: 'data', section: 'group', to: '/group/data', may: mayOrganize },
   { key: 'siteSettings', section: 'administration', to: '/admin/site-settings', may: mayAdminister },
   { key: 'users', section: 'administration', to: '/admin/manage/users', may: mayAdminister },
   { key: 'households', section: 'administration', to: '/admin/manage/households', may: mayAdminister },

@@ -1,5 +1,6 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHomeCog from '@tabler/icons-react/dist/esm/icons/IconHomeCog.mjs';
 import IconHomeEdit from '@tabler/icons-react/dist/esm/icons/IconHomeEdit.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
@@ -23,6 +24,7 @@ export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   household: IconHomeCog,
   members: IconUsers,
   group: IconBuildingCommunity,
+  data: IconDatabase,
   siteSettings: IconAdjustments,
   users: IconUserShield,
   households: IconHomeEdit,

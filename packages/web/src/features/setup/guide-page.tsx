@@ -4,7 +4,7 @@ import { GuideReview, GuideSettings } from './guide-settings.tsx';
 import type { CommonSettings } from './setup.queries.ts';
 
 /** Most of the world begins the week on Monday, and a new library is nobody else's business. */
-const initial: CommonSettings = { isPublic: false, firstDayOfWeek: 1 };
+const initial: CommonSettings = { isPublic: false, firstDayOfWeek: 1, isSeeded: true };
 
 /** Stays in the page when it is passed: what was typed there and not saved is asked about, not lost. */
 const ACCOUNT_STEP = 1;

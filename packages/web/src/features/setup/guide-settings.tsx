@@ -39,6 +39,12 @@ export function GuideSettings({
           value={String(settings.firstDayOfWeek)}
           onChange={(event) => onChange({ ...settings, firstDayOfWeek: Number(event.currentTarget.value) })}
         />
+        <SwitchRow
+          label={t('guide.settings.seed')}
+          hint={t('guide.settings.seedHint')}
+          isOn={settings.isSeeded}
+          onChange={(isSeeded) => onChange({ ...settings, isSeeded })}
+        />
         <GuideButtons onBack={onBack} onNext={onNext} />
       </div>
     </SetupCard>
@@ -69,6 +75,10 @@ export function GuideReview({
         <div>
           <dt>{t('guide.settings.day')}</dt>
           <dd>{weekdayNames[settings.firstDayOfWeek]}</dd>
+        </div>
+        <div>
+          <dt>{t('guide.settings.seed')}</dt>
+          <dd>{t(settings.isSeeded ? 'guide.yes' : 'guide.no')}</dd>
         </div>
       </dl>
       <div className={classes.buttons}>

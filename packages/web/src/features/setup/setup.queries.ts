@@ -1,6 +1,7 @@
 import type { SetupRequest, TokenAnswer } from '@hearth/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/index.ts';
+import { activeLocale } from '../../platform/i18n/index.ts';
 import { markSessionFresh } from '../../platform/session/index.ts';
 
 /** Claims the empty server: creates its first administrator, who is signed in by that. */
@@ -18,16 +19,23 @@ export interface CommonSettings {
   isPublic: boolean;
   /** 0 is Sunday. */
   firstDayOfWeek: number;
+  /** The group begins with foods, units and labels in the reader's language. */
+  isSeeded: boolean;
 }
+
+const seedPaths = ['labels', 'units', 'foods'].map((kind) => `/api/groups/seeders/${kind}`);
 
 /** Stores the choices of the guide: for the group, then for the household. */
 export function useStoreCommonSettings() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ isPublic, firstDayOfWeek }: CommonSettings) => {
+    mutationFn: async ({ isPublic, firstDayOfWeek, isSeeded }: CommonSettings) => {
       const household = { privateHousehold: !isPublic, recipePublic: isPublic, firstDayOfWeek };
       await api.patch('/api/households/preferences', household, { quiet: true });
       await api.patch('/api/groups/preferences', { privateGroup: !isPublic }, { quiet: true });
+      if (!isSeeded) return;
+      const seeds = seedPaths.map((path) => api.post(path, { locale: activeLocale.value }, { quiet: true }));
+      await Promise.all(seeds);
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['households'] });

@@ -1,4 +1,6 @@
+import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../platform/i18n/index.ts';
@@ -6,7 +8,7 @@ import { useSelf } from '../../platform/session/index.ts';
 import { AccountButton } from '../users/index.ts';
 import { CreateButton } from './create-button.tsx';
 import { LanguageDialog } from './lazy-dialogs.ts';
-import { useNavigation } from './navigation.tsx';
+import { type Place, useNavigation } from './navigation.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { SchemeIcon, useSchemeToggle } from './use-scheme-toggle.tsx';
 import classes from './drawer.module.css';
@@ -15,7 +17,7 @@ import classes from './drawer.module.css';
 export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; onFollow?: () => void }) {
   const { t } = useTranslation('shell');
   const self = useSelf();
-  const { primary, secondary, create } = useNavigation();
+  const { primary, organizers, secondary, create } = useNavigation();
   return (
     <div className={classes.content} data-rail={isRail || undefined}>
       {self !== null && <AccountButton self={self} isCompact={isRail} />}
@@ -25,6 +27,7 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
           {primary.map((place) => (
             <PlaceLink key={place.key} place={place} onFollow={onFollow} />
           ))}
+          {organizers.length > 0 && <OrganizerRows places={organizers} onFollow={onFollow} />}
         </ul>
       </nav>
       <nav className={classes.bottom} aria-label={t('nav.more')}>
@@ -37,6 +40,47 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** Ways to sort recipes; they stay open while one of them is shown. */
+function OrganizerRows({
+  places,
+  onFollow,
+}: {
+  places: readonly Place[];
+  onFollow: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('shell');
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [isOpen, setOpen] = useState(() => places.some(({ href }) => href === path));
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.row}
+        onClick={() => setOpen(!isOpen)}
+        title={t('nav.organizers')}
+        aria-expanded={isOpen}
+        data-part="organizers"
+      >
+        <IconChevron
+          className={classes.icon}
+          data-open={isOpen || undefined}
+          size={22}
+          stroke={1.75}
+          aria-hidden
+        />
+        <span className={classes.name}>{t('nav.organizers')}</span>
+      </button>
+      {isOpen && (
+        <ul className={classes.list}>
+          {places.map((place) => (
+            <PlaceLink key={place.key} place={place} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 

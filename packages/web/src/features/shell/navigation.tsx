@@ -1,3 +1,4 @@
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
@@ -5,6 +6,8 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs';
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import { mayAdminister } from '@hearth/domain/policies';
 import type { Icon } from '@tabler/icons-react';
@@ -25,6 +28,8 @@ export interface Place {
 export interface Navigation {
   /** The primary places, on top of the drawer and in the bottom bar of phones. */
   primary: readonly Place[];
+  /** Ways to sort recipes, which open below the primary places; empty outside the own group. */
+  organizers: readonly Place[];
   /** Further places, below. */
   secondary: readonly Place[];
   /** Ways to add a recipe; empty outside the own group. */
@@ -56,6 +61,15 @@ export function useNavigation(): Navigation {
       : [{ key: 'settings', label: t('nav.settings'), href: '/settings', icon: IconSettings }]),
     { key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi },
   ];
+  const sorted = (key: 'categories' | 'tags' | 'tools', icon: Icon): Place => ({
+    key,
+    label: t(`nav.${key}`),
+    href: `${base}/recipes/${key}`,
+    icon,
+  });
+  const organizers: Place[] = isOwnGroup
+    ? [sorted('categories', IconCategory), sorted('tags', IconTags), sorted('tools', IconToolsKitchen)]
+    : [];
   const create: Place[] = isOwnGroup
     ? [
         { key: 'url', label: t('create.url'), href: `${base}/r/create/url`, icon: IconLink },
@@ -63,5 +77,5 @@ export function useNavigation(): Navigation {
         { key: 'new', label: t('create.new'), href: `${base}/r/create/new`, icon: IconPencilPlus },
       ]
     : [];
-  return { primary, secondary, create };
+  return { primary, organizers, secondary, create };
 }

@@ -1,5 +1,6 @@
 import type { UserOut } from '@hearth/contract';
-import { mayAdminister, mayManageHousehold, mayUseAdvanced } from '@hearth/domain/policies';
+import { mayAdminister, mayManageHousehold, mayOrganize, mayUseAdvanced } from '@hearth/domain/policies';
+import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
@@ -16,7 +17,7 @@ import classes from './profile.module.css';
 const areas = ['personal', 'household', 'group', 'server'] as const;
 
 interface Card {
-  readonly key: 'settings' | 'security' | 'tokens' | 'household' | 'members' | 'group' | 'users';
+  readonly key: 'settings' | 'security' | 'tokens' | 'household' | 'members' | 'group' | 'data' | 'users';
   readonly area: (typeof areas)[number];
   readonly path: string;
   readonly icon: Icon;
@@ -51,6 +52,7 @@ const cards: readonly Card[] = [
   { key: 'household', area: 'household', path: '/household', icon: IconHome, isOffered: mayManageHousehold },
   { key: 'members', area: 'household', path: '/household/members', icon: IconUsers, isOffered: managesGroup },
   { key: 'group', area: 'group', path: '/group', icon: IconUsersGroup, isOffered: managesGroup },
+  { key: 'data', area: 'group', path: '/group/data', icon: IconDatabase, isOffered: mayOrganize },
   { key: 'users', area: 'server', path: '/admin/manage/users', icon: IconUserCog, isOffered: mayAdminister },
 ];
 

@@ -21,6 +21,8 @@ export const preferenceDefaults = {
   },
   parsing: { parser: 'nlp' },
   cookbook: { hideOtherHouseholds: false },
+  /** Columns that are shown, by page of data; a page that is not named shows its usual ones. */
+  dataTables: { columns: {} as Readonly<Record<string, readonly string[]>> },
   layout: { isDrawerOpen: null as boolean | null },
 };
 

@@ -1,4 +1,5 @@
 import type { Organizer } from '@hearth/contract';
+import { plainText } from '../../../../ui/plain-text.ts';
 
 /** An organizer that a recipe has. */
 export type Chosen = Organizer;
@@ -15,12 +16,12 @@ const mostOptions = 50;
 
 /** Finds what is typed among all organizers, whatever case and accents; those that begin with it come first. */
 export function matchesOf(all: readonly Organizer[], chosen: readonly Chosen[], text: string): Matches {
-  const wanted = plain(text);
+  const wanted = plainText(text);
   const taken = new Set(chosen.map(({ id }) => id));
-  const fitting = all.filter(({ id, name }) => !taken.has(id) && plain(name).includes(wanted));
-  const leading = fitting.filter(({ name }) => plain(name).startsWith(wanted));
+  const fitting = all.filter(({ id, name }) => !taken.has(id) && plainText(name).includes(wanted));
+  const leading = fitting.filter(({ name }) => plainText(name).startsWith(wanted));
   const others = fitting.filter((one) => !leading.includes(one));
-  const isKnown = [...all, ...chosen].some(({ name }) => plain(name) === wanted);
+  const isKnown = [...all, ...chosen].some(({ name }) => plainText(name) === wanted);
   return {
     options: [...leading, ...others].slice(0, mostOptions),
     newName: wanted === '' || isKnown ? null : text.trim(),
@@ -30,8 +31,4 @@ export function matchesOf(all: readonly Organizer[], chosen: readonly Chosen[], 
 /** By name, as people order names. */
 export function nameOrder(one: { name: string }, other: { name: string }): number {
   return one.name.localeCompare(other.name, undefined, { sensitivity: 'base', numeric: true });
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

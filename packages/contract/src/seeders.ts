@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { isLocaleValue } from './locales.ts';
+import { operation } from './operation.ts';
+import { SuccessResponse } from './users.ts';
+
+/** What a group can be filled with from lists that come with the server. */
+export const seedKinds = ['foods', 'units', 'labels'] as const;
+export type SeedKind = (typeof seedKinds)[number];
+
+export const SeederConfig = z
+  .object({ locale: z.string().refine(isLocaleValue, 'invalid locale') })
+  .meta({ id: 'SeederConfig' });
+
+function seeding(kind: SeedKind) {
+  return operation({
+    method: 'POST',
+    path: `/api/groups/seeders/${kind}`,
+    tags: ['Groups: Seeders'],
+    summary: `Add the ${kind} of a language that the group does not have yet`,
+    access: 'member',
+    body: SeederConfig,
+    answer: SuccessResponse,
+  });
+}
+
+export const seederOperations = {
+  seedFoods: seeding('foods'),
+  seedUnits: seeding('units'),
+  seedLabels: seeding('labels'),
+};

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import type { ApiClient } from '../harness/api-client.ts';
+import type { Screen } from './screens.ts';
+
+/** Foods, units, labels and tools for the pages that list them. */
+export async function furnishKitchen(cook: ApiClient): Promise<void> {
+  for (const kind of ['labels', 'units', 'foods']) {
+    const { status } = await cook.post(`/api/groups/seeders/${kind}`, { locale: 'en-US' });
+    if (status !== 200) throw new Error(`the ${kind} are not seeded: ${status}`);
+  }
+  for (const name of ['Whisk', 'Wok', 'Dutch oven', 'A mandoline with a name of many words'])
+    await cook.post('/api/organizers/tools', { name, onHand: name.startsWith('W') });
+}
+
+const kinds = ['foods', 'units', 'labels', 'categories', 'tags', 'tools'] as const;
+type Kind = (typeof kinds)[number];
+
+const row = (kind: Kind) => `/group/data/${kind}`;
+
+async function openData(page: Page, kind: Kind): Promise<void> {
+  await page.goto(row(kind));
+  await page.locator('[role="row"] [role="rowheader"]').first().waitFor();
+}
+
+async function openDialog(page: Page, kind: Kind, part: string): Promise<void> {
+  await openData(page, kind);
+  await page.locator(`[data-part="${part}"]`).first().click();
+  await page.locator('[role="dialog"]').waitFor();
+}
+
+/** Chooses the first rows, then opens what is done with them. */
+async function openForChosen(page: Page, kind: Kind, part: string): Promise<void> {
+  await openData(page, kind);
+  const ticks = page.locator('[role="row"] [role="cell"] input[type="checkbox"]');
+  for (const index of [0, 1, 2]) await ticks.nth(index).check();
+  await page.locator(`[data-part="${part}"]`).click();
+  await page.locator('[role="dialog"]').waitFor();
+}
+
+async function openRowMenu(page: Page, kind: Kind, entry: number): Promise<void> {
+  await openData(page, kind);
+  await page.locator('[role="row"] button[aria-haspopup="menu"]').first().click();
+  await page.locator('[role="menuitem"]').nth(entry).click();
+  await page.locator('[role="dialog"]').waitFor();
+}
+
+const dialogs: readonly (readonly [
+  name: string,
+  kind: Kind,
+  open: (page: Page, kind: Kind) => Promise<void>,
+])[] = [
+  ['data-food-form', 'foods', (page, kind) => openDialog(page, kind, 'edit')],
+  ['data-food-merge', 'foods', (page, kind) => openDialog(page, kind, 'merge')],
+  ['data-food-aliases', 'foods', (page, kind) => openRowMenu(page, kind, 1)],
+  ['data-food-assign', 'foods', (page, kind) => openForChosen(page, kind, 'assign')],
+  ['data-food-seed', 'foods', (page, kind) => openDialog(page, kind, 'seed')],
+  ['data-food-delete', 'foods', (page, kind) => openForChosen(page, kind, 'delete-chosen')],
+  ['data-food-columns', 'foods', (page, kind) => openDialog(page, kind, 'columns')],
+  ['data-unit-form', 'units', (page, kind) => openDialog(page, kind, 'edit')],
+  ['data-unit-merge', 'units', (page, kind) => openDialog(page, kind, 'merge')],
+  ['data-label-form', 'labels', (page, kind) => openDialog(page, kind, 'edit')],
+  ['data-tool-form', 'tools', (page, kind) => openDialog(page, kind, 'create')],
+];
+
+const organizers = ['categories', 'tags', 'tools'] as const;
+
+/** The data that a group shares, and the pages on which it sorts its recipes. */
+export const kitchenScreens: readonly Screen[] = [
+  ...kinds.map((kind): Screen => ({
+    row: row(kind),
+    name: `data-${kind}`,
+    open: (page) => openData(page, kind),
+  })),
+  ...dialogs.map(([name, kind, open]): Screen => ({
+    row: row(kind),
+    name,
+    open: (page) => open(page, kind),
+  })),
+  ...organizers.map((kind): Screen => ({
+    row: `/g/{groupSlug}/recipes/${kind}`,
+    name: `organizers-${kind}`,
+    open: async (page, { group }) => {
+      await page.goto(`/g/${group}/recipes/${kind}`);
+      await page.locator('main h2').first().waitFor();
+    },
+  })),
+  {
+    row: '/g/{groupSlug}/recipes/tools',
+    name: 'organizers-delete',
+    open: async (page, { group }) => {
+      await page.goto(`/g/${group}/recipes/tools`);
+      await page.locator('main li button[aria-haspopup="menu"]').first().click();
+      await page.locator('[role="menuitem"]').last().click();
+      await page.locator('[role="dialog"] button[type="submit"]').waitFor();
+    },
+  },
+  {
+    row: '/g/{groupSlug}',
+    name: 'explorer-foods',
+    open: async (page, { group }) => {
+      await page.goto(`/g/${group}`);
+      await page.locator('main article').first().waitFor();
+      await page.locator('[data-part="filter-foods"]').click();
+      await page.locator('[role="dialog"] input[type="checkbox"]').first().waitFor();
+    },
+  },
+];

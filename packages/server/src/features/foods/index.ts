@@ -1,0 +1,7 @@
+/** Foods and units: what ingredients are named by. */
+export { foodRoutes } from './foods.routes.ts';
+export type { FoodRow, UnitRow } from './foods.tables.ts';
+export { findWordDetails, type WordDetails } from './word-details.repository.ts';
+export { foodWords } from './word-families.ts';
+export { searchTextOf } from './word-list.ts';
+export { getWord, listWords } from './words.service.ts';

@@ -1,0 +1,31 @@
+import type { FilterSchema } from '@hearth/domain/query-filter';
+import { normalizeSearchText } from '@hearth/domain/search-text';
+import type { RowReader } from '../../platform/paging/row-filter.ts';
+import type { RowRules } from '../../platform/paging/select-rows.ts';
+import type { LabelRow } from './labels.tables.ts';
+
+/** What clients may filter and order labels by. */
+const schema: FilterSchema = {
+  fields: {
+    id: { type: 'uuid', column: 'id' },
+    group_id: { type: 'uuid', column: 'group_id' },
+    name: { type: 'text', column: 'name' },
+    color: { type: 'text', column: 'color' },
+    created_at: { type: 'datetime', column: 'created_at' },
+    updated_at: { type: 'datetime', column: 'updated_at' },
+    update_at: { type: 'datetime', column: 'updated_at' },
+  },
+};
+
+const filtered: RowReader<LabelRow> = { schema, valueOf: (row, column) => row[column as keyof LabelRow] };
+
+/** How lists of labels are filtered, searched and ordered. */
+export const labelRules: RowRules<LabelRow> = {
+  filtered,
+  ordered: {
+    schema,
+    valueOf: (row, column) =>
+      column === 'name' ? normalizeSearchText(row.name) : filtered.valueOf(row, column),
+  },
+  search: { kind: 'labels', namesOf: ({ name }) => [name.toLowerCase(), normalizeSearchText(name)] },
+};

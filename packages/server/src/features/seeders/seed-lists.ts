@@ -1,0 +1,57 @@
+import foodsDeDe from './lists/foods.de-DE.json' with { type: 'json' };
+import foodsEnUs from './lists/foods.en-US.json' with { type: 'json' };
+import unitsDeDe from './lists/units.de-DE.json' with { type: 'json' };
+import unitsEnUs from './lists/units.en-US.json' with { type: 'json' };
+
+/** A food of a list, with the name of the label that comes with it. */
+export interface SeedFood {
+  readonly name: string;
+  readonly plural: string | null;
+  readonly label: string;
+}
+
+export interface SeedUnit {
+  readonly name: string;
+  readonly plural: string;
+  readonly abbreviation: string;
+  readonly pluralAbbreviation: string;
+  readonly fraction: boolean;
+}
+
+export interface SeedLabel {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** What a group can be filled with in one language. */
+export interface SeedLists {
+  readonly foods: readonly SeedFood[];
+  readonly units: readonly SeedUnit[];
+  readonly labels: readonly SeedLabel[];
+}
+
+/** The lists of our own: by aisle of a shop, each food as `name` or `name | plural`. */
+interface Aisles {
+  readonly aisles: readonly { label: string; color: string; foods: readonly string[] }[];
+}
+
+const english = listsOf(foodsEnUs, unitsEnUs);
+const german = listsOf(foodsDeDe, unitsDeDe);
+
+/** The lists of a locale; English ones where there are none of its own. */
+export function seedListsOf(locale: string): SeedLists {
+  return locale === 'de-DE' ? german : english;
+}
+
+function listsOf({ aisles }: Aisles, { units }: { units: readonly SeedUnit[] }): SeedLists {
+  return {
+    foods: aisles.flatMap(({ label, foods }) => foods.map((food) => foodOf(food, label))),
+    units,
+    labels: aisles.map(({ label, color }) => ({ name: label, color })),
+  };
+}
+
+function foodOf(food: string, label: string): SeedFood {
+  const [name = food, plural = null] = food.split(' | ');
+  return { name, plural, label };
+}

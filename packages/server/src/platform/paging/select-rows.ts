@@ -1,0 +1,74 @@
+import type { SearchablePagingQuery } from '@hearth/contract';
+import { cleanSearch, hasQuotedPart, searchTokens } from '@hearth/domain/search-text';
+import { wordSimilarity } from '@hearth/domain/word-similarity';
+import { filterRows, type RowReader } from './row-filter.ts';
+import { orderRows } from './row-order.ts';
+
+/** How the rows of a short list are searched. */
+export interface RowSearch<Row> {
+  /** Which kind of rows they are: it decides how a search is cleaned. */
+  readonly kind: Parameters<typeof cleanSearch>[0];
+  /** Spellings of the name in lower case: rows whose name holds the whole search come first. */
+  readonly namesOf: (row: Row) => readonly string[];
+  /** Further texts in lower case in which words are found. */
+  readonly textsOf?: (row: Row) => readonly string[];
+  /** Whether rows that are like the search are found when none has its words. */
+  readonly isForgiving?: boolean;
+}
+
+/** How a short list is filtered, ordered and searched. */
+export interface RowRules<Row> {
+  readonly filtered: RowReader<Row>;
+  /** As `filtered`, where columns are ordered by something else than is stored. */
+  readonly ordered: RowReader<Row>;
+  readonly search: RowSearch<Row>;
+}
+
+const leastSimilarity = 0.5;
+
+/**
+ * Filters, searches and orders a short list, whose rows come oldest first: newest first unless the query says
+ * otherwise; of a search first the rows whose name holds all of it.
+ * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
+ */
+export function selectRows<Row>(
+  rows: readonly Row[],
+  query: SearchablePagingQuery,
+  rules: RowRules<Row>,
+  now: Date,
+): Row[] {
+  const filtered = filterRows(rows, query.queryFilter, rules.filtered, now);
+  const ordered = orderRows(filtered, query, rules.ordered);
+  return searchRows(ordered, query.search ?? '', rules.search);
+}
+
+function searchRows<Row>(rows: Row[], text: string, search: RowSearch<Row>): Row[] {
+  const cleaned = cleanSearch(search.kind, text).toLowerCase();
+  const tokens = searchTokens(cleaned);
+  if (tokens.length === 0) return rows;
+  const { namesOf, textsOf = namesOf } = search;
+  const holds = (texts: readonly string[], part: string) => texts.some((one) => one.includes(part));
+  const found = rows.filter((row) =>
+    tokens.some((token) => holds(namesOf(row), token) || holds(textsOf(row), token)),
+  );
+  if (found.length === 0 && search.isForgiving === true && !hasQuotedPart(cleaned))
+    return similarRows(rows, cleaned, textsOf);
+  const whole = tokens.length === 1 ? (tokens[0] ?? cleaned) : cleaned;
+  return found.toSorted((a, b) => Number(holds(namesOf(b), whole)) - Number(holds(namesOf(a), whole)));
+}
+
+/** Rows with a text that is like the search, those most like it first: for words typed wrong. */
+function similarRows<Row>(
+  rows: readonly Row[],
+  search: string,
+  textsOf: (row: Row) => readonly string[],
+): Row[] {
+  return rows
+    .map((row) => ({
+      row,
+      likeness: Math.max(0, ...textsOf(row).map((text) => wordSimilarity(search, text))),
+    }))
+    .filter(({ likeness }) => likeness >= leastSimilarity)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,12 @@
+/** The pages of data in their order: key, address, and the group of the list that they stand in. */
+export const dataPages = [
+  { key: 'foods', to: '/group/data/foods', section: 'kitchen' },
+  { key: 'units', to: '/group/data/units', section: 'kitchen' },
+  { key: 'labels', to: '/group/data/labels', section: 'kitchen' },
+  { key: 'categories', to: '/group/data/categories', section: 'organizers' },
+  { key: 'tags', to: '/group/data/tags', section: 'organizers' },
+  { key: 'tools', to: '/group/data/tools', section: 'organizers' },
+] as const;
+
+/** Names a page of data; its texts are `page.<key>` and the like. */
+export type DataKey = (typeof dataPages)[number]['key'];

@@ -1,0 +1,67 @@
+import type { IngredientFood } from '@hearth/contract';
+import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs';
+import IconCarrot from '@tabler/icons-react/dist/esm/icons/IconCarrot.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import { lazy } from 'react';
+import { createdColumn, flagColumn, nameColumn, textColumn } from '../cells.tsx';
+import type { DataDialogProps, DataKind } from '../data-kind.ts';
+import { DataPage } from '../data-page.tsx';
+import { LabelChip } from '../label-chip.tsx';
+
+type Props = DataDialogProps<IngredientFood>;
+
+const FoodForm = lazy(async () => ({ default: (await import('../dialogs/food-form.tsx')).FoodForm }));
+const AssignLabelDialog = lazy(async () => ({
+  default: (await import('../dialogs/assign-label-dialog.tsx')).AssignLabelDialog,
+}));
+const Merge = lazy(async () => {
+  const { MergeDialog } = await import('../dialogs/merge-dialog.tsx');
+  return { default: (props: Props) => <MergeDialog {...props} kind="foods" /> };
+});
+const Aliases = lazy(async () => {
+  const { AliasesDialog } = await import('../dialogs/aliases-dialog.tsx');
+  return { default: (props: Props) => <AliasesDialog {...props} path="/api/foods" /> };
+});
+const Seed = lazy(async () => {
+  const { SeedDialog } = await import('../dialogs/seed-dialog.tsx');
+  return { default: (props: Props) => <SeedDialog {...props} kind="foods" /> };
+});
+
+const aliasesOf = ({ aliases }: IngredientFood) => aliases.map(({ name }) => name).join(', ');
+
+const foods: DataKind<IngredientFood> = {
+  key: 'foods',
+  path: '/api/foods',
+  icon: IconCarrot,
+  columns: [
+    nameColumn(),
+    textColumn('plural', ({ pluralName }) => pluralName, { share: 2 }),
+    {
+      key: 'label',
+      share: 2,
+      sortKey: ({ label }) => label?.name ?? '\uffff',
+      isEmpty: ({ label }) => label === null,
+      Cell: ({ item: { label } }) => (label === null ? null : <LabelChip label={label} />),
+    },
+    flagColumn('onHand', ({ onHand }) => onHand),
+    textColumn('aliases', aliasesOf, { isHiddenAtFirst: true, share: 2 }),
+    textColumn('description', ({ description }) => description, { isHiddenAtFirst: true, share: 2 }),
+    createdColumn(),
+  ],
+  searchedTexts: (food) => [food.name, food.pluralName ?? '', aliasesOf(food), food.label?.name ?? ''],
+  order: { column: 'created', isDescending: true },
+  Form: FoodForm,
+  actions: [
+    { key: 'seed', icon: IconLanguage, places: ['page'], Dialog: Seed },
+    { key: 'merge', icon: IconArrowMerge, places: ['page', 'row'], Dialog: Merge },
+    { key: 'aliases', icon: IconTags, places: ['row'], Dialog: Aliases },
+    { key: 'assign', icon: IconTag, places: ['chosen'], Dialog: AssignLabelDialog },
+  ],
+};
+
+/** Foods that recipes are made of. */
+export function FoodsPage() {
+  return <DataPage kind={foods} />;
+}

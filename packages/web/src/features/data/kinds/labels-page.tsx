@@ -1,0 +1,38 @@
+import type { Label } from '@hearth/contract';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import { lazy } from 'react';
+import type { DataDialogProps, DataKind } from '../data-kind.ts';
+import { DataPage } from '../data-page.tsx';
+import { textColumn } from '../cells.tsx';
+import { LabelChip } from '../label-chip.tsx';
+
+const LabelForm = lazy(async () => ({ default: (await import('../dialogs/label-form.tsx')).LabelForm }));
+const Seed = lazy(async () => {
+  const { SeedDialog } = await import('../dialogs/seed-dialog.tsx');
+  return { default: (props: DataDialogProps<Label>) => <SeedDialog {...props} kind="labels" /> };
+});
+
+const labels: DataKind<Label> = {
+  key: 'labels',
+  path: '/api/groups/labels',
+  icon: IconTag,
+  columns: [
+    {
+      key: 'name',
+      share: 3,
+      sortKey: ({ name }) => name,
+      Cell: ({ item }) => <LabelChip label={item} />,
+    },
+    textColumn('color', ({ color }) => color),
+  ],
+  searchedTexts: ({ name }) => [name],
+  order: { column: 'name', isDescending: false },
+  Form: LabelForm,
+  actions: [{ key: 'seed', icon: IconLanguage, places: ['page'], Dialog: Seed }],
+};
+
+/** Labels: what sorts foods into the aisles of a shop. */
+export function LabelsPage() {
+  return <DataPage kind={labels} />;
+}

@@ -1,0 +1,46 @@
+import type { Organizer, OrganizerKind } from '@hearth/contract';
+import type { Icon } from '@tabler/icons-react';
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import { lazy } from 'react';
+import { flagColumn, nameColumn, textColumn } from '../cells.tsx';
+import type { DataFormProps, DataKind } from '../data-kind.ts';
+import { DataPage } from '../data-page.tsx';
+
+function organizers(kind: OrganizerKind, icon: Icon): DataKind<Organizer> {
+  const Form = lazy(async () => {
+    const { OrganizerForm } = await import('../dialogs/organizer-form.tsx');
+    return { default: (props: DataFormProps<Organizer>) => <OrganizerForm {...props} kind={kind} /> };
+  });
+  return {
+    key: kind,
+    path: `/api/organizers/${kind}`,
+    icon,
+    columns: [
+      nameColumn(),
+      ...(kind === 'tools' ? [flagColumn<Organizer>('onHand', ({ onHand }) => onHand === true)] : []),
+      textColumn('slug', ({ slug }) => slug, { share: 2 }),
+    ],
+    searchedTexts: ({ name }) => [name],
+    order: { column: 'name', isDescending: false },
+    Form,
+    actions: [],
+  };
+}
+
+const categories = organizers('categories', IconCategory);
+const tags = organizers('tags', IconTags);
+const tools = organizers('tools', IconToolsKitchen);
+
+export function CategoriesPage() {
+  return <DataPage kind={categories} />;
+}
+
+export function TagsPage() {
+  return <DataPage kind={tags} />;
+}
+
+export function ToolsPage() {
+  return <DataPage kind={tools} />;
+}

@@ -1,0 +1,63 @@
+import type { IngredientUnit } from '@hearth/contract';
+import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import { lazy } from 'react';
+import { createdColumn, flagColumn, nameColumn, textColumn } from '../cells.tsx';
+import type { DataDialogProps, DataKind } from '../data-kind.ts';
+import { DataPage } from '../data-page.tsx';
+
+type Props = DataDialogProps<IngredientUnit>;
+
+const UnitForm = lazy(async () => ({ default: (await import('../dialogs/unit-form.tsx')).UnitForm }));
+const Merge = lazy(async () => {
+  const { MergeDialog } = await import('../dialogs/merge-dialog.tsx');
+  return { default: (props: Props) => <MergeDialog {...props} kind="units" /> };
+});
+const Aliases = lazy(async () => {
+  const { AliasesDialog } = await import('../dialogs/aliases-dialog.tsx');
+  return { default: (props: Props) => <AliasesDialog {...props} path="/api/units" /> };
+});
+const Seed = lazy(async () => {
+  const { SeedDialog } = await import('../dialogs/seed-dialog.tsx');
+  return { default: (props: Props) => <SeedDialog {...props} kind="units" /> };
+});
+
+const aliasesOf = ({ aliases }: IngredientUnit) => aliases.map(({ name }) => name).join(', ');
+
+const units: DataKind<IngredientUnit> = {
+  key: 'units',
+  path: '/api/units',
+  icon: IconRuler,
+  columns: [
+    nameColumn(),
+    textColumn('plural', ({ pluralName }) => pluralName, { share: 2 }),
+    textColumn('abbreviation', ({ abbreviation }) => abbreviation),
+    textColumn('pluralAbbreviation', (unit) => unit.pluralAbbreviation, { isHiddenAtFirst: true }),
+    flagColumn('useAbbreviation', ({ useAbbreviation }) => useAbbreviation),
+    flagColumn('fraction', ({ fraction }) => fraction),
+    textColumn('aliases', aliasesOf, { isHiddenAtFirst: true, share: 2 }),
+    textColumn('description', ({ description }) => description, { isHiddenAtFirst: true, share: 2 }),
+    createdColumn(),
+  ],
+  searchedTexts: (unit) => [
+    unit.name,
+    unit.pluralName ?? '',
+    unit.abbreviation,
+    unit.pluralAbbreviation ?? '',
+    aliasesOf(unit),
+  ],
+  order: { column: 'name', isDescending: false },
+  Form: UnitForm,
+  actions: [
+    { key: 'seed', icon: IconLanguage, places: ['page'], Dialog: Seed },
+    { key: 'merge', icon: IconArrowMerge, places: ['page', 'row'], Dialog: Merge },
+    { key: 'aliases', icon: IconTags, places: ['row'], Dialog: Aliases },
+  ],
+};
+
+/** Units that recipes measure with. */
+export function UnitsPage() {
+  return <DataPage kind={units} />;
+}

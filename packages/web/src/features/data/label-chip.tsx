@@ -1,0 +1,20 @@
+import { inkOn } from '../../platform/colour/index.ts';
+import classes from './data.module.css';
+
+/** A label in its colour, with the ink that reads best on it. */
+export function LabelChip({ label: { name, color } }: { label: { name: string; color: string } }) {
+  return (
+    <span
+      className={classes.chip}
+      style={{ background: color, color: inkOn(sixDigits(color), '#000000', '#ffffff') }}
+      dir="auto"
+    >
+      {name}
+    </span>
+  );
+}
+
+/** `#abc` as `#aabbcc`. */
+function sixDigits(color: string): string {
+  return color.length === 4 ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}` : color;
+}

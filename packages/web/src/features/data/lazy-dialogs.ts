@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+export const DeleteDialog = lazy(async () => ({
+  default: (await import('./dialogs/delete-dialog.tsx')).DeleteDialog,
+}));
+
+export const ColumnChooser = lazy(async () => ({
+  default: (await import('./column-chooser.tsx')).ColumnChooser,
+}));
