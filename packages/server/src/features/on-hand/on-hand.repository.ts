@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
+import type { FoodOnHandRow, ToolOnHandRow } from './on-hand.tables.ts';
 
 /** What households can have: two tables of one shape. */
 export type OnHandKind = 'tools' | 'foods';
+
+interface HandRow extends Pick<ToolOnHandRow & FoodOnHandRow, 'household_id'> {
+  item_id: string;
+}
 
 const tableOf = { tools: 'tools_on_hand', foods: 'foods_on_hand' } as const;
 const columnOf = { tools: 'tool_id', foods: 'food_id' } as const;
@@ -16,7 +21,7 @@ export async function findOnHand(
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
-  const hand = sql<{ item_id: string; household_id: string }>`(
+  const hand = sql<HandRow>`(
     select ${sql.ref(columnOf[kind])} as item_id, household_id from ${sql.table(tableOf[kind])})`.as('hand');
   const rows = await reader
     .selectFrom(hand)

@@ -48,6 +48,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <Popover.Target>
         <span className={classes.target}>{target}</span>
       </Popover.Target>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the kit places its own element */}
       <Popover.Dropdown role="dialog" className={classes.panel} aria-label={label}>
         <TextInput
           data-autofocus

@@ -35,7 +35,7 @@ const units: DataKind<IngredientUnit> = {
     textColumn('plural', ({ pluralName }) => pluralName, { share: 2 }),
     textColumn('abbreviation', ({ abbreviation }) => abbreviation),
     textColumn('pluralAbbreviation', (unit) => unit.pluralAbbreviation, { isHiddenAtFirst: true }),
-    flagColumn('useAbbreviation', ({ useAbbreviation }) => useAbbreviation),
+    flagColumn('useAbbreviation', ({ useAbbreviation }) => useAbbreviation, { isHiddenAtFirst: true }),
     flagColumn('fraction', ({ fraction }) => fraction),
     textColumn('aliases', aliasesOf, { isHiddenAtFirst: true, share: 2 }),
     textColumn('description', ({ description }) => description, { isHiddenAtFirst: true, share: 2 }),
