@@ -75,9 +75,10 @@ describe('temperatures', () => {
   it('rounded, keep their order and come back near', () => {
     fc.assert(
       fc.property(values, values, scales, (a, b, scale) => {
-        const [low, high] = [sensibleTemperature(a, scale), sensibleTemperature(b, scale)];
-        if (a <= b) expect(low).toBeLessThanOrEqual(high);
-        expect(Math.abs(sensibleTemperature(low, other(scale)) - a)).toBeLessThanOrEqual(8);
+        const [less, more] = a <= b ? [a, b] : [b, a];
+        const low = sensibleTemperature(less, scale);
+        expect(low).toBeLessThanOrEqual(sensibleTemperature(more, scale));
+        expect(Math.abs(sensibleTemperature(low, other(scale)) - less)).toBeLessThanOrEqual(8);
       }),
     );
   });
@@ -94,7 +95,7 @@ describe('temperatures', () => {
           expect(found.end).toBeLessThanOrEqual(text.length);
           from = found.end;
         }
-        if (from === 0) expect(temperatureView(text, scale)).toBe(text);
+        expect(temperatureView(text, scale) === text || from > 0).toBe(true);
       }),
       { numRuns: 2000 },
     );

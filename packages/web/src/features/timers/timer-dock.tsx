@@ -17,7 +17,7 @@ export function TimerDock() {
   const { t } = useTranslation('timers');
   const timers = useTimers();
   const now = useNow();
-  const [{ isOpen }, changePreference] = usePreference('timers');
+  const [{ isOpen }, changePreference] = usePreference('timerDock');
   const [isAdding, setAdding] = useState(false);
   useAlarms(timers, now);
   useTimerTitle(timers, now);

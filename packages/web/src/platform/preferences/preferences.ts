@@ -19,7 +19,7 @@ export const preferenceDefaults = {
     showLinked: true,
   },
   cooking: { keepAwake: true },
-  timers: { isOpen: false },
+  timerDock: { isOpen: false },
   /** Shortcuts of one key can be in the way of speech input and shaky hands. */
   keyboard: { singleKeys: true },
   recipeSection: {

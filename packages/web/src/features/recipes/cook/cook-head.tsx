@@ -57,6 +57,7 @@ export function CookHead({
           size={44}
           aria-label={t('another')}
           title={t('another')}
+          data-part="another"
           onClick={() => setDialog('recipe')}
         >
           <IconPlus size={24} stroke={1.75} aria-hidden />
@@ -68,6 +69,7 @@ export function CookHead({
           aria-label={t('overview')}
           title={t('overview')}
           aria-pressed={isOverview}
+          data-part="overview"
           onClick={onOverview}
         >
           <IconList size={24} stroke={1.75} aria-hidden />

@@ -1,5 +1,4 @@
 import type { Recipe, RecipeStep } from '@hearth/contract';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { stepKey } from '../reading/recipe-parts.ts';
@@ -13,13 +12,11 @@ export function CookStep({ recipe, step, index }: { recipe: Recipe; step: Recipe
   const { t } = useTranslation('cooking');
   const { state, tick } = useCooking(recipe.id);
   const timers = useStepTimers(recipe, step, index);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [index]);
   const key = stepKey(step, index);
   const summary = step.summary ?? '';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={box} className={classes.step} aria-label={t('step')} tabIndex={0} data-part="cook-step">
+    <section className={classes.step} aria-label={t('step')} tabIndex={0} data-part="cook-step">
       <p className={classes.section}>
         <bdi>{sectionAt(recipe, index)}</bdi>
       </p>

@@ -29,9 +29,10 @@ export function CookTabs({ recipe, library }: { recipe: Recipe; library: Library
             to="/g/$groupSlug/r/$slug"
             params={{ groupSlug: group, slug }}
             search={{ cook: '1' }}
+            dir="auto"
             aria-current={id === recipe.id ? 'page' : undefined}
           >
-            <bdi>{name}</bdi>
+            {name}
           </Link>
           <button type="button" aria-label={t('layAside', { name })} onClick={() => leave(id)}>
             <IconX size={16} aria-hidden />

@@ -85,8 +85,8 @@ function SheetNotes({ recipe }: { recipe: Recipe }) {
       {recipe.notes.map((note, index) => (
         <div key={`${index}-${note.title}`} className={classes.whole}>
           {note.title !== '' && (
-            <p className={classes.subheading} dir="auto">
-              {note.title}
+            <p className={classes.subheading}>
+              <bdi>{note.title}</bdi>
             </p>
           )}
           <MarkdownView text={note.text} className={classes.text ?? ''} />

@@ -15,8 +15,8 @@ export function SheetIngredients({ recipe, view }: { recipe: Recipe; view: Amoun
       {sectionsOf(recipe.recipeIngredient).map(({ title, parts }, index) => (
         <div key={`${index}-${title ?? ''}`} className={classes.whole}>
           {title !== null && (
-            <p className={classes.subheading} dir="auto">
-              {title}
+            <p className={classes.subheading}>
+              <bdi>{title}</bdi>
             </p>
           )}
           <ul className={classes.ingredients}>

@@ -34,8 +34,8 @@ export function SheetSteps({
       {recipe.recipeInstructions.map((step, index) => (
         <div key={stepKey(step, index)} className={classes.whole}>
           {(step.title ?? '') !== '' && (
-            <p className={classes.subheading} dir="auto">
-              {step.title}
+            <p className={classes.subheading}>
+              <bdi>{step.title}</bdi>
             </p>
           )}
           <div className={classes.step}>

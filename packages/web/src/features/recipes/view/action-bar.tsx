@@ -5,7 +5,6 @@ import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
-import { FavoriteButton } from '../../ratings/index.ts';
 import type { Library } from '../recipes.queries.ts';
 import type { RecipeContext } from './recipe-actions.ts';
 import type { RecipeActions } from './use-recipe-actions.tsx';
@@ -21,7 +20,7 @@ export interface BarProps {
 /** All that one can do with a recipe, in words; on phones `PhoneBar` takes its place. */
 export function ActionBar({ context, library, actions }: BarProps) {
   const { t } = useTranslation('recipes');
-  const { recipe, isOwn, mayEdit } = context;
+  const { recipe, mayEdit } = context;
   const address = {
     to: '/g/$groupSlug/r/$slug',
     params: { groupSlug: library.groupSlug, slug: recipe.slug },
@@ -48,7 +47,6 @@ export function ActionBar({ context, library, actions }: BarProps) {
           {label}
         </Button>
       ))}
-      {isOwn && <FavoriteButton recipe={recipe} size={40} />}
       <ActionMenu
         label={t('action.more')}
         entries={actions.entries}

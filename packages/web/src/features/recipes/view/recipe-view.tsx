@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { MeanRating, RatingStars, useFavorite } from '../../ratings/index.ts';
+import { FavoriteButton, MeanRating, RatingStars, useFavorite } from '../../ratings/index.ts';
 import { useAmountView } from '../reading/amount-view.ts';
 import { useCooking } from '../reading/use-cooking.ts';
 import { hasPicture, RecipePicture } from '../recipe-picture.tsx';
@@ -46,6 +46,7 @@ export function RecipeView({
           <div className={classes.rating}>
             {library.isOwn && <RatingStars recipe={recipe} />}
             <MeanRating rating={recipe.rating} />
+            {library.isOwn && <FavoriteButton recipe={recipe} size={40} />}
           </div>
           <Description recipe={recipe} />
           <RecipeFacts recipe={recipe} scale={state.scale} />

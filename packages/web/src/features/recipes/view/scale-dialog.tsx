@@ -1,6 +1,7 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { Recipe } from '@hearth/contract';
 import { amountOfIngredient, scaleBases, scaleByIngredient } from '@hearth/domain/scaling';
+import { toNumber } from '@hearth/domain/rationals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -91,7 +92,7 @@ function ByIngredient({ recipe, onScale }: { recipe: Recipe; onScale: (scale: nu
         label={t('ingredient.have')}
         name="have"
         value={have}
-        placeholder={t('ingredient.example', { unit: needed.word }).trim()}
+        placeholder={`${spell(toNumber(needed.amount))} ${needed.word}`.trim()}
         error={isUnclear ? t('ingredient.unclear') : undefined}
         onChange={(event) => change(chosen, event.currentTarget.value)}
       />
