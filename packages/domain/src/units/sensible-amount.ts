@@ -97,6 +97,7 @@ const usMass: readonly Rung[] = [
     unit: UNITS.oz,
     until: r(32),
     steps: [
+      [r(1), r(1, 8)],
       [r(4), r(1, 4)],
       [r(16), r(1, 2)],
       [END, r(1)],

@@ -1,3 +1,3 @@
 /** Keyboard shortcuts. */
 export { useShortcut } from './use-shortcut.ts';
-export { activeShortcuts, type Shortcut } from './shortcut-registry.ts';
+export { activeShortcuts } from './shortcut-registry.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { type Library, recipeSearchQuery } from '../recipes.queries.ts';
-import classes from './cook.module.css';
+import classes from './another-recipe.module.css';
 
 const DEBOUNCE_MS = 300;
 const MOST = 12;

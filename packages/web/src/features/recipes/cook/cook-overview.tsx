@@ -8,6 +8,7 @@ import { stepKey } from '../reading/recipe-parts.ts';
 import { useCooking } from '../reading/use-cooking.ts';
 import reading from '../reading/reading.module.css';
 import classes from './cook.module.css';
+import own from './overview.module.css';
 
 /** All ingredients and all steps on one screen; a step leads to its page. */
 export function CookOverview({
@@ -24,7 +25,7 @@ export function CookOverview({
   const { t } = useTranslation('cooking');
   const { state, tick } = useCooking(recipe.id);
   return (
-    <div className={classes.overview}>
+    <div className={own.overview}>
       <section className={classes.ingredients} aria-label={t('ingredients')}>
         <h2>{t('ingredients')}</h2>
         <ul className={reading.list}>
@@ -39,7 +40,7 @@ export function CookOverview({
           ))}
         </ul>
       </section>
-      <section className={classes.allSteps} aria-label={t('overview')}>
+      <section className={own.allSteps} aria-label={t('overview')}>
         <h2>{t('overview')}</h2>
         {recipe.recipeInstructions.length === 0 && <p className={classes.quiet}>{t('noSteps')}</p>}
         <ol>
@@ -50,7 +51,7 @@ export function CookOverview({
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => onChoose(index)}
               >
-                <span className={classes.mark}>
+                <span className={own.mark}>
                   {state.steps.includes(stepKey(step, index)) ? (
                     <>
                       <IconCheck size={18} aria-hidden />
@@ -60,7 +61,7 @@ export function CookOverview({
                     formats.number(index + 1)
                   )}
                 </span>
-                <span className={classes.line} dir="auto">
+                <span className={own.line} dir="auto">
                   {(step.summary ?? '') === '' ? step.text : step.summary}
                 </span>
               </button>

@@ -63,7 +63,7 @@ const ShortcutsDialog = lazyWithTexts<RecipeDialogProps>(['shortcuts'], () =>
   import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 /** Prints and goes; nothing of it shows on the screen. */
-export const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
+const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
   import('../print/print-job.tsx').then((module) => module.PrintJob),
 );
 

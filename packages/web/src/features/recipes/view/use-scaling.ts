@@ -31,7 +31,7 @@ export function useScaling(recipe: Recipe) {
 }
 
 /** `6 servings`, `18 cookies`. */
-export function baseText(t: TFunction<'recipes'>, base: ScaleBase, scale: number): string {
+function baseText(t: TFunction<'recipes'>, base: ScaleBase, scale: number): string {
   const amount = amountText(base.amount * scale, spell);
   return base.kind === 'servings'
     ? t('scale.servings', { count: Math.ceil(base.amount * scale), amount })
