@@ -16,7 +16,16 @@ const isBase = (id: string) => base.test(id) && !onDemand.test(id);
 
 /** Small parts that every page has: calls, session, languages, messages. */
 const isFrame = (id: string) =>
-  /web\/src\/(platform\/(api|boot|colour|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus)))/.test(
+  /web\/src\/(platform\/(api|boot|colour|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/timers\/(index|lazy-dialogs|load-timers|timer-presence))/.test(
+    id,
+  );
+
+/** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
+const isKitchen = (id: string) =>
+  /domain\/src\/(rationals|units|free-amounts|temperatures|scaling|quantities|ingredient-display|durations)\//.test(
+    id,
+  ) ||
+  /features\/recipes\/(reading\/(?!marked-step|decorate-step)|view\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
     id,
   );
 
@@ -70,6 +79,7 @@ export default defineConfig({
             { name: 'base', test: isBase, priority: 3 },
             { name: 'frame', test: isFrame, priority: 2 },
             { name: 'library', test: isLibrary, priority: 1 },
+            { name: 'kitchen', test: isKitchen, priority: 1 },
             { name: 'entry', test: isEntry, priority: 1 },
             { name: 'settings', test: isSettings, priority: 1 },
             { name: 'administration', test: isAdministration, priority: 1 },

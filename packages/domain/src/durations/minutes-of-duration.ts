@@ -1,3 +1,5 @@
+import { readNumber } from '../quantities/index.ts';
+import { toNumber } from '../rationals/index.ts';
 import { isDurationFiller, MINUTES, timeUnitOf, type TimeUnit } from './duration-words.ts';
 
 const LONGEST = 100;
@@ -21,20 +23,6 @@ const PIECE = new RegExp(
   ].join('|'),
   'uy',
 );
-
-const GLYPHS: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
 
 type Groups = Readonly<Record<string, string | undefined>>;
 interface Amount {
@@ -92,7 +80,7 @@ function tokensOf(text: string): (number | TimeUnit)[] | null {
 function countOf({ hours, minutes, whole, numerator, denominator, number, glyph, plain }: Groups): number {
   if (hours !== undefined) return Number(hours) + Number(minutes) / MINUTES.hour;
   if (numerator !== undefined) return Number(whole ?? 0) + Number(numerator) / Number(denominator);
-  return numberOf(number ?? plain ?? '0') + (GLYPHS[glyph ?? ''] ?? 0);
+  return numberOf(number ?? plain ?? '0') + (glyph === undefined ? 0 : toNumber(readNumber(glyph)));
 }
 
 function numberOf(text: string): number {

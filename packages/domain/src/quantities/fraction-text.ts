@@ -1,30 +1,14 @@
+import { GLYPH_FRACTIONS } from './glyph-fractions.ts';
 import { nearestFraction, type MixedFraction } from './nearest-fraction.ts';
 
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPT_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 const FRACTION_SLASH = '\u2044';
 
-/** The fractions that Unicode has as one character, by `numerator/denominator`. */
-const GLYPHS: Readonly<Record<string, string>> = {
-  '1/2': '½',
-  '1/3': '⅓',
-  '2/3': '⅔',
-  '1/4': '¼',
-  '3/4': '¾',
-  '1/5': '⅕',
-  '2/5': '⅖',
-  '3/5': '⅗',
-  '4/5': '⅘',
-  '1/6': '⅙',
-  '5/6': '⅚',
-  '1/7': '⅐',
-  '1/8': '⅛',
-  '3/8': '⅜',
-  '5/8': '⅝',
-  '7/8': '⅞',
-  '1/9': '⅑',
-  '1/10': '⅒',
-};
+/** The single character of a fraction, by `numerator/denominator`. */
+const GLYPHS: ReadonlyMap<string, string> = new Map(
+  Object.entries(GLYPH_FRACTIONS).map(([glyph, fraction]) => [fraction, glyph]),
+);
 
 /**
  * An amount as the `display` of the API spells it: the nearest fraction, as superscript digits, a slash and subscript
@@ -42,7 +26,7 @@ export function fractionText(value: number, maxDenominator: number): string {
  */
 export function fractionGlyphText(value: number, maxDenominator: number): string {
   return signed(value, maxDenominator, ({ numerator, denominator }) => {
-    const glyph = GLYPHS[`${numerator}/${denominator}`];
+    const glyph = GLYPHS.get(`${numerator}/${denominator}`);
     const built =
       digits(numerator, SUPERSCRIPT_DIGITS) + FRACTION_SLASH + digits(denominator, SUBSCRIPT_DIGITS);
     return glyph ?? built;

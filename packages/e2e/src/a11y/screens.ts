@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { kitchenScreens } from './kitchen-screens.ts';
+import { readingScreens } from './reading-screens.ts';
 
 /** What a screen needs to know of the server it is opened on. */
 export interface Place {
@@ -45,7 +46,7 @@ async function openEditor(page: Page, place: Place): Promise<void> {
 /** Opens the menu behind a recipe's last button and chooses the entry at that place. */
 async function chooseMore(page: Page, place: Place, entry: 'first' | 'last'): Promise<void> {
   await go(page, recipePath(place));
-  await page.locator('main article button[aria-haspopup="menu"]').first().click();
+  await page.locator('main article button[aria-haspopup="menu"]:visible').first().click();
   const items = page.locator('[role="menuitem"]');
   await items.first().waitFor();
   await (entry === 'first' ? items.first() : items.last()).click();
@@ -106,6 +107,7 @@ export const screens: readonly Screen[] = [
   { row: '/admin/site-settings', name: 'site-settings', open: (page) => go(page, '/admin/site-settings') },
   ...placeScreens,
   ...kitchenScreens,
+  ...readingScreens,
   ...(['households', 'groups'] as const).map((kind): Screen => ({
     row: `/admin/manage/${kind}`,
     name: `admin-${kind}-detail`,

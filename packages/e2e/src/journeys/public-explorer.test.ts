@@ -148,6 +148,9 @@ async function expectReadOnly(page: Page): Promise<void> {
   expect(await recipe.getByRole('link', { name: 'Edit' }).count()).toBe(0);
   expect(await recipe.getByRole('group', { name: 'Your rating' }).count()).toBe(0);
   expect(await recipe.getByRole('button', { name: /Favourite/ }).count()).toBe(0);
-  expect(await recipe.locator('button[aria-haspopup="menu"]').count()).toBe(0);
+  await recipe.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Print', exact: true }).waitFor();
+  expect(await page.getByRole('menuitem', { name: /Duplicate|Delete/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
   expect(await page.getByRole('toolbar').count()).toBe(0);
 }

@@ -1,11 +1,11 @@
 import type { Recipe } from '@hearth/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
-import { escapeHtml, scriptJson } from '../../platform/http/web-app.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getOwnGroup, publicScopeOf } from '../groups/index.ts';
 import { findPublicRecipeId, getRecipe } from '../recipes/index.ts';
+import { recipeHead } from './recipe-head.ts';
 
 interface RecipeAddress {
   readonly group: string;
@@ -46,52 +46,4 @@ async function parsed(platform: Platform, scope: GroupScope, slugOrId: string): 
 function hiddenWhenRefused(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;
-}
-
-function recipeHead(recipe: Recipe, baseUrl: string, group: string): string {
-  const url = `${baseUrl}/g/${encodeURIComponent(group)}/r/${encodeURIComponent(recipe.slug)}`;
-  const image =
-    recipe.image === null
-      ? null
-      : `${baseUrl}/api/media/recipes/${recipe.id}/images/original.webp?version=${encodeURIComponent(recipe.image)}`;
-  const description = recipe.description ?? '';
-  const tags = [
-    `<title>${escapeHtml(recipe.name)}</title>`,
-    meta('name', 'description', description),
-    meta('property', 'og:title', recipe.name),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
-    ...(image === null ? [] : [meta('property', 'og:image', image), meta('name', 'twitter:image', image)]),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', recipe.name),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:url', url),
-    `<script type="application/ld+json">${scriptJson(schemaOrgRecipe(recipe, image))}</script>`,
-  ];
-  return tags.join('');
-}
-
-function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-}
-
-/** https://schema.org/Recipe */
-function schemaOrgRecipe(recipe: Recipe, image: string | null) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
-    name: recipe.name,
-    description: recipe.description,
-    image: image === null ? [] : [image],
-    datePublished: recipe.createdAt,
-    prepTime: recipe.prepTime,
-    cookTime: recipe.performTime ?? recipe.cookTime,
-    totalTime: recipe.totalTime,
-    recipeYield: recipe.recipeYield,
-    recipeIngredient: recipe.recipeIngredient.map(({ display }) => display).filter((line) => line !== ''),
-    recipeInstructions: recipe.recipeInstructions.map(({ text }) => text),
-    recipeCategory: recipe.recipeCategory.map(({ name }) => name),
-    keywords: recipe.tags.map(({ name }) => name),
-    nutrition: recipe.nutrition,
-  };
 }

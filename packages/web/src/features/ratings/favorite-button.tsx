@@ -2,14 +2,13 @@ import { ActionIcon } from '@mantine/core';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { useTranslation } from 'react-i18next';
-import { type Rated, useOwnRating, useSetRating } from './ratings.queries.ts';
+import type { Rated } from './ratings.queries.ts';
+import { useFavorite } from './use-favorite.ts';
 
 /** Marks a recipe as the reader's favourite. */
 export function FavoriteButton({ recipe, size = 40 }: { recipe: Rated & { name: string }; size?: number }) {
   const { t } = useTranslation('ratings');
-  const own = useOwnRating(recipe.id);
-  const change = useSetRating(recipe);
-  const isFavorite = own?.isFavorite ?? false;
+  const { isFavorite, toggle } = useFavorite(recipe);
   const Icon = isFavorite ? IconHeartFilled : IconHeart;
   return (
     <ActionIcon
@@ -18,7 +17,7 @@ export function FavoriteButton({ recipe, size = 40 }: { recipe: Rated & { name: 
       size={size}
       aria-pressed={isFavorite}
       aria-label={t('favorite', { name: recipe.name })}
-      onClick={() => change.mutate({ isFavorite: !isFavorite })}
+      onClick={toggle}
     >
       <Icon size={22} stroke={1.75} aria-hidden />
     </ActionIcon>

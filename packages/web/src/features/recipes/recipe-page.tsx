@@ -6,6 +6,7 @@ import { lazyWithTexts } from '../../platform/i18n/index.ts';
 import { flagOf, type PlainSearch } from '../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup } from '../../platform/session/index.ts';
 import { Loading } from '../../ui/loading.tsx';
+import type { CookModeProps } from './cook/cook-mode.tsx';
 import { type Library, recipeQuery } from './recipes.queries.ts';
 import { useMayEdit } from './use-may-edit.ts';
 import { RecipeView } from './view/recipe-view.tsx';
@@ -22,16 +23,29 @@ const RecipeEditor: ComponentType<RecipeEditorProps> = lazyWithTexts<RecipeEdito
   import('./editor/recipe-editor.tsx').then((module) => module.RecipeEditor),
 );
 
-/** A recipe: to read, or with `?edit=true` to change, for those who may. */
+const CookMode: ComponentType<CookModeProps> = lazyWithTexts<CookModeProps>(['cooking'], () =>
+  import('./cook/cook-mode.tsx').then((module) => module.CookMode),
+);
+
+/** A recipe: to read, with `?cook=1` to cook from, or with `?edit=true` to change, for those who may. */
 export function RecipePage() {
   const { slug = '' } = useParams({ strict: false });
   const groupSlug = useGroupSlug() ?? '';
   const isOwn = useIsOwnGroup();
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
-  const wantsEditor = flagOf(useSearch({ strict: false }) as PlainSearch, 'edit');
+  const search = useSearch({ strict: false }) as PlainSearch;
+  const wantsEditor = flagOf(search, 'edit');
+  const wantsToCook = !wantsEditor && flagOf(search, 'cook');
   const { data } = useSuspenseQuery(recipeQuery(library, slug));
   const mayEdit = useMayEdit(data.data, isOwn);
   useOwnAddress(groupSlug, wantsEditor ? slug : data.data.slug);
+  if (wantsToCook) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <CookMode key={data.data.id} recipe={data.data} library={library} />
+      </Suspense>
+    );
+  }
   if (!wantsEditor || !mayEdit) return <RecipeView recipe={data.data} library={library} mayEdit={mayEdit} />;
   return (
     <Suspense fallback={<Loading />}>

@@ -2,9 +2,14 @@ import { useState } from 'react';
 import classes from './recipe-picture.module.css';
 
 /** Address of a stored picture of a recipe; it changes when the picture does. */
-function pictureUrl(recipe: Pictured, size: 'original' | 'min-original' | 'tiny-original'): string {
+export function pictureUrl(recipe: Pictured, size: 'original' | 'min-original' | 'tiny-original'): string {
   const version = encodeURIComponent(recipe.image ?? '');
   return `/api/media/recipes/${recipe.id}/images/${size}.webp?version=${version}`;
+}
+
+/** Whether a recipe has a picture of its own; an import that found none says so in words. */
+export function hasPicture({ image }: Pick<Pictured, 'image'>): boolean {
+  return image !== null && image !== '' && image !== 'no image';
 }
 
 /** What a picture needs to know of its recipe. */
@@ -28,17 +33,18 @@ export function RecipePicture({
   isEager?: boolean;
 }) {
   const [isBroken, setBroken] = useState(false);
-  const hasPicture = recipe.image !== null && recipe.image !== 'no image' && !isBroken;
+  const isShown = hasPicture(recipe) && !isBroken;
   return (
     <span className={classes.frame} data-shape={shape}>
-      {hasPicture ? (
+      {isShown ? (
         <img
           className={classes.picture}
           src={pictureUrl(recipe, shape === 'square' ? 'tiny-original' : 'min-original')}
           {...(shape === 'hero'
             ? {
                 srcSet: `${pictureUrl(recipe, 'min-original')} 1024w, ${pictureUrl(recipe, 'original')} 2048w`,
-                sizes: '(min-width: 69em) 45vw, 100vw',
+                sizes: '(min-width: 60em) 480px, 100vw',
+                fetchPriority: 'high' as const,
               }
             : {})}
           alt=""

@@ -7,7 +7,7 @@ import { useFields } from '../../ui/form/use-fields.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { PasswordDialog, problemOf } from './password-dialog.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { useConfirmTotp, useStartTotp } from './security.queries.ts';
 import classes from './security.module.css';
 

@@ -5,16 +5,23 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { focusPage } from '../../ui/page/focus-page.ts';
 import { ToastViewport } from '../../ui/toast/toast-viewport.tsx';
 import { SignInAgainDialog } from '../sessions/index.ts';
+import { TimerDock, useHasTimers } from '../timers/index.ts';
 
-/** What surrounds every page: toasts, announcements, the question to sign in again. */
+/** What surrounds every page: toasts, announcements, kitchen timers, the question to sign in again. */
 export function Root() {
   const mustSignIn = useIsAskedToSignIn();
+  const hasTimers = useHasTimers();
   useFocusOnNavigation();
   return (
     <>
       <Outlet />
       <ToastViewport />
       <LiveRegion />
+      {hasTimers && (
+        <Suspense>
+          <TimerDock />
+        </Suspense>
+      )}
       {mustSignIn && (
         <Suspense>
           <SignInAgainDialog />

@@ -1,2 +1,3 @@
 /** What people set on this device. */
-export { usePreference, useSessionPreference } from './use-preference.ts';
+export { readPreference, usePreference, useSessionPreference } from './use-preference.ts';
+export type { Preferences } from './preferences.ts';

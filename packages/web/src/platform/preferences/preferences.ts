@@ -6,7 +6,22 @@ export const preferenceDefaults = {
     showDescription: true,
     showNotes: true,
     showNutrition: true,
+    /** Under each step what it takes, instead of one list. */
+    ingredientsPerStep: false,
+    fontSize: 'medium' as 'small' | 'medium' | 'large',
+    paper: 'A4' as 'A4' | 'Letter' | 'A5' | 'card',
+    showQrCode: false,
   },
+  recipeView: {
+    units: 'original' as 'original' | 'metric' | 'us',
+    temperature: 'original' as 'original' | 'celsius' | 'fahrenheit',
+    /** Under each step the ingredients that are linked to it. */
+    showLinked: true,
+  },
+  cooking: { keepAwake: true },
+  timerDock: { isOpen: false },
+  /** Shortcuts of one key can be in the way of speech input and shaky hands. */
+  keyboard: { singleKeys: true },
   recipeSection: {
     orderBy: 'name',
     orderDirection: 'asc' as 'asc' | 'desc',

@@ -23,6 +23,11 @@ export function usePreference<Name extends PreferenceName>(name: Name): Handle<P
   return useStored(device, name);
 }
 
+/** A preference of this device as it is now, outside components. */
+export function readPreference<Name extends PreferenceName>(name: Name): Preferences[Name] {
+  return device.read(name);
+}
+
 /** As `usePreference`, forgotten when the tab closes. */
 export function useSessionPreference<Name extends SessionPreferenceName>(
   name: Name,

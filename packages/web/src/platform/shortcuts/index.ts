@@ -1,2 +1,3 @@
 /** Keyboard shortcuts. */
 export { useShortcut } from './use-shortcut.ts';
+export { activeShortcuts } from './shortcut-registry.ts';

@@ -24,6 +24,15 @@ describe('shortcutFor', () => {
     expect(shortcutFor(press('/', { altKey: true }))).toBeUndefined();
   });
 
+  it('leaves single keys alone where they are switched off, but not Ctrl and a key, nor Escape', () => {
+    add('e');
+    add('Mod+s');
+    add('Escape');
+    expect(shortcutFor(press('e', { isPlainOff: true }))).toBeUndefined();
+    expect(shortcutFor(press('s', { isPlainOff: true, ctrlKey: true }))?.keys).toBe('Mod+s');
+    expect(shortcutFor(press('Escape', { isPlainOff: true }))?.keys).toBe('Escape');
+  });
+
   it('takes Ctrl and ⌘ alike, also while typing when the shortcut is global', () => {
     add('Mod+s', true);
     expect(shortcutFor(press('s', { metaKey: true, isTyping: true }))?.keys).toBe('Mod+s');

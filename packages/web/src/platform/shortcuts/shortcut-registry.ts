@@ -16,6 +16,8 @@ export interface KeyPress {
   altKey: boolean;
   /** Whether the focus is where people type. */
   isTyping: boolean;
+  /** Whether the reader has switched shortcuts of a single key off. */
+  isPlainOff?: boolean;
 }
 
 const registered: Shortcut[] = [];
@@ -36,7 +38,7 @@ export function activeShortcuts(): readonly Shortcut[] {
 /** The shortcut that a key press means, if any. */
 export function shortcutFor(press: KeyPress): Shortcut | undefined {
   const isMod = press.ctrlKey || press.metaKey;
-  if (press.altKey) return undefined;
+  if (press.altKey || (press.isPlainOff === true && !isMod && press.key.length === 1)) return undefined;
   const keys = isMod ? `mod+${press.key.toLowerCase()}` : press.key.toLowerCase();
   return registered.findLast(
     (shortcut) => shortcut.keys.toLowerCase() === keys && (!press.isTyping || shortcut.isGlobal === true),

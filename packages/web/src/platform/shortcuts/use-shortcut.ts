@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readPreference } from '../preferences/index.ts';
 import { registerShortcut, type Shortcut, shortcutFor } from './shortcut-registry.ts';
 
 globalThis.addEventListener?.('keydown', (event) => {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
   const isTyping = isTextTarget(event.target);
   const { key, ctrlKey, metaKey, altKey } = event;
-  const shortcut = shortcutFor({ key, ctrlKey, metaKey, altKey, isTyping });
+  const shortcut = shortcutFor({
+    key,
+    ctrlKey,
+    metaKey,
+    altKey,
+    isTyping,
+    isPlainOff: !readPreference('keyboard').singleKeys,
+  });
   if (shortcut === undefined || isBehindDialog(event.target)) return;
   event.preventDefault();
   shortcut.run();

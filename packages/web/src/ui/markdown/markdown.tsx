@@ -6,6 +6,11 @@ const MarkdownView = lazy(() =>
 );
 const HAS_MARKUP = /[*_`#<>[\]|~]|!\[|^\s*(?:[-+]|\d+[.)])\s|https?:|\n\s*\n|&\w+;/m;
 
+/** Whether a text needs the reader of Markdown. */
+export function hasMarkup(text: string): boolean {
+  return HAS_MARKUP.test(text);
+}
+
 /** A text of a person in Markdown, made safe. Plain sentences show at once, the reader of Markdown comes on demand. */
 export function Markdown({ text }: { text: string }) {
   const plain = (
@@ -13,7 +18,7 @@ export function Markdown({ text }: { text: string }) {
       <p className={classes.plain}>{text}</p>
     </div>
   );
-  if (!HAS_MARKUP.test(text)) return plain;
+  if (!hasMarkup(text)) return plain;
   return (
     <Suspense fallback={plain}>
       <MarkdownView text={text} className={classes.root ?? ''} />

@@ -1,87 +1,50 @@
-import { Checkbox } from '@mantine/core';
-import type { Recipe, RecipeIngredient } from '@hearth/contract';
+import type { Recipe } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/free-amounts';
 import { useTranslation } from 'react-i18next';
-import { activeLocale } from '../../../platform/i18n/index.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { ingredientLine, ingredientSections, ingredientsText } from './ingredient-sections.ts';
+import { IngredientRow } from '../reading/ingredient-row.tsx';
+import { ingredientsText, sectionsOf } from '../reading/recipe-parts.ts';
+import { useCooking } from '../reading/use-cooking.ts';
+import { Collapsible } from './collapsible.tsx';
 import { ScaleControl } from './scale-control.tsx';
-import { useTicks } from './use-ticks.ts';
+import { UnitSwitch } from './unit-switch.tsx';
+import reading from '../reading/reading.module.css';
 import lists from './recipe-lists.module.css';
 import classes from './recipe-view.module.css';
 
-/** What one needs, scaled, to tick off. */
-export function IngredientList({
-  recipe,
-  scale,
-  onScale,
-}: {
-  recipe: Recipe;
-  scale: number;
-  onScale: (scale: number) => void;
-}) {
+/** What one needs, scaled and in the reader's measures, to tick off. */
+export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountView }) {
   const { t } = useTranslation('recipes');
-  const { ticked, toggle } = useTicks(recipe.id, 'ingredients');
+  const { state, tick } = useCooking(recipe.id);
   const { recipeIngredient } = recipe;
-  const hasAmounts = recipe.settings?.disableAmount !== true;
-  if (recipeIngredient.length === 0) return null;
   return (
-    <section className={classes.section}>
+    <section className={classes.section} aria-label={t('ingredients')}>
       <div className={classes.sectionHead}>
         <h2>{t('ingredients')}</h2>
-        <CopyButton
-          text={ingredientsText(recipeIngredient, scale, activeLocale.formats)}
-          label={t('copyIngredients')}
-        />
+        {recipeIngredient.length > 0 && (
+          <CopyButton text={ingredientsText(recipeIngredient, view)} label={t('action.copyIngredients')} />
+        )}
       </div>
-      {hasAmounts && <ScaleControl recipe={recipe} scale={scale} onScale={onScale} />}
-      {ingredientSections(recipeIngredient).map(({ title, ingredients }, index) => (
-        <div key={`${index}-${title ?? ''}`}>
-          {title !== null && (
-            <h3 className={lists.subhead} dir="auto">
-              {title}
-            </h3>
-          )}
-          <ul className={lists.ingredients}>
-            {ingredients.map((ingredient) => (
+      <div className={lists.controls}>
+        <ScaleControl recipe={recipe} />
+        <UnitSwitch />
+      </div>
+      {recipeIngredient.length === 0 && <p className={classes.none}>{t('noIngredients')}</p>}
+      {sectionsOf(recipeIngredient).map(({ title, parts }, index) => (
+        <Collapsible key={`${index}-${title ?? ''}`} title={title}>
+          <ul className={reading.list}>
+            {parts.map((ingredient) => (
               <IngredientRow
                 key={ingredient.referenceId}
                 ingredient={ingredient}
-                scale={scale}
-                isTicked={ticked.has(ingredient.referenceId)}
-                onTick={() => toggle(ingredient.referenceId)}
+                view={view}
+                isTicked={state.ingredients.includes(ingredient.referenceId)}
+                onTick={() => tick('ingredients', ingredient.referenceId)}
               />
             ))}
           </ul>
-        </div>
+        </Collapsible>
       ))}
     </section>
-  );
-}
-
-function IngredientRow({
-  ingredient,
-  scale,
-  isTicked,
-  onTick,
-}: {
-  ingredient: RecipeIngredient;
-  scale: number;
-  isTicked: boolean;
-  onTick: () => void;
-}) {
-  const { amount, text } = ingredientLine(ingredient, scale, activeLocale.formats);
-  return (
-    <li data-part="ingredient" data-ticked={isTicked || undefined}>
-      <Checkbox
-        checked={isTicked}
-        onChange={onTick}
-        label={
-          <span dir="auto">
-            {amount !== '' && <strong>{amount} </strong>}
-            {text}
-          </span>
-        }
-      />
-    </li>
   );
 }

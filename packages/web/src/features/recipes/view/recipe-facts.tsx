@@ -1,4 +1,5 @@
 import type { Recipe } from '@hearth/contract';
+import { scaledYieldText } from '@hearth/domain/scaling';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import { spell } from '../reading/amount-view.ts';
 import facts from './recipe-facts.module.css';
 import classes from './recipe-view.module.css';
 
@@ -16,7 +18,7 @@ export function Description({ recipe }: { recipe: Recipe }) {
 }
 
 /** Servings, times, and when it was cooked last. */
-export function RecipeFacts({ recipe }: { recipe: Recipe }) {
+export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
   const times = [
     ['total', recipe.totalTime],
@@ -25,7 +27,11 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   ] as const;
   return (
     <dl className={facts.facts}>
-      <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.yield')} value={yieldText(recipe)} />
+      <Fact
+        icon={<IconUsers size={18} aria-hidden />}
+        name={t('fact.yield')}
+        value={yieldText(recipe, scale)}
+      />
       {times.map(([key, value]) => (
         <Fact key={key} icon={<IconClock size={18} aria-hidden />} name={t(`fact.${key}`)} value={value} />
       ))}
@@ -50,11 +56,11 @@ function Fact({ icon, name, value }: { icon?: ReactNode; name: string; value: st
   );
 }
 
-/** `4 servings`, or the amount and name of what comes out. */
-function yieldText(recipe: Recipe): string | null {
-  const { recipeYieldQuantity, recipeYield } = recipe;
-  if (recipeYieldQuantity > 0) return `${formats.number(recipeYieldQuantity)} ${recipeYield ?? ''}`.trim();
-  return recipeYield === '0 servings' ? null : recipeYield;
+/** What comes out of `scale` times the recipe: `12 cookies`; null when the recipe does not say. */
+export function yieldText(recipe: Recipe, scale: number): string | null {
+  const text = recipe.recipeYield === '0 servings' ? '' : scaledYieldText(recipe, scale, spell);
+  if (text !== '') return text;
+  return recipe.recipeServings > 0 ? spell(Number((recipe.recipeServings * scale).toFixed(2))) : null;
 }
 
 /** What somebody noted down beside the steps. */
@@ -62,7 +68,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
   if (recipe.notes.length === 0) return null;
   return (
-    <section className={classes.section}>
+    <section className={classes.section} aria-label={t('notes')}>
       <h2>{t('notes')}</h2>
       {recipe.notes.map((note, index) => (
         <div key={`${index}-${note.title}`} className={facts.note}>

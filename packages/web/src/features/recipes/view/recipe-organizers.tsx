@@ -13,35 +13,46 @@ export function OrganizerChips({ recipe, groupSlug }: { recipe: Recipe; groupSlu
   ];
   if (chips.length === 0) return null;
   return (
-    <ul className={facts.chips} aria-label={t('organizers')}>
-      {chips.map((chip) => (
-        <li key={chip.id}>
-          <Link
-            to="/g/$groupSlug"
-            params={{ groupSlug }}
-            search={chip.search}
-            className={facts.chip}
-            dir="auto"
-          >
-            {chip.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section className={classes.section} aria-label={t('organizers')}>
+      <h2>{t('organizers')}</h2>
+      <ul className={facts.chips}>
+        {chips.map((chip) => (
+          <li key={chip.id}>
+            <Link
+              to="/g/$groupSlug"
+              params={{ groupSlug }}
+              search={chip.search}
+              className={facts.chip}
+              dir="auto"
+            >
+              {chip.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** What one needs besides the ingredients. */
-export function ToolList({ recipe }: { recipe: Recipe }) {
+export function ToolList({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const { t } = useTranslation('recipes');
   if (recipe.tools.length === 0) return null;
   return (
     <section className={classes.section}>
       <h2>{t('tools')}</h2>
-      <ul className={facts.tools}>
+      <ul className={facts.chips}>
         {recipe.tools.map((tool) => (
-          <li key={tool.id} dir="auto">
-            {tool.name}
+          <li key={tool.id}>
+            <Link
+              to="/g/$groupSlug"
+              params={{ groupSlug }}
+              search={{ tools: tool.id }}
+              className={facts.chip}
+              dir="auto"
+            >
+              {tool.name}
+            </Link>
           </li>
         ))}
       </ul>
@@ -63,10 +74,15 @@ const amounts: readonly (readonly [keyof Nutrition, 'kcal' | 'g' | 'mg'])[] = [
   ['unsaturatedFatContent', 'g'],
 ];
 
+/** The rows that have a value, with their unit. */
+export function knownNutrition(recipe: Recipe) {
+  return amounts.filter(([name]) => (recipe.nutrition?.[name] ?? '') !== '');
+}
+
 /** Amounts a serving, as far as they are known. */
 export function NutritionTable({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
-  const known = amounts.filter(([name]) => (recipe.nutrition?.[name] ?? '') !== '');
+  const known = knownNutrition(recipe);
   if (recipe.settings?.showNutrition !== true || known.length === 0) return null;
   return (
     <section className={classes.section}>

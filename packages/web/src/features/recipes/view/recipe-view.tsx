@@ -1,14 +1,24 @@
 import type { Recipe } from '@hearth/contract';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../../platform/shortcuts/index.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { MeanRating, RatingStars } from '../../ratings/index.ts';
-import { RecipePicture } from '../recipe-picture.tsx';
+import { FavoriteButton, MeanRating, RatingStars, useFavorite } from '../../ratings/index.ts';
+import { useAmountView } from '../reading/amount-view.ts';
+import { useCooking } from '../reading/use-cooking.ts';
+import { hasPicture, RecipePicture } from '../recipe-picture.tsx';
 import type { Library } from '../recipes.queries.ts';
+import { useCookMode } from '../use-cook-mode.ts';
+import { useEditing } from '../use-editing.ts';
+import { ActionBar, PhoneBar } from './action-bar.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
-import { RecipeActions } from './recipe-actions.tsx';
-import { Description, RecipeFacts, RecipeNotes, RecipeSource } from './recipe-facts.tsx';
+import { type Part, partBeside, PartTabs, useSwipe } from './part-tabs.tsx';
+import type { RecipeContext } from './recipe-actions.ts';
+import { Description, RecipeFacts } from './recipe-facts.tsx';
 import { NutritionTable, OrganizerChips, ToolList } from './recipe-organizers.tsx';
+import { RecipeSections } from './recipe-sections.tsx';
+import { type RecipeActions, useRecipeActions } from './use-recipe-actions.tsx';
 import classes from './recipe-view.module.css';
 
 /** A recipe to read and cook from. */
@@ -21,7 +31,13 @@ export function RecipeView({
   library: Library;
   mayEdit: boolean;
 }) {
-  const [scale, setScale] = useState(1);
+  const { state } = useCooking(recipe.id);
+  const view = useAmountView(state.scale);
+  const context: RecipeContext = { recipe, isOwn: library.isOwn, mayEdit, view };
+  const actions = useRecipeActions(context, library);
+  const [shown, setShown] = useState<Part>('ingredients');
+  const swipe = useSwipe((by) => setShown(partBeside(shown, by)));
+  useRecipeKeys(context, actions);
   return (
     <article className={classes.page} data-landscape={recipe.settings?.landscapeView === true || undefined}>
       <div className={classes.hero}>
@@ -30,11 +46,11 @@ export function RecipeView({
           <div className={classes.rating}>
             {library.isOwn && <RatingStars recipe={recipe} />}
             <MeanRating rating={recipe.rating} />
+            {library.isOwn && <FavoriteButton recipe={recipe} size={40} />}
           </div>
           <Description recipe={recipe} />
-          <RecipeFacts recipe={recipe} />
-          <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />
-          <RecipeActions recipe={recipe} library={library} mayEdit={mayEdit} />
+          <RecipeFacts recipe={recipe} scale={state.scale} />
+          <ActionBar context={context} library={library} actions={actions} />
         </div>
         {hasPicture(recipe) && (
           <div className={classes.picture}>
@@ -42,22 +58,41 @@ export function RecipeView({
           </div>
         )}
       </div>
-      <div className={classes.columns}>
+      <PartTabs shown={shown} onShow={setShown} />
+      <div className={classes.columns} data-shown={shown} {...swipe}>
         <div className={classes.side}>
-          <IngredientList recipe={recipe} scale={scale} onScale={setScale} />
-          <ToolList recipe={recipe} />
+          <div data-panel="ingredients">
+            <IngredientList recipe={recipe} view={view} />
+            <ToolList recipe={recipe} groupSlug={library.groupSlug} />
+          </div>
+          <div data-panel="notes">
+            <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />
+            <NutritionTable recipe={recipe} />
+          </div>
         </div>
         <div className={classes.main}>
-          <InstructionList recipe={recipe} scale={scale} />
-          <RecipeNotes recipe={recipe} />
-          <NutritionTable recipe={recipe} />
-          <RecipeSource recipe={recipe} />
+          <div data-panel="steps">
+            <InstructionList recipe={recipe} view={view} />
+          </div>
+          <div data-panel="notes">
+            <RecipeSections recipe={recipe} library={library} />
+          </div>
         </div>
       </div>
+      <PhoneBar context={context} library={library} actions={actions} />
+      {actions.dialog}
     </article>
   );
 }
 
-function hasPicture(recipe: Recipe): boolean {
-  return recipe.image !== null && recipe.image !== 'no image';
+/** `+`, `−` and `0` belong to the scale control. */
+function useRecipeKeys({ recipe, isOwn, mayEdit }: RecipeContext, actions: RecipeActions): void {
+  const { t } = useTranslation('recipes');
+  const editing = useEditing();
+  const cooking = useCookMode();
+  const favorite = useFavorite(recipe);
+  useShortcut({ keys: 'e', label: t('action.edit'), run: () => mayEdit && editing.open() });
+  useShortcut({ keys: 'k', label: t('action.cook'), run: cooking.open });
+  useShortcut({ keys: 'f', label: t('action.favorite'), run: () => isOwn && favorite.toggle() });
+  useShortcut({ keys: 'Mod+p', label: t('action.print'), run: () => actions.open('print'), isGlobal: true });
 }

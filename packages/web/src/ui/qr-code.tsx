@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import classes from './security.module.css';
+import classes from './qr-code.module.css';
 
 /** A text as a picture that cameras read; always dark on light, which some of them need. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,58 @@
+import { amountAt, type FoundAmount } from './amount-at.ts';
+
+/** The amount of a line of free text, and the same amount in another measure beside it: `1 cup (240 ml)`. */
+export interface LineAmount {
+  readonly main: FoundAmount;
+  readonly alternative: FoundAmount | null;
+  /** Behind the alternative and its bracket, else behind the main amount. */
+  readonly end: number;
+}
+
+const FILLERS = /^\s*(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|ungefähr|rund|~|≈)\s*)*/iu;
+const STARTS = /(?<![\p{L}\d.,/⁄])(?=[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/gu;
+/** What makes a number no amount: a percentage, a size (`1-inch`), a word that begins with a digit. */
+const NO_AMOUNT = /^(?:\s?%|-\p{L}|\p{L}|\s?(?:°|º|mm\b|cm\b|inch|zoll))/u;
+const OPENING = /^\s*[(/[]\s*(?:(?:about|ca\.?|or|oder|=)\s*)?/iu;
+
+/**
+ * The amount in an ingredient that is free text: the number that it begins with, else the first number with a unit of
+ * volume or mass. Null when it names none, as in `salt to taste`.
+ */
+export function findLineAmount(text: string): LineAmount | null {
+  const main = leadingAmount(text) ?? firstMeasure(text);
+  if (main === null) return null;
+  const alternative = isMeasure(main) ? alternativeBehind(text, main.end) : null;
+  return { main, alternative: alternative?.amount ?? null, end: alternative?.end ?? main.end };
+}
+
+function leadingAmount(text: string): FoundAmount | null {
+  const start = FILLERS.exec(text)?.[0].length ?? 0;
+  const amount = amountAt(text, start);
+  return amount !== null && isAmount(text, amount) ? amount : null;
+}
+
+function firstMeasure(text: string): FoundAmount | null {
+  for (const { index } of text.matchAll(STARTS)) {
+    const amount = amountAt(text, index);
+    if (amount !== null && isMeasure(amount)) return amount;
+  }
+  return null;
+}
+
+function isAmount(text: string, { unit, end }: FoundAmount): boolean {
+  return unit !== null || !NO_AMOUNT.test(text.slice(end));
+}
+
+function isMeasure({ unit }: FoundAmount): boolean {
+  return unit !== null && unit.known.dimension !== 'count';
+}
+
+function alternativeBehind(text: string, from: number): { amount: FoundAmount; end: number } | null {
+  const opening = OPENING.exec(text.slice(from))?.[0];
+  if (opening === undefined) return null;
+  const amount = amountAt(text, from + opening.length);
+  if (amount === null || !isMeasure(amount)) return null;
+  if (opening.includes('/')) return { amount, end: amount.end };
+  const closing = /^\s*[)\]]/.exec(text.slice(amount.end))?.[0];
+  return closing === undefined ? null : { amount, end: amount.end + closing.length };
+}

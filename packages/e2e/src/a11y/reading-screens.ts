@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import type { Place, Screen } from './screens.ts';
+
+const recipePath = ({ group, recipe }: Place) => `/g/${group}/r/${recipe}`;
+
+async function openRecipe(page: Page, place: Place): Promise<void> {
+  await page.goto(recipePath(place));
+  await page.locator('h1').first().waitFor();
+}
+
+/** Opens the visible menu of the recipe and chooses the entry behind an icon that stands at that place. */
+async function chooseEntry(page: Page, place: Place, index: number): Promise<void> {
+  await openRecipe(page, place);
+  await page.locator('main article button[aria-haspopup="menu"]:visible').first().click();
+  await page.locator('[role="menuitem"]').nth(index).click();
+  await page.locator('[role="dialog"]').waitFor();
+}
+
+async function cook(page: Page, place: Place): Promise<void> {
+  await page.goto(`${recipePath(place)}?cook=1`);
+  await page.locator('[data-part="cook-step"]').waitFor();
+}
+
+/** The recipe to read and to cook from, and what opens from there. */
+export const readingScreens: readonly Screen[] = [
+  {
+    row: '/g/{groupSlug}/r/{slug}',
+    name: 'recipe-notes',
+    open: async (page, place) => {
+      await openRecipe(page, place);
+      const notes = page.locator('main article fieldset button').last();
+      if (await notes.isVisible()) await notes.click();
+    },
+  },
+  { row: '/g/{groupSlug}/r/{slug}', name: 'cook-mode', open: cook },
+  {
+    row: '/g/{groupSlug}/r/{slug}',
+    name: 'cook-overview',
+    open: async (page, place) => {
+      await cook(page, place);
+      await page.locator('[data-part="overview"]').click();
+      await page.locator('[aria-current="step"]').waitFor();
+    },
+  },
+  {
+    row: '/g/{groupSlug}/r/{slug}',
+    name: 'cook-another',
+    open: async (page, place) => {
+      await cook(page, place);
+      await page.locator('[data-part="another"]').click();
+      await page.locator('[role="dialog"] li a').first().waitFor();
+    },
+  },
+  {
+    row: '/g/{groupSlug}/r/{slug}',
+    name: 'scale-dialog',
+    open: async (page, place) => {
+      await openRecipe(page, place);
+      await page.locator('[data-part="scale"]').click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  {
+    row: '/g/{groupSlug}/r/{slug}',
+    name: 'timer-dialog',
+    open: (page, place) => chooseEntry(page, place, 2),
+  },
+  { row: '/g/{groupSlug}/r/{slug}', name: 'shortcuts', open: (page, place) => chooseEntry(page, place, 5) },
+  { row: 'print preferences', name: 'print-preferences', open: (page, place) => chooseEntry(page, place, 4) },
+  {
+    row: 'print view',
+    name: 'print-view',
+    open: async (page, place) => {
+      await openRecipe(page, place);
+      await page.keyboard.press('Control+p');
+      await page.locator('[data-part="print-host"]').waitFor({ state: 'attached' });
+      await page.emulateMedia({ media: 'print' });
+      await page.locator('[data-part="print-host"]').waitFor();
+    },
+  },
+  {
+    row: 'kitchen timers dock',
+    name: 'timers-dock',
+    open: async (page, place) => {
+      await cook(page, place);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('[data-part="overview"]').click();
+      await page.locator('ol button').last().click();
+      await page.locator('[data-part="cook-step"] button').first().click();
+      await page.locator('[data-part="timers"] button').first().click();
+      await page.locator('[data-part="timer"]').waitFor();
+    },
+  },
+];

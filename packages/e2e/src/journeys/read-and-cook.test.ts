@@ -1,0 +1,285 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { newVisitor, patience, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { scan } from '../harness/scan.ts';
+
+const page390 = { width: 390, height: 844 };
+const imported = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Lemon cake',
+  recipeYield: '12 slices',
+  recipeIngredient: ['2 cups flour', '1 cup (240 ml) milk', '3 eggs', '8 oz butter', 'salt to taste'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Beat the eggs for 5 minutes.' },
+    { '@type': 'HowToStep', text: 'Bake at 350°F for 40 to 45 minutes.' },
+    { '@type': 'HowToStep', text: 'Let it **cool** for half an hour.' },
+  ],
+};
+
+describe('a cook at 390 px who only has keys', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  let page: Page;
+  let path: string;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    const api = await ApiClient.signedIn(hearth);
+    const answer = await api.post('/api/recipes/create/html-or-json', { data: JSON.stringify(imported) });
+    path = `/g/home/r/${String(answer.body)}`;
+    await api.cook('Green salad', { recipeInstructions: [{ text: 'Wash it.' }] });
+    visitor = await newVisitor(browser, hearth, page390);
+    ({ page } = visitor);
+    await signInQuietly(visitor.context, hearth);
+    await visitor.context.grantPermissions(['notifications']);
+    await page.clock.install();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const lines = () => page.locator('[data-part="ingredient"]:visible').allInnerTexts();
+  const press = (key: string) => page.keyboard.press(key);
+
+  it('scales an imported recipe: its amounts are read from what the page said', async () => {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Lemon cake' }).waitFor();
+    expect(await lines()).toEqual([
+      '2 cups flour',
+      '1 cup (240 ml) milk',
+      '3 eggs',
+      '8 oz butter',
+      'salt to taste',
+    ]);
+    for (let times = 0; times < 6; times += 1) await press('+');
+    await expect
+      .poll(lines, patience)
+      .toEqual(['3 cups flour', '1 ½ cups (360 ml) milk', '4 ½ eggs', '12 oz butter', 'salt to taste']);
+    await page.getByText('18 slices').first().waitFor();
+    await press('-');
+    await press('0');
+    await expect.poll(async () => (await lines())[2], patience).toBe('3 eggs');
+  });
+
+  it('scales it by what there is of one ingredient', async () => {
+    await page.getByTitle('Other ways to scale').press('Enter');
+    await page.getByLabel('Ingredient', { exact: true }).focus();
+    await page.keyboard.type('3 eggs');
+    await page.getByLabel('I have').fill('a few');
+    await page.getByText('Write a number').waitFor();
+    await page.getByLabel('I have').fill('6');
+    await page.getByText('2 × the recipe').waitFor();
+    await scan(page, 'scale-dialog');
+    await press('Enter');
+    await expect.poll(async () => (await lines())[0], patience).toBe('4 cups flour');
+  });
+
+  it('switches to metric and Celsius, and the recipe itself stays as it was', async () => {
+    await page.getByLabel('Measures').focus();
+    await page.keyboard.type('Metric');
+    await page.getByLabel('Temperatures').focus();
+    await page.keyboard.type('°C');
+    await page.getByLabel('Temperatures').selectOption('celsius');
+    await expect
+      .poll(lines, patience)
+      .toEqual(['960 ml flour', '480 ml milk', '6 eggs', '450 g butter', 'salt to taste']);
+    await scan(page, 'recipe-metric');
+    await page.getByRole('button', { name: 'Steps' }).press('Enter');
+    await page.getByText('Bake at 175 °C for').waitFor();
+    const api = await ApiClient.signedIn(hearth);
+    const stored = (await api.get(`/api/recipes${path.slice('/g/home/r'.length)}`)).body;
+    expect(JSON.stringify(stored)).toContain('350°F');
+    expect(JSON.stringify(stored)).toContain('2 cups flour');
+  });
+
+  it('cooks with two timers, and a reload loses nothing', async () => {
+    await press('k');
+    await page.getByRole('heading', { name: 'Step 1' }).waitFor();
+    await page.getByRole('checkbox', { name: /flour/ }).press('Space');
+    await page.getByRole('checkbox', { name: 'Done' }).press('Space');
+    await page.getByTitle('Start a timer: 5 minutes').press('Enter');
+    await page.locator('[data-part="timers"]').waitFor();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await press('ArrowRight');
+    await page.locator('main').getByText('Step 2 of 3').waitFor();
+    await page.getByTitle('Start a timer: 40 to 45 minutes').press('Enter');
+    await page.locator('[data-part="timers"] [aria-expanded]').press('Enter');
+    await expect.poll(() => page.locator('[data-part="timer"]').count(), patience).toBe(2);
+    await scan(page, 'cook-two-timers');
+
+    await page.reload();
+    await page.locator('main').getByText('Step 2 of 3').waitFor();
+    expect(await page.getByRole('checkbox', { name: /flour/ }).isChecked()).toBe(true);
+    expect(await page.locator('[data-part="timer"]').allInnerTexts()).toHaveLength(2);
+    await press('ArrowLeft');
+    await page.locator('main').getByText('Step 1 of 3').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Done' }).isChecked()).toBe(true);
+  });
+
+  it('the same words do not start a second timer', async () => {
+    await page.getByTitle('Start a timer: 5 minutes').press('Enter');
+    await page.waitForTimeout(300);
+    expect(await page.locator('[data-part="timer"]').count()).toBe(2);
+  });
+
+  it('a timer rests, gets a minute, rings when its time has come, on every page, and is stopped', async () => {
+    const eggs = page.locator('[data-part="timer"]').first();
+    await page.getByRole('button', { name: /^Pause: .*step 1/ }).press('Enter');
+    await eggs.getByText('paused').waitFor();
+    const resting = await eggs.getByRole('timer').innerText();
+    await page.clock.fastForward('01:00');
+    expect(await eggs.getByRole('timer').innerText()).toBe(resting);
+    await page.getByRole('button', { name: /^Resume: .*step 1/ }).press('Enter');
+    await page.getByRole('button', { name: /^\+1 min: .*step 1/ }).press('Enter');
+    await press('Escape');
+    await page.goto('/settings');
+    await page.locator('h1').first().waitFor();
+    await page.clock.fastForward('04:00');
+    expect(await page.getByText('Time is up', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.title(), patience).toMatch(/^⏱ [12]:\d\d · /);
+    await page.clock.fastForward('02:05');
+    await page.getByText('Time is up', { exact: true }).waitFor();
+    await page.getByText(/^Time is up: Lemon cake, step 1/).waitFor({ state: 'attached' });
+    await expect.poll(() => page.title(), patience).toMatch(/^⏰ 0:00 · /);
+    await scan(page, 'timer-rings');
+    await page.getByRole('button', { name: /^Stop: .*step 1/ }).press('Enter');
+    await expect.poll(() => page.locator('[data-part="timer"]').count(), patience).toBe(1);
+    await page.getByRole('button', { name: /^Stop: / }).press('Enter');
+    await expect.poll(() => page.locator('[data-part="timers"]').count(), patience).toBe(0);
+    await expect.poll(() => page.title(), patience).not.toMatch(/[⏱⏰]/);
+  });
+
+  it('cooks a second recipe beside it', async () => {
+    await page.goto(`${path}?cook=1`);
+    await page.getByRole('button', { name: 'Cook another recipe' }).press('Enter');
+    await page.getByLabel('Name of the recipe').fill('green');
+    await page.getByRole('link', { name: 'Green salad' }).press('Enter');
+    await page.getByRole('heading', { name: 'Green salad' }).waitFor();
+    const tabs = page.getByRole('navigation', { name: 'Recipes on the stove' });
+    await scan(page, 'cook-two-recipes');
+    await tabs.getByRole('link', { name: 'Lemon cake' }).press('Enter');
+    await page.getByRole('heading', { name: 'Lemon cake' }).waitFor();
+    await page.locator('main').getByText('Step 1 of 3').waitFor();
+    await tabs.getByRole('button', { name: 'Lay Green salad aside' }).press('Enter');
+    await expect.poll(() => tabs.count(), patience).toBe(0);
+    await press('Escape');
+    await page.getByRole('button', { name: 'More' }).waitFor();
+  });
+
+  it('rates it', async () => {
+    const star = page.getByRole('group', { name: 'Your rating' }).getByRole('button', { name: '4 stars' });
+    await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes('/ratings/')),
+      star.press('Enter'),
+    ]);
+    await expect.poll(() => page.getByText('Rated 4 of 5').count(), patience).toBe(1);
+  });
+
+  it('prints what the preview shows: scaled, metric, on the paper of choice, light in the dark', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openEntry('Print preferences');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Paper').selectOption('A5');
+    await dialog.getByLabel('QR code of the address').press('Space');
+    const preview = plain(await dialog.locator('[data-part="print-sheet"]').innerText());
+    expect(preview).toContain('960 ml flour');
+    expect(preview).toContain('175 °C');
+    await scan(page, 'print-preferences');
+    await dialog.getByRole('button', { name: 'Print' }).press('Enter');
+    const host = page.locator('[data-part="print-host"]');
+    await host.waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await host.waitFor();
+    expect(plain(await host.innerText())).toBe(preview);
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    expect(await backgroundOf('html')).toBe('rgb(255, 255, 255)');
+    await scan(page, 'print-view');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect(Math.round(Number(width))).toBe(420);
+    expect(Math.round(Number(height))).toBe(595);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await expect.poll(() => host.count(), patience).toBe(0);
+    await press('Escape');
+  });
+
+  it('switches single keys off, for whom they are in the way', async () => {
+    await openEntry('Keyboard shortcuts');
+    await page.getByRole('switch').press('Space');
+    await scan(page, 'shortcuts');
+    await press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press('k');
+    await page.waitForTimeout(300);
+    expect(page.url()).not.toContain('cook');
+    expect(visitor.problems).toEqual([]);
+  });
+
+  async function openEntry(name: string): Promise<void> {
+    await page.getByRole('button', { name: 'More' }).press('Enter');
+    await page.getByRole('menuitem', { name, exact: true }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+  }
+
+  /** The words alone: without line ends and unbreakable blanks. */
+  function plain(text: string): string {
+    return text.replace(/\s+/g, ' ').trim();
+  }
+
+  function backgroundOf(selector: string): Promise<string> {
+    return page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  }
+});
+
+describe('a recipe written by somebody with bad intentions', () => {
+  const hostile = [
+    '<script>window.broken = 1</script>',
+    '<img src=x onerror="window.broken = 1">',
+    '"><svg onload="window.broken = 1">',
+    '[5 minutes](javascript:window.broken=1)',
+    '<button data-seconds="5" onclick="window.broken=1">5 minutes</button>',
+    '</title><script>window.broken = 1</script>',
+    '<iframe srcdoc="<script>parent.broken = 1</script>"></iframe>',
+  ];
+
+  it('runs nothing on the page, while cooking and on paper', async () => {
+    const hearth = await HearthProcess.start();
+    const browser = await startBrowser();
+    const api = await ApiClient.signedIn(hearth);
+    const slug = await api.cook('Hostile', {
+      description: hostile.join('\n\n'),
+      recipeYield: hostile[1],
+      totalTime: hostile[1],
+      recipeIngredient: hostile.map((note) => ({ note: `2 cups ${note}`, title: note })),
+      recipeInstructions: hostile.map((text) => ({
+        title: text,
+        summary: text,
+        text: `${text} for 5 minutes`,
+      })),
+      notes: hostile.map((text) => ({ title: text, text })),
+      tags: hostile.map((name) => ({ name: name.slice(0, 60) })),
+    });
+    const { page, context, problems } = await newVisitor(browser, hearth, page390);
+    await signInQuietly(context, hearth);
+    for (const query of ['', '?cook=1']) {
+      await page.goto(`/g/home/r/${slug}${query}`);
+      await page.getByTitle('Start a timer: 5 minutes').first().waitFor({ state: 'attached' });
+    }
+    await page.goto(`/g/home/r/${slug}`);
+    await page.locator('h1').waitFor();
+    await page.keyboard.press('Control+p');
+    await page
+      .locator('[data-part="print-host"] img, [data-part="print-host"] h2')
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
+    expect(problems).toEqual([]);
+    await browser.close();
+    await hearth.remove();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/free-amounts';
+import { useTranslation } from 'react-i18next';
+import { IngredientRow } from '../reading/ingredient-row.tsx';
+import { linkedNowhere, linkedTo } from '../reading/recipe-parts.ts';
+import { useCooking } from '../reading/use-cooking.ts';
+import reading from '../reading/reading.module.css';
+import classes from './cook.module.css';
+
+/** What this step takes, and what no step names; all of it where nothing is linked. */
+export function CookIngredients({
+  recipe,
+  step,
+  view,
+}: {
+  recipe: Recipe;
+  step: RecipeStep;
+  view: AmountView;
+}) {
+  const { t } = useTranslation('cooking');
+  const linked = linkedTo(step, recipe);
+  const others = linkedNowhere(recipe);
+  const hasLinks = others.length < recipe.recipeIngredient.length;
+  if (recipe.recipeIngredient.length === 0) return null;
+  const list = (ingredients: readonly RecipeIngredient[]) => (
+    <Ingredients recipe={recipe} ingredients={ingredients} view={view} />
+  );
+  return (
+    // A box that scrolls by itself must be reachable with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.ingredients} aria-label={t('ingredients')} tabIndex={0}>
+      <h2>{hasLinks ? t('forThisStep') : t('ingredients')}</h2>
+      {!hasLinks && list(others)}
+      {hasLinks &&
+        (linked.length === 0 ? <p className={classes.quiet}>{t('nothingLinked')}</p> : list(linked))}
+      {hasLinks && others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{t('others')}</summary>
+          {list(others)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Ingredients({
+  recipe,
+  ingredients,
+  view,
+}: {
+  recipe: Recipe;
+  ingredients: readonly RecipeIngredient[];
+  view: AmountView;
+}) {
+  const { state, tick } = useCooking(recipe.id);
+  return (
+    <ul className={reading.list}>
+      {ingredients.map((ingredient) => (
+        <IngredientRow
+          key={ingredient.referenceId}
+          ingredient={ingredient}
+          view={view}
+          isTicked={state.ingredients.includes(ingredient.referenceId)}
+          onTick={() => tick('ingredients', ingredient.referenceId)}
+        />
+      ))}
+    </ul>
+  );
+}

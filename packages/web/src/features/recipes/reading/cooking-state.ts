@@ -1,0 +1,57 @@
+/** Where somebody is in cooking a recipe, kept on the device for a day: as long as one cooks. */
+export interface CookingState {
+  /** Ids of ticked ingredients and of steps that are done. */
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  /** How many times the recipe. */
+  readonly scale: number;
+  /** Place of the step that cook mode shows, from 0. */
+  readonly step: number;
+}
+
+export const KEY_PREFIX = 'hearth.cooking.';
+export const untouched: CookingState = { ingredients: [], steps: [], scale: 1, step: 0 };
+
+const KEEP_MS = 24 * 3_600_000;
+const LARGEST_SCALE = 1000;
+
+/** The state as stored; what is too old or unreadable counts as untouched. */
+export function readCooking(stored: string | null, now: number): CookingState {
+  if (stored === null) return untouched;
+  try {
+    const { at, ...state } = JSON.parse(stored) as Partial<CookingState> & { at: number };
+    return now - at < KEEP_MS ? completed(state) : untouched;
+  } catch {
+    return untouched;
+  }
+}
+
+/** The state for storing; an untouched one leaves nothing behind. */
+export function writeCooking(state: CookingState, now: number): string | null {
+  const { ingredients, steps, scale, step } = state;
+  const isUntouched = ingredients.length === 0 && steps.length === 0 && scale === 1 && step === 0;
+  return isUntouched ? null : JSON.stringify({ at: now, ...state });
+}
+
+/** A list with the id, or without it when it was there. */
+export function toggled(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+}
+
+/** A scale that can be cooked: above nothing, and not without end. */
+export function isSensibleScale(scale: number): boolean {
+  return Number.isFinite(scale) && scale > 0 && scale <= LARGEST_SCALE;
+}
+
+function completed({ ingredients, steps, scale, step }: Partial<CookingState>): CookingState {
+  return {
+    ingredients: textsOf(ingredients),
+    steps: textsOf(steps),
+    scale: typeof scale === 'number' && isSensibleScale(scale) ? scale : 1,
+    step: typeof step === 'number' && Number.isInteger(step) && step >= 0 ? step : 0,
+  };
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

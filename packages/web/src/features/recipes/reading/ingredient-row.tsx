@@ -1,0 +1,58 @@
+import type { RecipeIngredient } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/free-amounts';
+import { lineOf } from './line-text.ts';
+import classes from './reading.module.css';
+
+/** One ingredient to tick off. */
+export function IngredientRow({
+  ingredient,
+  view,
+  isTicked,
+  onTick,
+}: {
+  ingredient: RecipeIngredient;
+  view: AmountView;
+  isTicked: boolean;
+  onTick: () => void;
+}) {
+  return (
+    <li data-part="ingredient" data-ticked={isTicked || undefined}>
+      <label className={classes.row}>
+        <input type="checkbox" checked={isTicked} onChange={onTick} />
+        <IngredientText ingredient={ingredient} view={view} />
+      </label>
+    </li>
+  );
+}
+
+/** An ingredient with its amount in bold. */
+export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredient; view: AmountView }) {
+  const { before, amount, text } = lineOf(ingredient, view);
+  return (
+    <span className={classes.line} dir="auto">
+      {before !== '' && `${before} `}
+      {amount !== '' && <strong>{amount} </strong>}
+      {text}
+    </span>
+  );
+}
+
+/** What a step takes, in a row of small boxes. */
+export function LinkedIngredients({
+  ingredients,
+  view,
+}: {
+  ingredients: readonly RecipeIngredient[];
+  view: AmountView;
+}) {
+  if (ingredients.length === 0) return null;
+  return (
+    <ul className={classes.linked} data-part="linked">
+      {ingredients.map((ingredient) => (
+        <li key={ingredient.referenceId}>
+          <IngredientText ingredient={ingredient} view={view} />
+        </li>
+      ))}
+    </ul>
+  );
+}

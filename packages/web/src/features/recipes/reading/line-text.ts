@@ -1,0 +1,13 @@
+import type { RecipeIngredient } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/free-amounts';
+import { type IngredientLine, ingredientLine } from '@hearth/domain/ingredient-display';
+
+/** One ingredient of a recipe as a line. */
+export function lineOf(ingredient: RecipeIngredient, view: AmountView): IngredientLine {
+  return ingredientLine(ingredient, view, { disableAmount: ingredient.disableAmount });
+}
+
+/** The line as one plain text. */
+export function lineText({ before, amount, text }: IngredientLine): string {
+  return [before, amount, text].filter((part) => part !== '').join(' ');
+}

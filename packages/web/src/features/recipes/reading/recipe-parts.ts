@@ -1,0 +1,52 @@
+import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/free-amounts';
+import { lineOf, lineText } from './line-text.ts';
+
+/** What stands under one heading. */
+export interface Section<Part> {
+  readonly title: string | null;
+  readonly parts: readonly Part[];
+}
+
+/** Splits a list where a part carries the heading of what follows. */
+export function sectionsOf<Part extends { title: string | null }>(parts: readonly Part[]): Section<Part>[] {
+  const sections: { title: string | null; parts: Part[] }[] = [];
+  for (const part of parts) {
+    const title = part.title ?? '';
+    const current = sections.at(-1);
+    if (title !== '' || current === undefined) sections.push({ title: title || null, parts: [part] });
+    else current.parts.push(part);
+  }
+  return sections;
+}
+
+/** A step by which ticks remember it. */
+export function stepKey(step: RecipeStep, index: number): string {
+  return step.id ?? String(index);
+}
+
+/** What a step takes, in the order of the list. */
+export function linkedTo(step: RecipeStep, recipe: Recipe): RecipeIngredient[] {
+  const wanted = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
+  return recipe.recipeIngredient.filter(({ referenceId }) => wanted.has(referenceId));
+}
+
+/** What no step names: readers who go by the steps would miss it. */
+export function linkedNowhere(recipe: Recipe): RecipeIngredient[] {
+  const named = new Set(
+    recipe.recipeInstructions.flatMap((step) =>
+      step.ingredientReferences.map(({ referenceId }) => referenceId),
+    ),
+  );
+  return recipe.recipeIngredient.filter(({ referenceId }) => !named.has(referenceId));
+}
+
+/** The whole list as plain text, headings in brackets: for the clipboard. */
+export function ingredientsText(ingredients: readonly RecipeIngredient[], view: AmountView): string {
+  return sectionsOf(ingredients)
+    .map(({ title, parts }) => {
+      const lines = parts.map((one) => lineText(lineOf(one, view)));
+      return [...(title === null ? [] : [`[${title}]`]), ...lines].join('\n');
+    })
+    .join('\n\n');
+}

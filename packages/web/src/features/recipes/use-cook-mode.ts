@@ -1,0 +1,13 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/** Opens and closes cook mode of the recipe that is shown: the address says which it is. */
+export function useCookMode() {
+  const navigate = useNavigate();
+  const open = useCallback(
+    () => void navigate({ to: '.', search: (before: object) => ({ ...before, cook: '1' }) }),
+    [navigate],
+  );
+  const close = useCallback(() => void navigate({ to: '.', search: {} }), [navigate]);
+  return { open, close };
+}

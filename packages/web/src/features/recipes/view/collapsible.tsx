@@ -1,0 +1,20 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { type ReactNode, useState } from 'react';
+import lists from './recipe-lists.module.css';
+
+/** A part of a list under its heading, which folds it away; without a heading it is just the part. */
+export function Collapsible({ title, children }: { title: string | null; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  if (title === null) return children;
+  return (
+    <>
+      <h3 className={lists.subhead}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <bdi>{title}</bdi>
+          <IconChevronDown size={18} aria-hidden />
+        </button>
+      </h3>
+      {isOpen && children}
+    </>
+  );
+}

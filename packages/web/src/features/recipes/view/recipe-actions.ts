@@ -1,0 +1,86 @@
+import type { Recipe } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/free-amounts';
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { copyIngredients } from './copy-ingredients.ts';
+import type { RecipeDialogProps } from './recipe-dialogs.tsx';
+
+/** The recipe that is shown, and who looks at it. */
+export interface RecipeContext {
+  readonly recipe: Recipe;
+  /** Whether the reader belongs to the recipe's group. */
+  readonly isOwn: boolean;
+  readonly mayEdit: boolean;
+  readonly view: AmountView;
+}
+
+/** Something that one can do with a recipe; its text is `action.<key>` of the catalogue. */
+export interface RecipeAction {
+  readonly key:
+    | 'duplicate'
+    | 'copyIngredients'
+    | 'timer'
+    | 'print'
+    | 'printPreferences'
+    | 'shortcuts'
+    | 'delete';
+  readonly icon: Icon;
+  readonly isFor: (context: RecipeContext) => boolean;
+  /** What opens; it comes when it is first wanted. */
+  readonly Dialog?: ComponentType<RecipeDialogProps>;
+  /** What happens at once, where nothing opens. */
+  readonly run?: (context: RecipeContext) => void;
+  /** Stands as a button of its own in the bar, and not in the menu. */
+  readonly isInBar?: true;
+  readonly isDangerous?: true;
+  readonly startsGroup?: true;
+}
+
+const everybody = () => true;
+const member = ({ isOwn }: RecipeContext) => isOwn;
+const editor = ({ mayEdit }: RecipeContext) => mayEdit;
+
+const DuplicateDialog = lazyWithTexts<RecipeDialogProps>([], () =>
+  import('./recipe-dialogs.tsx').then((module) => module.DuplicateDialog),
+);
+const DeleteDialog = lazyWithTexts<RecipeDialogProps>([], () =>
+  import('./recipe-dialogs.tsx').then((module) => module.DeleteDialog),
+);
+const TimerDialog = lazyWithTexts<RecipeDialogProps>(['timers'], () =>
+  import('./recipe-timer-dialog.tsx').then((module) => module.RecipeTimerDialog),
+);
+const PrintPreferences = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
+  import('../print/print-preferences.tsx').then((module) => module.PrintPreferences),
+);
+const ShortcutsDialog = lazyWithTexts<RecipeDialogProps>(['shortcuts'], () =>
+  import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
+);
+/** Prints and goes; nothing of it shows on the screen. */
+const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
+  import('../print/print-job.tsx').then((module) => module.PrintJob),
+);
+
+/** All that the menu and the bar of a recipe offer; another feature's dialog is one line here. */
+export const recipeActions: readonly RecipeAction[] = [
+  { key: 'duplicate', icon: IconCopy, isFor: member, Dialog: DuplicateDialog },
+  { key: 'copyIngredients', icon: IconClipboard, isFor: everybody, run: copyIngredients },
+  { key: 'timer', icon: IconAlarm, isFor: everybody, Dialog: TimerDialog },
+  { key: 'print', icon: IconPrinter, isFor: everybody, Dialog: PrintJob, startsGroup: true },
+  { key: 'printPreferences', icon: IconPrinter, isFor: everybody, Dialog: PrintPreferences },
+  { key: 'shortcuts', icon: IconKeyboard, isFor: everybody, Dialog: ShortcutsDialog },
+  {
+    key: 'delete',
+    icon: IconTrash,
+    isFor: editor,
+    Dialog: DeleteDialog,
+    isDangerous: true,
+    startsGroup: true,
+  },
+];

@@ -1,0 +1,10 @@
+import type { NewTimer } from './timer.ts';
+
+/** Fetches what starts timers; whoever shows a way to start one asks for it beforehand. */
+export const loadTimers = () => import('./timer-store.ts');
+
+/** Starts a timer; false says that the same words have started one that is still there. */
+export async function startTimer(timer: NewTimer): Promise<boolean> {
+  const store = await loadTimers();
+  return store.startTimer(timer);
+}

@@ -1,0 +1,79 @@
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../platform/i18n/index.ts';
+import { usePreference } from '../../platform/preferences/index.ts';
+import { NewTimerDialog } from './lazy-dialogs.ts';
+import { clockText, hasRung, leftOf } from './timer.ts';
+import { TimerRow } from './timer-row.tsx';
+import { useTimers } from './timer-store.ts';
+import { soonestOf, useAlarms, useNow, useTimerTitle } from './use-alarms.ts';
+import classes from './timers.module.css';
+
+/** The timers of this device on every page: the next one as a button, all of them when it is opened. */
+export function TimerDock() {
+  const { t } = useTranslation('timers');
+  const timers = useTimers();
+  const now = useNow();
+  const [{ isOpen }, changePreference] = usePreference('timerDock');
+  const [isAdding, setAdding] = useState(false);
+  useAlarms(timers, now);
+  useTimerTitle(timers, now);
+  const isRinging = timers.some((timer) => hasRung(timer, now));
+  useEffect(() => {
+    if (isRinging) changePreference({ isOpen: true });
+  }, [isRinging, changePreference]);
+  if (timers.length === 0) return null;
+  const next = soonestOf(timers, now) ?? timers[0];
+  return (
+    <section
+      className={classes.dock}
+      aria-label={t('title')}
+      data-ringing={isRinging || undefined}
+      data-part="timers"
+    >
+      <button
+        type="button"
+        className={classes.head}
+        aria-expanded={isOpen}
+        onClick={() => changePreference({ isOpen: !isOpen })}
+      >
+        <IconAlarm size={22} aria-hidden />
+        {isOpen || next === undefined ? (
+          <span className={classes.headName}>{t('title')}</span>
+        ) : (
+          <>
+            <span className={classes.headTime}>{clockText(leftOf(next, now))}</span>
+            <bdi className={classes.headName}>{next.name}</bdi>
+          </>
+        )}
+        {timers.length > 1 && (
+          <span className={classes.count}>
+            <span className="visually-hidden">{t('count', { count: timers.length })}</span>
+            <span aria-hidden>{formats.number(timers.length)}</span>
+          </span>
+        )}
+        <IconChevronDown size={18} className={classes.chevron} aria-hidden />
+      </button>
+      {isOpen && (
+        <div className={classes.body}>
+          <ul className={classes.list}>
+            {timers.map((timer) => (
+              <TimerRow key={timer.id} timer={timer} now={now} />
+            ))}
+          </ul>
+          <button type="button" className={classes.add} onClick={() => setAdding(true)}>
+            <IconPlus size={18} aria-hidden />
+            {t('add')}
+          </button>
+          <p className={classes.hint}>{t('muteWarning')}</p>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {isAdding && <NewTimerDialog name="" href={null} onClose={() => setAdding(false)} />}
+      </Suspense>
+    </section>
+  );
+}
