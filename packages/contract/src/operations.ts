@@ -15,6 +15,7 @@ import { secondFactorOperations } from './second-factor.ts';
 import { passwordResetOperations } from './password-reset.ts';
 import { ratingOperations } from './ratings.ts';
 import { recipeOperations } from './recipe-operations.ts';
+import { togetherOperations } from './recipe-together.ts';
 import { registrationOperations } from './registration.ts';
 import { sessionOperations } from './sessions.ts';
 import { setupOperations } from './setup.ts';
@@ -34,6 +35,7 @@ export const operations = {
   ...userOperations,
   ...groupOperations,
   ...recipeOperations,
+  ...togetherOperations,
   ...organizerOperations,
   ...ratingOperations,
   ...exploreOperations,
@@ -63,6 +65,8 @@ export const aliases: readonly { readonly from: string; readonly to: string }[] 
     from: '/api/explore/recipes/{group_slug}/{recipe_slug}',
     to: '/api/explore/groups/{group_slug}/recipes/{recipe_slug}',
   },
+  { from: '/api/recipes/comments', to: '/api/comments' },
+  { from: '/api/recipes/comments/{item_id}', to: '/api/comments/{item_id}' },
   { from: '/api/groups/invitations', to: '/api/households/invitations' },
   { from: '/api/groups/invitations/email', to: '/api/households/invitations/email' },
 ];

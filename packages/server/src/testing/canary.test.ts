@@ -87,7 +87,14 @@ describe.each(testEngines)('nothing of another group is ever seen on %s', (engin
       const stamps = { created_at: '2020-01-01T00:00:00.000000Z', updated_at: '2020-01-01T00:00:00.000000Z' };
       await tx
         .insertInto('recipe_comments')
-        .values({ id: crypto.randomUUID(), recipe_id, user_id: foreign.userId, text: bird, ...stamps })
+        .values({
+          id: crypto.randomUUID(),
+          group_id: foreign.groupId,
+          recipe_id,
+          user_id: foreign.userId,
+          text: bird,
+          ...stamps,
+        })
         .execute();
     });
     for (const [table, names] of Object.entries(columns)) {

@@ -7,6 +7,7 @@ import * as recipeActivity from './migrations/0003-recipe-activity.ts';
 import * as recipeSearch from './migrations/0004-recipe-search.ts';
 import * as waysIn from './migrations/0007-ways-in.ts';
 import * as invitations from './migrations/0005-invitations.ts';
+import * as recipeTogether from './migrations/0009-recipe-together.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -21,6 +22,7 @@ const migrations: Record<string, EngineMigration> = {
   '0004-recipe-search': recipeSearch,
   '0007-ways-in': waysIn,
   '0005-invitations': invitations,
+  '0009-recipe-together': recipeTogether,
 };
 
 /** The database is newer than this program: nothing was changed. */
