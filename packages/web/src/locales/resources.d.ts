@@ -23,6 +23,11 @@ import type settings from './en-US/settings.json';
 import type setup from './en-US/setup.json';
 import type shell from './en-US/shell.json';
 import type siteSettings from './en-US/site-settings.json';
+import type comments from './en-US/comments.json';
+import type history from './en-US/history.json';
+import type sharing from './en-US/sharing.json';
+import type timeline from './en-US/timeline.json';
+import type trash from './en-US/trash.json';
 import type ui from './en-US/ui.json';
 import type users from './en-US/users.json';
 
@@ -55,6 +60,11 @@ declare module 'i18next' {
       setup: typeof setup;
       shell: typeof shell;
       'site-settings': typeof siteSettings;
+      comments: typeof comments;
+      history: typeof history;
+      sharing: typeof sharing;
+      timeline: typeof timeline;
+      trash: typeof trash;
       ui: typeof ui;
       users: typeof users;
     };

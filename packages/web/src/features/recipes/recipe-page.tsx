@@ -6,6 +6,7 @@ import { lazyWithTexts } from '../../platform/i18n/index.ts';
 import { flagOf, type PlainSearch } from '../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup } from '../../platform/session/index.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { RecipeTalk } from '../together/index.ts';
 import { type Library, recipeQuery } from './recipes.queries.ts';
 import { useMayEdit } from './use-may-edit.ts';
 import { RecipeView } from './view/recipe-view.tsx';
@@ -32,7 +33,16 @@ export function RecipePage() {
   const { data } = useSuspenseQuery(recipeQuery(library, slug));
   const mayEdit = useMayEdit(data.data, isOwn);
   useOwnAddress(groupSlug, wantsEditor ? slug : data.data.slug);
-  if (!wantsEditor || !mayEdit) return <RecipeView recipe={data.data} library={library} mayEdit={mayEdit} />;
+  if (!wantsEditor || !mayEdit) {
+    return (
+      <>
+        <RecipeView recipe={data.data} library={library} mayEdit={mayEdit} />
+        <Suspense fallback={null}>
+          <RecipeTalk recipe={data.data} isOwn={isOwn} />
+        </Suspense>
+      </>
+    );
+  }
   return (
     <Suspense fallback={<Loading />}>
       <RecipeEditor key={data.data.id} recipe={data.data} etag={data.etag} library={library} />

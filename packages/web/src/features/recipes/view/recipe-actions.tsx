@@ -11,6 +11,7 @@ import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../ui/menu/action-menu.tsx';
 import { FavoriteButton } from '../../ratings/index.ts';
+import { useTogether } from '../../together/index.ts';
 import type { Library } from '../recipes.queries.ts';
 import { useEditing } from '../use-editing.ts';
 import type { RecipeDialogProps } from './recipe-dialogs.tsx';
@@ -37,8 +38,10 @@ export function RecipeActions({
   const [dialog, setDialog] = useState<'duplicate' | 'delete' | null>(null);
   const { open } = useEditing();
   useShortcut({ keys: 'e', label: t('action.edit'), run: () => mayEdit && open() });
+  const together = useTogether(recipe, library.groupSlug, mayEdit);
   if (!library.isOwn) return null;
   const entries: MenuEntry[] = [
+    ...together.entries,
     {
       key: 'duplicate',
       label: t('action.duplicate'),
@@ -78,6 +81,7 @@ export function RecipeActions({
       )}
       <FavoriteButton recipe={recipe} size={40} />
       <ActionMenu label={t('action.more')} icon={<IconDots size={22} aria-hidden />} entries={entries} />
+      {together.dialogs}
       <Suspense fallback={null}>
         {dialog === 'duplicate' && <DuplicateDialog recipe={recipe} library={library} onClose={close} />}
         {dialog === 'delete' && <DeleteDialog recipe={recipe} library={library} onClose={close} />}

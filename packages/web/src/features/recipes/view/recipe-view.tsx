@@ -2,6 +2,7 @@ import type { Recipe } from '@hearth/contract';
 import { useState } from 'react';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { MeanRating, RatingStars } from '../../ratings/index.ts';
+import { MadeThis } from '../../together/index.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import type { Library } from '../recipes.queries.ts';
 import { IngredientList } from './ingredient-list.tsx';
@@ -34,6 +35,7 @@ export function RecipeView({
           <Description recipe={recipe} />
           <RecipeFacts recipe={recipe} />
           <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />
+          {library.isOwn && <MadeThis recipe={recipe} />}
           <RecipeActions recipe={recipe} library={library} mayEdit={mayEdit} />
         </div>
         {hasPicture(recipe) && (
