@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { togetherScreens } from './screens-together.ts';
 
 /** What a screen needs to know of the server it is opened on. */
 export interface Place {
@@ -104,6 +105,7 @@ export const screens: readonly Screen[] = [
   { row: '404 and error', name: 'not-found', open: (page) => go(page, '/nowhere/at/all') },
   { row: '/admin/site-settings', name: 'site-settings', open: (page) => go(page, '/admin/site-settings') },
   ...placeScreens,
+  ...togetherScreens,
   ...(['households', 'groups'] as const).map((kind): Screen => ({
     row: `/admin/manage/${kind}`,
     name: `admin-${kind}-detail`,

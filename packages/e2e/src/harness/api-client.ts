@@ -35,6 +35,10 @@ export class ApiClient {
     return this.#call('PATCH', path, body);
   }
 
+  delete(path: string): Promise<ApiAnswer> {
+    return this.#call('DELETE', path);
+  }
+
   /** Creates a recipe and fills it in; answers its slug. A call that fails throws. */
   async cook(name: string, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
     const created = await this.post('/api/recipes', { name });

@@ -6,12 +6,14 @@ import { placeRows } from './rows-places.ts';
 import { publicRows } from './rows-public.ts';
 import { recipeRows } from './rows-recipes.ts';
 import { serverRows } from './rows-server.ts';
+import { togetherRows } from './rows-together.ts';
 import { wayInRows } from './rows-ways-in.ts';
 
 /** What is expected of every operation. */
 export const rowsOfAll: Rows = {
   ...accountRows,
   ...recipeRows,
+  ...togetherRows,
   ...organizerRows,
   ...peopleRows,
   ...publicRows,

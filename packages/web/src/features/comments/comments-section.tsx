@@ -52,17 +52,15 @@ function CommentItem({ comment, recipe }: { comment: RecipeComment; recipe: Reci
   const isSending = comment.id === onItsWay;
   const mayDelete =
     self !== null && !isSending && mayEditComment({ userId: self.id, admin: self.admin }, comment);
+  // The comment is gone from the page at once, and with it what waits for the answer there.
   const onDelete = () =>
-    remove.mutate(comment, {
-      onSuccess: () =>
-        toast.success(
-          t('deleted'),
-          self?.id === comment.userId
-            ? { action: { label: t('undo'), run: () => restore.mutate(comment.text) } }
-            : {},
-        ),
-      onError: (error) => toast.error(error.message),
-    });
+    remove.mutateAsync(comment).then(
+      () => {
+        const undo = { label: t('undo'), run: () => restore.mutate(comment.text) };
+        toast.success(t('deleted'), self?.id === comment.userId ? { action: undo } : {});
+      },
+      (error: unknown) => toast.error(error instanceof Error ? error.message : t('failed')),
+    );
   return (
     <li className={classes.comment} data-sending={isSending || undefined}>
       <Avatar src={self?.id === comment.userId ? avatarUrl(self) : null} name={name} size={36} />
@@ -85,7 +83,7 @@ function CommentItem({ comment, recipe }: { comment: RecipeComment; recipe: Reci
           color="gray"
           size={40}
           aria-label={t('delete', { name })}
-          onClick={onDelete}
+          onClick={() => void onDelete()}
         >
           <IconTrash size={18} stroke={1.75} aria-hidden />
         </ActionIcon>

@@ -81,7 +81,7 @@ function States({
           <Button
             leftSection={<IconRestore size={18} aria-hidden />}
             loading={restore.isPending}
-            onClick={() => restore.run(first, states[0])}
+            onClick={() => void restore.run(first, states[0]).catch(() => undefined)}
           >
             {t('restore')}
           </Button>
@@ -103,17 +103,14 @@ function useRestore(recipe: Recipe, groupSlug: string, onClose: () => void) {
   const restore = useRestoreState(recipe.id);
   const goTo = ({ slug }: Recipe) =>
     navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug }, replace: true });
-  const run = (state: RecipeState, current: RecipeState | undefined) =>
-    restore.mutate(state.id, {
-      onSuccess: async (restored) => {
-        const undo = () =>
-          current !== undefined && restore.mutate(current.id, { onSuccess: (back) => void goTo(back) });
-        toast.success(t('restored', { date: formats.dateTime(state.endedAt) }), {
-          action: { label: t('undo'), run: () => void undo() },
-        });
-        onClose();
-        await goTo(restored);
-      },
+  const restoreTo = async (id: string) => goTo(await restore.mutateAsync(id));
+  const run = async (state: RecipeState, current: RecipeState | undefined) => {
+    await restoreTo(state.id);
+    const undo = () => current !== undefined && restoreTo(current.id).catch(() => undefined);
+    toast.success(t('restored', { date: formats.dateTime(state.endedAt) }), {
+      action: { label: t('undo'), run: () => void undo() },
     });
+    onClose();
+  };
   return { run, isPending: restore.isPending };
 }

@@ -89,6 +89,11 @@ function LinkRow({
   const url = `${globalThis.location.origin}/g/${encodeURIComponent(groupSlug)}/shared/r/${link.id}`;
   const date = formats.date(link.expiresAt);
   const isExpired = Date.parse(link.expiresAt) <= Date.now();
+  const onDelete = () =>
+    remove.mutateAsync(link.id).then(
+      () => toast.success(t('deleted')),
+      () => undefined,
+    );
   const canShare = typeof navigator.share === 'function';
   const share = () =>
     navigator
@@ -121,7 +126,7 @@ function LinkRow({
         color="gray"
         size={40}
         aria-label={t('delete', { date })}
-        onClick={() => remove.mutate(link.id, { onSuccess: () => toast.success(t('deleted')) })}
+        onClick={() => void onDelete()}
       >
         <IconTrash size={18} stroke={1.75} aria-hidden />
       </ActionIcon>

@@ -122,15 +122,14 @@ function useRestore({ id }: TrashedRecipe) {
   const groupSlug = useGroupSlug() ?? '';
   const navigate = useNavigate();
   const restore = useRestoreRecipe();
+  // The row is gone by the time the answer is there.
   const run = () =>
-    restore.mutate(id, {
-      onSuccess: ({ name, slug }) =>
-        toast.success(t('restored', { name }), {
-          action: {
-            label: t('open'),
-            run: () => void navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug } }),
-          },
-        }),
-    });
+    void restore.mutateAsync(id).then(
+      ({ name, slug }) => {
+        const open = () => void navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug } });
+        toast.success(t('restored', { name }), { action: { label: t('open'), run: open } });
+      },
+      () => undefined,
+    );
   return { run, isPending: restore.isPending };
 }

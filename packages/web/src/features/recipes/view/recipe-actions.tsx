@@ -41,13 +41,13 @@ export function RecipeActions({
   const together = useTogether(recipe, library.groupSlug, mayEdit);
   if (!library.isOwn) return null;
   const entries: MenuEntry[] = [
-    ...together.entries,
     {
       key: 'duplicate',
       label: t('action.duplicate'),
       icon: <IconCopy size={18} aria-hidden />,
       onSelect: () => setDialog('duplicate'),
     },
+    ...together.entries,
     ...(mayEdit
       ? [
           {
