@@ -89,10 +89,11 @@ describe('what a recipe was before, and recipes that were deleted', () => {
     await versions.nth(2).click();
     await differences.getByText('350 g water').waitFor();
     await dialog.getByRole('button', { name: 'Restore this version' }).click();
-    await page.getByText('350 g water').waitFor();
+    await page.getByText(/^The version of .* is back\.$/).waitFor();
+    await page.locator('main').getByText('350 g water').waitFor();
     expect(await page.getByText('300 g milk').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('300 g milk').waitFor();
+    await page.locator('main').getByText('300 g milk').waitFor();
   });
 
   it('a deleted recipe is back with one press, as long as one can still see the message', async () => {
