@@ -22,7 +22,7 @@ export type TemplateNode =
       readonly kind: 'if';
       readonly test: Lookup;
       readonly isNegated: boolean;
-      readonly then: readonly TemplateNode[];
+      readonly body: readonly TemplateNode[];
       readonly otherwise: readonly TemplateNode[];
     };
 
@@ -113,14 +113,14 @@ function ifNode(words: readonly string[], reader: Reader, depth: number): Templa
   const isNegated = words[0] === 'not';
   const test = lookupOf((isNegated ? words.slice(1) : words).join(' '));
   if (test instanceof TemplateError) return test;
-  const then = parseUntil(reader, ['else', 'endif'], depth + 1);
-  if (then instanceof TemplateError) return then;
+  const body = parseUntil(reader, ['else', 'endif'], depth + 1);
+  if (body instanceof TemplateError) return body;
   const hasElse = reader.parts[reader.at]?.text === 'else';
   reader.at += 1;
   const otherwise = hasElse ? parseUntil(reader, ['endif'], depth + 1) : [];
   if (otherwise instanceof TemplateError) return otherwise;
   if (hasElse) reader.at += 1;
-  return { kind: 'if', test, isNegated, then, otherwise };
+  return { kind: 'if', test, isNegated, body, otherwise };
 }
 
 function lookupOf(text: string): Lookup | TemplateError {

@@ -64,7 +64,7 @@ function writeNode(
     case 'if': {
       const value = valueOf(node.test, values);
       if (value instanceof TemplateError) return value;
-      return writeAll(isTrue(value) === node.isNegated ? node.otherwise : node.then, values, writing);
+      return writeAll(isTrue(value) === node.isNegated ? node.otherwise : node.body, values, writing);
     }
     default: {
       const list = valueOf(node.list, values);

@@ -166,10 +166,12 @@ describe('a household that cooks, talks and shares', () => {
     await friend.page.goto(`/g/home/shared/r/${id}`);
     await friend.page.getByRole('heading', { name: 'This link has expired or was taken back' }).waitFor();
     await friend.page.getByText('Ask the person who sent it for a new one.').waitFor();
+    expect(await friend.page.locator('article').count()).toBe(0);
     await endVisit(friend);
   });
 
   it('nothing went wrong in the pages', async () => {
+    expect([ada.problems, ben.problems]).toEqual([[], []]);
     await endVisit(ada);
     await endVisit(ben);
   });

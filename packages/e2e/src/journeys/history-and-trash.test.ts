@@ -105,6 +105,7 @@ describe('what a recipe was before, and recipes that were deleted', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('“Bread” is back.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Bread' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/g/home/r/bread');
   });
 
   it('later it is found in the trash and comes back with its picture', async () => {
@@ -138,6 +139,7 @@ describe('what a recipe was before, and recipes that were deleted', () => {
     await page.getByText('Nobody can bring it back.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText('The trash is empty').waitFor();
+    expect(await page.locator('[data-part="trashed"]').count()).toBe(0);
     await scan(page, 'trash-empty');
     await endVisit(ada);
   });

@@ -7,4 +7,4 @@ export {
   putPictures,
   saveRecipeImage,
 } from './recipe-images.service.ts';
-export { sendFile, sendRecipeFile } from './send-file.ts';
+export { sendRecipeFile } from './stored-file.routes.ts';

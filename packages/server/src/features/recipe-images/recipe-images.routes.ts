@@ -3,7 +3,7 @@ import { fileOf, readForm } from '../../platform/http/multipart.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recipeFolder } from '../recipes/index.ts';
-import { sendFile, sendRecipeFile } from './send-file.ts';
+import { sendFile, sendRecipeFile } from './stored-file.routes.ts';
 import { deleteRecipeImage, fetchRecipeImage, saveRecipeImage } from './recipe-images.service.ts';
 
 export function recipeImageRoutes(routes: Routes, platform: Platform): void {

@@ -42,7 +42,6 @@ export {
   findLastMade,
   findRecipeToChange,
   findTakenSlugs,
-  type RecipeToChange,
   updateRecipe,
 } from './recipe-writing.repository.ts';
 export { recipeRoutes, sentParameters } from './recipes.routes.ts';

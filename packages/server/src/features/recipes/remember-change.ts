@@ -109,7 +109,7 @@ async function mergeEdit(
   after: RecipeContent,
   at: string,
 ): Promise<void> {
-  if (earlier?.document == null) return updateState(tx, newest.id, { ended_at: at });
+  if (earlier === undefined || earlier.document === null) return updateState(tx, newest.id, { ended_at: at });
   const changed = changedFields(JSON.parse(earlier.document) as RecipeContent, after);
   if (changed.length > 0) {
     return updateState(tx, newest.id, { ended_at: at, changed: JSON.stringify(changed) });

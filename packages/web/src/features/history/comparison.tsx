@@ -29,6 +29,7 @@ export function Comparison({ recipeId, from, to }: { recipeId: string; from: str
   }
   const fields = comparison.data.fields.filter(({ field }) => isContentField(field));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section aria-label={t('differences')} className={classes.differences} tabIndex={0}>
       {fields.length === 0 && <p className={classes.who}>{t('same')}</p>}
       {fields.map(({ field, before, after }) =>

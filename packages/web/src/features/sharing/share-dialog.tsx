@@ -50,8 +50,10 @@ export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
 function NewLink({ recipeId }: { recipeId: string }) {
   const { t } = useTranslation('sharing');
   const add = useAddShareLink(recipeId);
-  const [day, setDay] = useState(() => dayText(new Date(Date.now() + defaultDays * 86_400_000)));
-  const isPast = day < dayText(new Date());
+  const [now] = useState(() => Date.now());
+  const today = dayText(new Date(now));
+  const [day, setDay] = useState(() => dayText(new Date(now + defaultDays * 86_400_000)));
+  const isPast = day < today;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPast || add.isPending) return;
@@ -64,7 +66,7 @@ function NewLink({ recipeId }: { recipeId: string }) {
         type="date"
         label={t('expires')}
         value={day}
-        min={dayText(new Date())}
+        min={today}
         error={isPast ? t('past') : undefined}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
@@ -88,7 +90,8 @@ function LinkRow({
   const remove = useDeleteShareLink(recipe.id);
   const url = `${globalThis.location.origin}/g/${encodeURIComponent(groupSlug)}/shared/r/${link.id}`;
   const date = formats.date(link.expiresAt);
-  const isExpired = Date.parse(link.expiresAt) <= Date.now();
+  const [now] = useState(() => Date.now());
+  const isExpired = Date.parse(link.expiresAt) <= now;
   const onDelete = () =>
     remove.mutateAsync(link.id).then(
       () => toast.success(t('deleted')),

@@ -21,7 +21,7 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
   const { t } = useTranslation('timeline');
   const self = useSelf();
   const made = useMadeThis(recipe);
-  const today = dayText(new Date());
+  const [today] = useState(() => dayText(new Date()));
   const [day, setDay] = useState(today);
   const [message, setMessage] = useState('');
   const [photo, setPhoto] = useState<Blob | null>(null);

@@ -18,13 +18,14 @@ export interface TimelineDialogProps {
 /** What happened with one recipe. */
 export function TimelineDialog({ recipe, groupSlug, onClose }: TimelineDialogProps) {
   const { t } = useTranslation('timeline');
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const [{ orderDirection, types }] = usePreference('timeline');
   const list = useInfiniteQuery(timelineQuery({ recipeId: recipe.id, types, direction: orderDirection }));
   return (
     <DialogFrame title={t('dialog', { name: recipe.name })} onClose={onClose} size="lg">
       <TimelineFilter />
-      <div ref={scroller} className={classes.box} tabIndex={0} role="region" aria-label={t('title')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <section ref={scroller} className={classes.box} tabIndex={0} aria-label={t('title')}>
         <EventList
           list={list}
           groupSlug={groupSlug}
@@ -32,7 +33,7 @@ export function TimelineDialog({ recipe, groupSlug, onClose }: TimelineDialogPro
           isFiltered={types.length < 3}
           scroller={scroller}
         />
-      </div>
+      </section>
     </DialogFrame>
   );
 }

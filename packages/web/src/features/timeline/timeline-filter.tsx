@@ -17,7 +17,7 @@ export function TimelineFilter() {
     change({ types: kinds.filter((one) => (one === kind) !== types.includes(one)) });
   return (
     <div className={classes.filter}>
-      <div role="group" aria-label={t('filter.title')} className={classes.kinds}>
+      <fieldset aria-label={t('filter.title')} className={classes.kinds}>
         {kinds.map((kind) => (
           <button
             key={kind}
@@ -29,7 +29,7 @@ export function TimelineFilter() {
             {t(`filter.${kind}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <Button
         variant="subtle"
         color="gray"

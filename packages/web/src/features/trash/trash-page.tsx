@@ -71,7 +71,8 @@ function TrashRow({ recipe, onDelete }: { recipe: TrashedRecipe; onDelete: () =>
   const restore = useRestore(recipe);
   const { name, deletedBy, mayRestore } = recipe;
   const date = formats.date(recipe.deletedAt);
-  const days = Math.max(0, Math.ceil((Date.parse(recipe.expiresAt) - Date.now()) / 86_400_000));
+  const [now] = useState(() => Date.now());
+  const days = Math.max(0, Math.ceil((Date.parse(recipe.expiresAt) - now) / 86_400_000));
   return (
     <li className={classes.row} data-part="trashed">
       <span className={classes.initial} aria-hidden>
