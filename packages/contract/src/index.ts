@@ -46,6 +46,13 @@ export { CreateGroupRecipeAction, GroupRecipeActionOut, GroupRecipeActionType } 
 export * from './recipes.ts';
 export * from './recipe-operations.ts';
 export * from './seeders.ts';
+export * from './comments.ts';
+export * from './recipe-assets.ts';
+export * from './recipe-exports.ts';
+export * from './recipe-history.ts';
+export * from './recipe-trash.ts';
+export * from './share-tokens.ts';
+export * from './timeline.ts';
 export * from './second-factor.ts';
 export * from './password-reset.ts';
 export * from './registration.ts';

@@ -20,6 +20,7 @@ import { passwordResetOperations } from './password-reset.ts';
 import { ratingOperations } from './ratings.ts';
 import { recipeActionOperations } from './recipe-actions.ts';
 import { recipeOperations } from './recipe-operations.ts';
+import { togetherOperations } from './recipe-together.ts';
 import { registrationOperations } from './registration.ts';
 import { sessionOperations } from './sessions.ts';
 import { setupOperations } from './setup.ts';
@@ -39,6 +40,7 @@ export const operations = {
   ...userOperations,
   ...groupOperations,
   ...recipeOperations,
+  ...togetherOperations,
   ...organizerOperations,
   ...foodOperations,
   ...labelOperations,
@@ -75,6 +77,8 @@ export const aliases: readonly { readonly from: string; readonly to: string }[] 
   },
   { from: '/api/groups/cookbooks', to: '/api/households/cookbooks' },
   { from: '/api/groups/cookbooks/{item_id}', to: '/api/households/cookbooks/{item_id}' },
+  { from: '/api/recipes/comments', to: '/api/comments' },
+  { from: '/api/recipes/comments/{item_id}', to: '/api/comments/{item_id}' },
   { from: '/api/groups/invitations', to: '/api/households/invitations' },
   { from: '/api/groups/invitations/email', to: '/api/households/invitations/email' },
 ];

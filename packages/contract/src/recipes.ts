@@ -124,6 +124,7 @@ export const RecipeComment = z
     user: CommentUser,
   })
   .meta({ id: 'RecipeCommentOut' });
+export type RecipeComment = z.output<typeof RecipeComment>;
 
 const summaryFields = {
   id: uuid(),

@@ -4,6 +4,13 @@ import { apiTokenRoutes, purgeExpiredTokens } from './features/api-tokens/index.
 import { adminPlaceRoutes } from './features/admin-places/index.ts';
 import { aiRoutes } from './features/ai/index.ts';
 import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/accounts/index.ts';
+import { commentRoutes } from './features/comments/index.ts';
+import { exportRoutes } from './features/exports/index.ts';
+import { historyRoutes } from './features/history/index.ts';
+import { recipeAssetRoutes } from './features/recipe-assets/index.ts';
+import { purgeShareTokens, sharingRoutes } from './features/sharing/index.ts';
+import { deleteTimelineFiles, deleteTimelineFilesJob, timelineRoutes } from './features/timeline/index.ts';
+import { purgeTrash, trashRoutes } from './features/trash/index.ts';
 import { appInfoRoutes } from './features/app-info/index.ts';
 import { cookbookFilter, cookbookRoutes } from './features/cookbooks/index.ts';
 import { downloadRoutes } from './features/downloads/index.ts';
@@ -37,6 +44,8 @@ import {
   recipeRoutes,
   summariesOf,
   wordChanges,
+  sweepFilesJob,
+  sweepRecipeFiles,
 } from './features/recipes/index.ts';
 import { purgeFlows, secondFactorRoutes } from './features/second-factor/index.ts';
 import { recipeActionRoutes, sendRecipe, sendRecipeJob } from './features/recipe-actions/index.ts';
@@ -108,6 +117,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   cookbookRoutes(routes, platform, lists);
   recipeActionRoutes(routes, platform);
   recipeImageRoutes(routes, platform);
+  togetherRoutes(routes, platform);
   importRoutes(routes, platform);
   ratingRoutes(routes, platform);
   exploreRoutes(routes, platform, lists);
@@ -126,9 +136,24 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   accountsRoutes(routes, platform);
 }
 
+/** What people do with a recipe together. */
+function togetherRoutes(routes: Routes, platform: Platform): void {
+  commentRoutes(routes, platform);
+  timelineRoutes(routes, platform);
+  sharingRoutes(routes, platform);
+  recipeAssetRoutes(routes, platform);
+  exportRoutes(routes, platform);
+  historyRoutes(routes, platform);
+  trashRoutes(routes, platform);
+}
+
 function registerJobs(platform: Platform, sessions: Sessions): void {
   platform.jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
   platform.jobs.handle(indexRecipesJob, (payload) => indexRecipesOf(platform, payload));
+  platform.jobs.handle(sweepFilesJob, (payload) => sweepRecipeFiles(platform, payload));
+  platform.jobs.handle(deleteTimelineFilesJob, (payload) => deleteTimelineFiles(platform, payload));
+  platform.jobs.daily('purge-recipe-trash', () => purgeTrash(platform));
+  platform.jobs.daily('purge-share-links', () => purgeShareTokens(platform));
   platform.jobs.daily('purge-sessions', async () => {
     await sessions.purgeExpired();
     await purgeFlows(platform);

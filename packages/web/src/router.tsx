@@ -4,16 +4,19 @@ import { lazyPage } from './features/shell/lazy-page.ts';
 import { parsePlainSearch, stringifyPlainSearch } from './platform/routing/index.ts';
 import { administrationPages } from './routes/administration-routes.ts';
 import { crossroads, entryPages } from './routes/entry-routes.ts';
-import { administration, blank, loadErrorPages, main, root, settings } from './routes/frames.ts';
+import { administration, blank, loadErrorPages, main, minimal, root, settings } from './routes/frames.ts';
 import { recipePages } from './routes/recipe-routes.ts';
+import { linkPages, togetherPages } from './routes/together-routes.ts';
 import { settingsPages, settingsStart } from './routes/settings-routes.ts';
 
 /** Every address of the app. */
 const routeTree = root.addChildren([
   ...crossroads,
   blank.addChildren([...entryPages]),
+  minimal.addChildren([...linkPages]),
   main.addChildren([
     ...recipePages,
+    ...togetherPages,
     settingsStart,
     settings.addChildren([...settingsPages, administration.addChildren([...administrationPages])]),
   ]),

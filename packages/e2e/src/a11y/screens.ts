@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { readingScreens } from './reading-screens.ts';
+import { togetherScreens } from './screens-together.ts';
 
 /** What a screen needs to know of the server it is opened on. */
 export interface Place {
@@ -108,6 +109,7 @@ export const screens: readonly Screen[] = [
   ...placeScreens,
   ...kitchenScreens,
   ...readingScreens,
+  ...togetherScreens,
   ...(['households', 'groups'] as const).map((kind): Screen => ({
     row: `/admin/manage/${kind}`,
     name: `admin-${kind}-detail`,

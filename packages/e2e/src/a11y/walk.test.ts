@@ -122,4 +122,21 @@ async function furnish(hearth: HearthProcess): Promise<void> {
     nutrition: { calories: '180', proteinContent: '4' },
     settings: { public: true, showNutrition: true, disableAmount: false },
   });
+  await furnishTogether(cook);
+}
+
+/** What people have done with it: talked, cooked, changed it twice, and thrown another one away. */
+async function furnishTogether(cook: ApiClient): Promise<void> {
+  const { id: recipeId } = (await cook.get('/api/recipes/tomato-soup')).body as { id: string };
+  await cook.post('/api/comments', { recipeId, text: 'Good with a **lot** of basil.' });
+  await cook.post('/api/recipes/timeline/events', {
+    recipeId,
+    subject: 'Ada made this',
+    eventType: 'comment',
+    eventMessage: 'A bit too salty.',
+  });
+  await cook.post('/api/shared/recipes', { recipeId });
+  await cook.patch('/api/recipes/tomato-soup', { performTime: '25 minutes' });
+  await cook.cook('Burnt toast');
+  await cook.delete('/api/recipes/burnt-toast');
 }

@@ -42,6 +42,10 @@ export class ApiClient {
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
 
+  delete(path: string): Promise<ApiAnswer> {
+    return this.#call('DELETE', path);
+  }
+
   /** Creates a recipe and fills it in; answers its slug. A call that fails throws. */
   async cook(name: string, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
     const created = await this.post('/api/recipes', { name });

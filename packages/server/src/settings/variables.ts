@@ -52,6 +52,8 @@ export const serverVariables = {
     parsed({ hour: 23, minute: 45 }, 'a time of day such as 23:45', parseTimeOfDay),
   ),
   timeZone: variable('TZ', parsed(null, 'a time zone such as Europe/Berlin', parseTimeZone)),
+  /** Days that deleted recipes wait in the trash. */
+  trashDays: variable('RECIPE_TRASH_DAYS', int(30, 1, 3650)),
   isDemo: variable('IS_DEMO', bool(false)),
   buildId: variable('GIT_COMMIT_HASH', text('unknown')),
   hasMetrics: variable('METRICS', bool(false)),

@@ -30,6 +30,11 @@ import type shortcuts from './en-US/shortcuts.json';
 import type shell from './en-US/shell.json';
 import type siteSettings from './en-US/site-settings.json';
 import type timers from './en-US/timers.json';
+import type comments from './en-US/comments.json';
+import type history from './en-US/history.json';
+import type sharing from './en-US/sharing.json';
+import type timeline from './en-US/timeline.json';
+import type trash from './en-US/trash.json';
 import type ui from './en-US/ui.json';
 import type users from './en-US/users.json';
 
@@ -69,6 +74,11 @@ declare module 'i18next' {
       shell: typeof shell;
       'site-settings': typeof siteSettings;
       timers: typeof timers;
+      comments: typeof comments;
+      history: typeof history;
+      sharing: typeof sharing;
+      timeline: typeof timeline;
+      trash: typeof trash;
       ui: typeof ui;
       users: typeof users;
     };

@@ -27,6 +27,14 @@ export const blank = createRoute({
   component: lazyPage(['shell'], 'BlankLayout', () => import('../features/shell/blank-layout.tsx')),
 });
 
+/** Pages for whoever has their link: outside the app's navigation. */
+export const minimal = createRoute({
+  getParentRoute: () => root,
+  id: 'minimal',
+  beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
+  component: lazyPage(['shell'], 'MinimalFrame', () => import('../features/shell/minimal-frame.tsx')),
+});
+
 /** Pages below it know who is looking from their first render on. */
 export const main = createRoute({
   getParentRoute: () => root,

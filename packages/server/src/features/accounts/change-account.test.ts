@@ -133,6 +133,7 @@ describe.each(testEngines)('the own account on %s', (engine) => {
         .insertInto('recipe_comments')
         .values({
           id: crypto.randomUUID(),
+          group_id: author.groupId,
           recipe_id: id,
           user_id: author.id,
           text: 'Good',

@@ -115,7 +115,7 @@ async function writeChange(
     email: user.email,
   });
   const place = await changedPlace(platform, tx, user, given, unknown);
-  await leave(tx, user, place);
+  await leave(platform, tx, user, place);
   await updateUser(tx, user.id, {
     ...(names.username === undefined
       ? {}
@@ -147,8 +147,13 @@ async function changedPlace(
   return { groupId: user.group_id, householdId };
 }
 
-async function leave(tx: Tx<SystemScope>, user: UserWithPlaces, { groupId }: Place): Promise<void> {
+async function leave(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  { groupId }: Place,
+): Promise<void> {
   if (groupId === user.group_id) return;
   await touchLibraryOf(tx, groupId);
-  await leaveGroup(tx, user);
+  await leaveGroup(platform, tx, user);
 }

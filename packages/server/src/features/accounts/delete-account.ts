@@ -25,7 +25,7 @@ export async function deleteAccount(
     const user = required(await findUser(tx, id), unknown);
     await touchLibraryOf(tx, user.group_id);
     if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');
-    const recipesPassedTo = await leaveGroup(tx, user);
+    const recipesPassedTo = await leaveGroup(platform, tx, user);
     await deleteUser(tx, id);
     await platform.jobs.enqueue(tx, deleteUserFilesJob, { userId: id });
     return { ...presentUser(user), recipesPassedTo };

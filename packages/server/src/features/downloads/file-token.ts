@@ -1,10 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
+/** What a token stands for: a stored file, or the archive of a recipe. */
+export type TokenPurpose = 'file' | 'recipe export';
+
 /** What a file token says. `exp` is seconds since 1970. */
 interface FileClaims {
-  /** Key of the file in the store. */
+  /** Key of the file in the store, or what else the purpose names. */
   readonly file: string;
-  readonly aud: 'file';
+  readonly aud: TokenPurpose;
   readonly iss: 'hearth';
   readonly exp: number;
 }
@@ -19,15 +22,17 @@ const lifetimeSeconds = 30 * 60;
  */
 export class FileTokens {
   readonly #key: Buffer;
+  readonly #purpose: TokenPurpose;
 
-  constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'hearth file token', 32));
+  constructor(secret: string, purpose: TokenPurpose = 'file') {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', `hearth ${purpose} token`, 32));
+    this.#purpose = purpose;
   }
 
   /** A token for the file of that key. */
   sign(file: string, now: Date): string {
     const exp = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
-    const claims: FileClaims = { file, aud: 'file', iss: 'hearth', exp };
+    const claims: FileClaims = { file, aud: this.#purpose, iss: 'hearth', exp };
     const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
     return `${signed}.${this.#mac(signed).toString('base64url')}`;
   }
@@ -38,7 +43,7 @@ export class FileTokens {
     const end = token.lastIndexOf('.');
     const signed = token.slice(0, Math.max(end, 0));
     if (!signed.startsWith(`${header}.`) || !this.#fits(signed, token.slice(end + 1))) return null;
-    const claims = parseClaims(signed.slice(header.length + 1));
+    const claims = parseClaims(signed.slice(header.length + 1), this.#purpose);
     return claims !== null && claims.exp > now.getTime() / 1000 ? claims.file : null;
   }
 
@@ -54,10 +59,10 @@ export class FileTokens {
   }
 }
 
-function parseClaims(payload: string): FileClaims | null {
+function parseClaims(payload: string, purpose: TokenPurpose): FileClaims | null {
   try {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<FileClaims> | null;
-    if (claims?.aud !== 'file' || claims.iss !== 'hearth') return null;
+    if (claims?.aud !== purpose || claims.iss !== 'hearth') return null;
     return typeof claims.file === 'string' && typeof claims.exp === 'number' ? (claims as FileClaims) : null;
   } catch {
     return null;

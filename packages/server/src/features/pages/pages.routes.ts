@@ -5,9 +5,11 @@ import type { PageContent, PageRenderer } from '../../platform/http/web-app.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getAppInfo, getStartupInfo, getTheme } from '../app-info/index.ts';
 import { type Sessions, sessionScopeOf } from '../sessions/index.ts';
-import { recipePage } from './recipe-page.ts';
+import { recipePage, sharedPage } from './recipe-page.ts';
 
 const recipeAddress = /^\/g\/([^/?#]+)\/r\/([^/?#]+)\/?$/;
+
+const sharedAddress = /^\/g\/([^/?#]+)\/shared\/r\/([^/?#]+)\/?$/;
 
 /** Fills the page of the web app: what it needs at once, and the head of public recipes. */
 export function pageRenderer(platform: Platform, sessions: Sessions): PageRenderer {
@@ -44,6 +46,10 @@ async function contentOf(
   locale: Locale,
 ): Promise<{ status: number; head: string }> {
   const path = request.url.split('?')[0] ?? '';
+  const link = sharedAddress.exec(path);
+  if (link !== null) {
+    return sharedPage(platform, { group: decode(link[1] ?? ''), token: decode(link[2] ?? '') });
+  }
   const match = recipeAddress.exec(path);
   if (match === null || ['create'].includes(match[2] ?? '')) return plainHead;
   const [, group = '', slug = ''] = match;

@@ -139,7 +139,11 @@ describe('recipeHead', () => {
   it('keeps its shape whatever stands in the recipe', () => {
     fc.assert(
       fc.property(strings, strings, strings, (name, text, image) => {
-        const head = recipeHead(recipeWith(name, text, image), 'https://hearth.example', text);
+        const head = recipeHead(
+          recipeWith(name, text, image),
+          'https://hearth.example',
+          `https://hearth.example/g/${text}`,
+        );
         expectNothingBreaksOut(head);
         expect(linkedData(head)).toMatchObject({ name, description: text, recipeInstructions: [text] });
       }),
@@ -148,14 +152,22 @@ describe('recipeHead', () => {
   });
 
   it.each([null, '', 'no image'])('has no picture of its own when the image is %j', (image) => {
-    const head = recipeHead(recipeWith('Soup', '', image), 'https://hearth.example', 'home');
+    const head = recipeHead(
+      recipeWith('Soup', '', image),
+      'https://hearth.example',
+      'https://hearth.example/g/home/r/soup',
+    );
     expect(head).not.toContain('preload');
     expect(linkedData(head)).toMatchObject({ image: [] });
     expect(head).toContain('<meta property="og:image" content="https://hearth.example/favicon.svg">');
   });
 
   it('asks for the picture early, with the sizes that the page will ask for', () => {
-    const head = recipeHead(recipeWith('Soup', '', 'ab12'), 'https://hearth.example', 'home');
+    const head = recipeHead(
+      recipeWith('Soup', '', 'ab12'),
+      'https://hearth.example',
+      'https://hearth.example/g/home/r/soup',
+    );
     expect(head).toContain('rel="preload" as="image" fetchpriority="high"');
     expect(head).toContain('/original.webp?version=ab12 2048w');
   });
@@ -168,7 +180,11 @@ describe('recipeHead', () => {
       { ...cup, quantity: 0, disableAmount: false },
       { ...cup, disableAmount: true },
     ];
-    const head = recipeHead({ ...recipe, recipeIngredient: lines as never }, 'https://h.example', 'home');
+    const head = recipeHead(
+      { ...recipe, recipeIngredient: lines as never },
+      'https://h.example',
+      'https://h.example/g/home/r/soup',
+    );
     expect(linkedData(head)).toMatchObject({
       recipeIngredient: ['1.5 cup onion chopped', 'cup onion chopped', 'chopped'],
     });

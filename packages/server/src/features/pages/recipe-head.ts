@@ -3,9 +3,8 @@ import { escapeHtml, scriptJson } from '../../platform/http/web-app.ts';
 
 type Ingredient = Recipe['recipeIngredient'][number];
 
-/** The part of a page's head that speaks of one recipe: HTML, escaped. */
-export function recipeHead(recipe: Recipe, baseUrl: string, group: string): string {
-  const url = `${baseUrl}/g/${encodeURIComponent(group)}/r/${encodeURIComponent(recipe.slug)}`;
+/** The part of the head of the page at `url` that speaks of one recipe: HTML, escaped. */
+export function recipeHead(recipe: Recipe, baseUrl: string, url: string): string {
   const image = imageUrl(recipe, baseUrl, 'original');
   const preview = image ?? `${baseUrl}/favicon.svg`;
   const description = recipe.description ?? '';

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { getOwnGroup, publicScopeOf } from '../groups/index.ts';
 import { findPublicRecipeId, getRecipe } from '../recipes/index.ts';
 import { recipeHead } from './recipe-head.ts';
+import { sharedRecipeOf } from '../sharing/index.ts';
 
 interface RecipeAddress {
   readonly group: string;
@@ -24,7 +25,21 @@ export async function recipePage(
 ): Promise<{ status: number; head: string }> {
   const recipe = await visibleRecipe(platform, scope, address).catch(hiddenWhenRefused);
   if (recipe === null) return { status: 404, head: '<title>Hearth</title>' };
-  return { status: 200, head: recipeHead(recipe, platform.settings.server.baseUrl, address.group) };
+  const { baseUrl } = platform.settings.server;
+  const url = `${baseUrl}/g/${encodeURIComponent(address.group)}/r/${encodeURIComponent(recipe.slug)}`;
+  return { status: 200, head: recipeHead(recipe, baseUrl, url) };
+}
+
+/** The head of a shared recipe's page: as its own, and no search engine keeps it. A link that is none gets 404. */
+export async function sharedPage(
+  platform: Platform,
+  { group, token }: { group: string; token: string },
+): Promise<{ status: number; head: string }> {
+  const recipe = await sharedRecipeOf(platform, token).catch(hiddenWhenRefused);
+  if (recipe === null) return { status: 404, head: '<title>Hearth</title>' };
+  const { baseUrl } = platform.settings.server;
+  const url = `${baseUrl}/g/${encodeURIComponent(group)}/shared/r/${encodeURIComponent(token)}`;
+  return { status: 200, head: `<meta name="robots" content="noindex">${recipeHead(recipe, baseUrl, url)}` };
 }
 
 async function visibleRecipe(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
-import { forgetAnswersOf } from '../recipes/index.ts';
+import { forgetAnswersOf, isNotInTrash } from '../recipes/index.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
 
 /** Ratings of a member of the group, only of recipes of the group. */
@@ -17,6 +17,7 @@ export async function findRatings(
     .innerJoin('recipes', 'recipes.id', 'recipe_ratings.recipe_id')
     .selectAll('recipe_ratings')
     .where('recipes.group_id', '=', reader.scope.groupId)
+    .where(isNotInTrash)
     .where('recipe_ratings.user_id', '=', userId)
     .$if(which.onlyFavorites, (query) => query.where('recipe_ratings.is_favorite', '=', 1))
     .$if(recipeId !== undefined, (query) => query.where('recipe_ratings.recipe_id', '=', recipeId ?? ''))

@@ -1,3 +1,10 @@
 /** Pictures of recipes: storing, fetching and serving them. */
 export { recipeImageRoutes } from './recipe-images.routes.ts';
-export { fetchRecipeImage } from './recipe-images.service.ts';
+export {
+  deleteRecipeImage,
+  earlierPictureOf,
+  fetchRecipeImage,
+  putPictures,
+  saveRecipeImage,
+} from './recipe-images.service.ts';
+export { sendRecipeFile } from './stored-file.routes.ts';

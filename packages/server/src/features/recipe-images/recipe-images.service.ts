@@ -1,6 +1,5 @@
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { touchLibrary } from '../../platform/db/library-revision.ts';
-import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { AppError, fail } from '../../platform/errors/app-error.ts';
 import { ImageRejectedError, makeRecipeImages, type RecipeImages } from '../../platform/files/image.ts';
 import {
@@ -10,12 +9,13 @@ import {
 } from '../../platform/net/outbound-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  changeParts,
+  earlierPicture,
   newImageKey,
   recipeFolder,
-  refreshAnswers,
   requireEditable,
   requireRecipe,
-  updateRecipe,
+  sweepFilesLater,
 } from '../recipes/index.ts';
 
 const sizes = {
@@ -37,12 +37,44 @@ export async function saveRecipeImage(
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
   const images = await makeRecipeImages(bytes).catch(rejected);
-  for (const [file, size] of Object.entries(sizes)) {
-    await platform.files.put(`${recipeFolder(recipe.id)}/images/${file}`, images[size]);
-  }
+  await keepPicture(platform, recipe);
+  await putAll(platform, `${recipeFolder(recipe.id)}/images`, images);
   const image = newImageKey(platform);
   await setImageKey(platform, scope, slugOrId, image);
   return { image };
+}
+
+/**
+ * Stores a picture in its three sizes in a folder.
+ * @throws AppError `imageRejected`
+ */
+export async function putPictures(platform: Platform, folder: string, bytes: Buffer): Promise<void> {
+  await putAll(platform, folder, await makeRecipeImages(bytes).catch(rejected));
+}
+
+async function putAll(platform: Platform, folder: string, images: RecipeImages): Promise<void> {
+  for (const [file, size] of Object.entries(sizes))
+    await platform.files.put(`${folder}/${file}`, images[size]);
+}
+
+/** Puts the present picture aside, so that the recipe's history can bring it back. */
+async function keepPicture({ files }: Platform, recipe: { id: string; image: string | null }): Promise<void> {
+  if (recipe.image === null) return;
+  const opened = await files.get(`${recipeFolder(recipe.id)}/images/original.webp`);
+  if (opened !== null) await files.put(earlierPicture(recipe.id, recipe.image), opened.stream);
+}
+
+/** The picture that a recipe had when `image` had that value; null when it is not kept. */
+export async function earlierPictureOf(
+  { files }: Platform,
+  recipeId: string,
+  image: string,
+): Promise<Buffer | null> {
+  const opened = await files.get(earlierPicture(recipeId, image)).catch(() => null);
+  if (opened === null) return null;
+  const parts: Buffer[] = [];
+  for await (const part of opened.stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
 }
 
 /**
@@ -71,6 +103,7 @@ export async function deleteRecipeImage(
 ): Promise<null> {
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
+  await keepPicture(platform, recipe);
   await setImageKey(platform, scope, slugOrId, null);
   for (const file of Object.keys(sizes))
     await platform.files.delete(`${recipeFolder(recipe.id)}/images/${file}`);
@@ -87,8 +120,8 @@ async function setImageKey(
     await touchLibrary(tx);
     const recipe = await requireRecipe(tx, slugOrId);
     requireEditable(scope, recipe);
-    await updateRecipe(tx, recipe.id, { image, updated_at: storedInstant(platform.clock.now()) }, {});
-    await refreshAnswers(tx, [recipe.id]);
+    await changeParts(platform, tx, recipe, { columns: { image }, lists: {} });
+    await sweepFilesLater(platform, tx, recipe.id);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { RecipeInput } from '@hearth/contract';
+import type { Recipe, RecipeInput } from '@hearth/contract';
 import {
   mayBulkChangeRecipe,
   mayChangeLock,
@@ -15,17 +15,20 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Answer, refreshAnswers } from './recipe-answers.repository.ts';
+import { type Answer, buildAnswers, findAnswerById, refreshAnswers } from './recipe-answers.repository.ts';
 import { requireName, slugOf } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
+import { sweepFilesLater } from './recipe-files.ts';
 import { answerText } from './recipe-reading.service.ts';
+import { putInTrash } from './recipe-trash.repository.ts';
+import { rememberChange } from './remember-change.ts';
 import {
-  deleteRecipe,
   findRecipeToChange,
   type NewRecipeRow,
   type RecipeLists,
   type RecipeToChange,
+  saveLastMade,
   updateRecipe,
 } from './recipe-writing.repository.ts';
 
@@ -38,6 +41,8 @@ export interface RecipeChange {
   readonly mode: ChangeMode;
   /** The version that the sender has seen; null when it does not say. */
   readonly ifMatch: string | null;
+  /** Whether it makes an earlier state anew. */
+  readonly restores?: boolean;
 }
 
 /**
@@ -87,9 +92,43 @@ async function changeOne(
   const recipe = await requireRecipe(tx, change.slugOrId);
   requireRight(tx.scope, recipe);
   requireVersion(recipe, change.ifMatch);
+  const before = await documentOf(tx, recipe.id);
   const columns = await changedColumns(platform, tx, recipe, change);
-  await updateRecipe(tx, recipe.id, columns, await changedLists(platform, tx, change));
-  return refreshed(tx, recipe);
+  const lists = await changedLists(platform, tx, change);
+  await updateRecipe(tx, recipe.id, columns, lists);
+  if (lists.assets !== undefined) await sweepFilesLater(platform, tx, recipe.id);
+  const answer = await refreshedAnswer(tx, recipe);
+  const kind = change.restores === true ? 'restored' : 'edited';
+  await rememberChange(platform, tx, { before, after: JSON.parse(answer.document) as Recipe, kind });
+  return asText(tx, recipe, answer);
+}
+
+/**
+ * Changes columns and lists of a recipe beside what people send of it: its picture, its files. The change is
+ * remembered, and the recipe's answer written anew. It comes after `touchLibrary`.
+ */
+export async function changeParts(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  recipe: RecipeToChange,
+  change: { columns: Partial<NewRecipeRow>; lists: RecipeLists },
+): Promise<void> {
+  const before = await documentOf(tx, recipe.id);
+  const now = storedInstant(platform.clock.now());
+  await updateRecipe(tx, recipe.id, { ...change.columns, updated_at: now }, change.lists);
+  const answer = await refreshedAnswer(tx, recipe);
+  await rememberChange(platform, tx, {
+    before,
+    after: JSON.parse(answer.document) as Recipe,
+    kind: 'edited',
+  });
+}
+
+/** The recipe as it is answered to anyone, inside a transaction. */
+async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
+  const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
+  const text = stored?.document ?? (await buildAnswers(tx, [recipeId]))[0]?.document;
+  return JSON.parse(required(text, 'recipeNotFound')) as Recipe;
 }
 
 /** The recipe of the group, by id or slug. */
@@ -99,9 +138,14 @@ export async function requireRecipe(reader: GroupReader, slugOrId: string): Prom
   return required(await findRecipeToChange(reader, by), 'recipeNotFound');
 }
 
+/** Whether the caller may edit the recipe, and so delete it and bring it back. */
+export function mayEdit(scope: MemberScope, recipe: RecipeToChange): boolean {
+  return mayEditRecipe(question(scope, recipe));
+}
+
 /** Refuses a change by somebody who may not edit the recipe. */
 export function requireEditable(scope: MemberScope, recipe: RecipeToChange): void {
-  if (!mayEditRecipe(question(scope, recipe))) fail('recipePermissionDenied');
+  if (!mayEdit(scope, recipe)) fail('recipePermissionDenied');
 }
 
 /** As {@link requireEditable}, for one of many. */
@@ -198,14 +242,12 @@ export async function setLastMade(
     const recipe = await requireRecipe(tx, slugOrId);
     const now = storedInstant(platform.clock.now());
     await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
+    await saveLastMade(tx, recipe.id, timestamp);
     return refreshed(tx, recipe);
   });
 }
 
-/** Name of the job that removes the files of a deleted recipe. */
-export const deleteFilesJob = 'delete-recipe-files';
-
-/** Deletes a recipe, answers it, and has its files removed after the commit. */
+/** Deletes a recipe and answers it: it waits in the trash, from where it can be brought back whole. */
 export async function removeRecipe(
   platform: Platform,
   scope: MemberScope,
@@ -216,15 +258,22 @@ export async function removeRecipe(
     const recipe = await requireRecipe(tx, slugOrId);
     if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
     const answer = await refreshed(tx, recipe);
-    await deleteRecipe(tx, recipe);
-    await platform.jobs.enqueue(tx, deleteFilesJob, { recipeId: recipe.id });
+    await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
     return answer;
   });
 }
 
 async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<JsonText> {
+  return asText(tx, recipe, await refreshedAnswer(tx, recipe));
+}
+
+async function refreshedAnswer(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<Answer> {
   const [answer]: Answer[] = await refreshAnswers(tx, [recipe.id]);
-  return new JsonText(answerText(required(answer, 'recipeNotFound'), tx.scope), recipe.version + 1);
+  return required(answer, 'recipeNotFound');
+}
+
+function asText(tx: Tx<MemberScope>, recipe: RecipeToChange, answer: Answer): JsonText {
+  return new JsonText(answerText(answer, tx.scope), recipe.version + 1);
 }
 
 function existsWhenUnique(error: unknown): never {

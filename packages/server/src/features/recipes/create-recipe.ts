@@ -94,7 +94,7 @@ export function requireName(name: string): void {
 }
 
 /** The name, or the name with the first number behind it whose slug is free in the group. */
-async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
+export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
   const candidates = Array.from({ length: attempts }, (_, attempt) => {
     const numbered = nameWithSuffix(attempt === 0 ? name : cutName(name, roomForNumber), attempt);
     return { name: numbered, slug: slugOf(numbered) };
@@ -114,6 +114,19 @@ export function cutName(name: string, room = 0): string {
   return name.slice(0, longestRecipeName - room).toWellFormed();
 }
 
+/** Addresses below `/api/recipes` and `/r` that are no recipe's: a recipe of that slug could not be opened. */
+const addresses = new Set([
+  'bulk-actions',
+  'category',
+  'comments',
+  'create',
+  'exports',
+  'shared',
+  'suggestions',
+  'timeline',
+  'trash',
+]);
+
 /** Longer slugs could stand in no address. */
 const longestSlug = 450;
 
@@ -122,7 +135,8 @@ const longestSlug = 450;
  * cut keeps the number at its end, which tells it from its twins.
  */
 export function slugOf(name: string): string {
-  const slug = slugify(name) || 'recipe';
+  const plain = slugify(name) || 'recipe';
+  const slug = addresses.has(plain) ? `${plain}-recipe` : plain;
   if (slug.length <= longestSlug) return slug;
   return `${slug.slice(0, longestSlug)}${/-\d{1,2}$/.exec(slug)?.[0] ?? ''}`;
 }

@@ -1,6 +1,6 @@
 /** Recipes: everything that stands in one, and the lists of them. */
-export { deleteFilesJob, requireEditable, requireRecipe } from './change-recipe.ts';
-export { createRecipe, cutName, slugOf } from './create-recipe.ts';
+export { changeParts, changeRecipe, mayEdit, requireEditable, requireRecipe } from './change-recipe.ts';
+export { createRecipe, cutName, freeName, slugOf } from './create-recipe.ts';
 export {
   forgetAnswersLabelled,
   forgetAnswersWith,
@@ -13,11 +13,39 @@ export {
   forgetAnswersOfPerson,
   passRecipes,
 } from './recipe-owners.repository.ts';
-export { deleteRecipeFiles, newImageKey, recipeFolder } from './recipe-files.ts';
 export { indexRecipesJob, indexRecipesOf, wordChanges } from './recipe-index.ts';
-export { RecipeLists } from './recipe-list.service.ts';
 export { isRecipeFilter } from './recipe-selection.ts';
-export { getRecipe, summariesOf } from './recipe-reading.service.ts';
-export { findTakenSlugs, updateRecipe } from './recipe-writing.repository.ts';
+export {
+  deleteFilesJob,
+  deleteFilesLater,
+  deleteRecipeFiles,
+  earlierPicture,
+  newImageKey,
+  recipeFolder,
+  sweepFilesJob,
+  sweepFilesLater,
+  sweepRecipeFiles,
+} from './recipe-files.ts';
+export { refreshComments } from './recipe-answers.repository.ts';
+export { searchableName } from './recipe-columns.ts';
+export { findAssetNames } from './recipe-parts.repository.ts';
+export {
+  deleteTrashedBefore,
+  deleteTrashedOf,
+  findInTrash,
+  findTrashed,
+  takeFromTrash,
+} from './recipe-trash.repository.ts';
+export { isNotInTrash, isNotInTrashOf } from './trash-condition.repository.ts';
+export { RecipeLists } from './recipe-list.service.ts';
+export { getRecipe, readRecipe, summariesOf } from './recipe-reading.service.ts';
+export {
+  deleteRecipe,
+  findKnownIds,
+  findLastMade,
+  findRecipeToChange,
+  findTakenSlugs,
+  updateRecipe,
+} from './recipe-writing.repository.ts';
 export { recipeRoutes, sentParameters } from './recipes.routes.ts';
 export { findPublicRecipeId } from './public-recipes.repository.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { PublicScope } from '../../platform/db/scope.ts';
+import { isNotInTrash } from './trash-condition.repository.ts';
 
 /** Id of a recipe that the public may see, by slug. */
 export async function findPublicRecipeId(
@@ -13,6 +14,7 @@ export async function findPublicRecipeId(
     .where('group_id', '=', reader.scope.groupId)
     .where('slug', '=', slug)
     .where(isPublicRecipe)
+    .where(isNotInTrash)
     .executeTakeFirst();
   return row?.id;
 }

@@ -4,6 +4,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { Scope } from '../../platform/db/scope.ts';
+import { isNotInTrash } from './trash-condition.repository.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';
 
@@ -25,7 +26,8 @@ function answersOf(db: Pick<Reader, 'selectFrom'>, groupId: never) {
       'recipe_answers.depends_on_household as dependsOnHousehold',
       'recipe_answers.version as version',
     ])
-    .where('recipes.group_id', '=', groupId);
+    .where('recipes.group_id', '=', groupId)
+    .where(isNotInTrash);
 }
 
 /** The stored answer of a recipe of the group, by slug: the hottest read of all. */
@@ -138,6 +140,14 @@ export async function refreshAnswers(tx: Tx<Scope>, ids: readonly string[]): Pro
   return answers;
 }
 
+/**
+ * Writes the answer of a recipe anew whose comments have changed. Its version stays: nobody who edits the recipe is
+ * stopped by a comment. It comes after `touchLibrary`.
+ */
+export async function refreshComments(tx: Tx<Scope>, recipeId: string): Promise<void> {
+  await storeAnswers(tx, await buildAnswers(tx, [recipeId]), await findVersions(tx, [recipeId]));
+}
+
 /** Fills in answers that were missing, unless the recipe has changed since they were built. */
 export async function storeAnswers(
   tx: Tx<Scope>,
@@ -238,6 +248,7 @@ export async function findRowsWith(
     .where('id', 'in', (eb) =>
       eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
     )
+    .where(isNotInTrash)
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map(({ row }) => row);

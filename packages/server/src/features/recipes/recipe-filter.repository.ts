@@ -7,6 +7,7 @@ import type {
   ResolvedScalar,
 } from '@hearth/domain/query-filter';
 import type { Dialect } from '../../platform/db/dialect.ts';
+import { bound, comparison, listOf } from '../../platform/db/comparison.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import { recipeRelations } from './recipe-fields.ts';
 
@@ -22,9 +23,6 @@ const everything: Condition = sql`1 = 1`;
 const mostLooks = 300;
 /** PostgreSQL turns such looks into joins, which is best for a few and takes it minutes to plan for many. */
 const mostJoins = 8;
-
-/** Longer patterns are refused: databases limit them, and what they cost grows with them. */
-const longestPattern = 1000;
 
 /** How the parts of one filter are written. */
 interface Writing {
@@ -71,16 +69,16 @@ const opposites = { '<>': '=', 'NOT IN': 'IN', 'NOT LIKE': 'LIKE', IS: 'IS NOT' 
  * Over a list of related rows, a positive comparison holds when some row fits, and its opposite when none does: "none
  * of these tags" excludes every recipe that has one of them.
  */
-function comparisonCondition(comparison: ResolvedComparison, writing: Writing): Condition {
+function comparisonCondition(compared: ResolvedComparison, writing: Writing): Condition {
   const { dialect } = writing;
-  const { field, operator, value } = comparison;
+  const { field, operator, value } = compared;
   if (operator === 'CONTAINS ALL') return containsAll(field, listOf(value), writing);
   const overMany = field.path.some(({ many }) => many) || field.mapKey !== null;
   const opposite = isNegative(operator) ? opposites[operator] : undefined;
   if (overMany && opposite !== undefined) {
-    return sql`not ${alongPath(field, (column) => simple(column, { ...comparison, operator: opposite }, dialect), writing)}`;
+    return sql`not ${alongPath(field, (column) => comparison(column, { ...compared, operator: opposite }, dialect), writing)}`;
   }
-  return alongPath(field, (column) => simple(column, comparison, dialect), writing);
+  return alongPath(field, (column) => comparison(column, compared, dialect), writing);
 }
 
 function isNegative(operator: string): operator is keyof typeof opposites {
@@ -139,49 +137,6 @@ function columnOf(field: LocatedField, alias: string, dialect: Dialect): RawBuil
   return dialect.engine === 'sqlite'
     ? sql.raw(`json_extract(${owner}, '$.${member}')`)
     : sql.raw(`(${owner}::jsonb ->> '${member}')`);
-}
-
-function simple(column: RawBuilder<unknown>, comparison: ResolvedComparison, dialect: Dialect): Condition {
-  const { operator, value } = comparison;
-  switch (operator) {
-    case 'IS':
-      return sql`${column} is null`;
-    case 'IS NOT':
-      return sql`${column} is not null`;
-    case 'IN':
-      return oneOf(column, listOf(value));
-    case 'NOT IN':
-      return sql`not ${oneOf(column, listOf(value))}`;
-    case 'LIKE':
-    case 'NOT LIKE':
-      return like(column, operator, String(value), dialect);
-    default:
-      return sql`${column} ${sql.raw(operator)} ${bound(listOf(value)[0] ?? '')}`;
-  }
-}
-
-function like(column: RawBuilder<unknown>, operator: string, pattern: string, dialect: Dialect): Condition {
-  if (pattern.length > longestPattern)
-    fail('invalidQuery', { reason: 'invalid query string: the pattern is too long' });
-  const word = dialect.engine === 'sqlite' ? operator : operator.replace('LIKE', 'ILIKE');
-  // Without this PostgreSQL would read a backslash as an escape, which SQLite does not.
-  const plain = dialect.engine === 'sqlite' ? sql`` : sql` escape ''`;
-  return sql`${column} ${sql.raw(word)} ${pattern}${plain}`;
-}
-
-function oneOf(column: RawBuilder<unknown>, values: readonly ResolvedScalar[]): Condition {
-  if (values.length === 0) return nothing;
-  return sql`(${column} in (${sql.join(values.map((value) => sql`${bound(value)}`))}))`;
-}
-
-function listOf(value: ResolvedComparison['value']): ResolvedScalar[] {
-  if (value === null) return [];
-  return Array.isArray(value) ? value : [value];
-}
-
-/** Flags are stored as 0 and 1. */
-function bound(value: ResolvedScalar): string | number {
-  return typeof value === 'boolean' ? Number(value) : value;
 }
 
 /** The expression that a term orders by. Text runs alike in upper and lower case. */

@@ -1,12 +1,14 @@
 import type { GroupReader, Reader } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { isNotInTrash } from './trash-condition.repository.ts';
 
-/** The texts of recipes that searches look in, and the groups they belong to. */
+/** The texts of recipes that searches look in, and the groups they belong to; those in the trash are not found. */
 export async function findIndexedTexts(reader: Reader, ids: readonly string[]) {
   const recipes = await reader
     .selectFrom('recipes')
     .select(['id', 'row', 'group_id', 'name_normalized', 'description'])
     .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
+    .where(isNotInTrash)
     .execute();
   const ingredients = await reader
     .selectFrom('recipe_ingredients as i')

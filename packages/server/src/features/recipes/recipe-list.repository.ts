@@ -6,6 +6,7 @@ import type { GroupReader } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
 import { isPublicRecipe } from './public-recipes.repository.ts';
+import { isNotInTrashOf } from './trash-condition.repository.ts';
 import { searchHits } from './recipe-search.repository.ts';
 
 /** One kind of link that recipes must have: any of the ids, or all of them. */
@@ -40,7 +41,8 @@ export async function findRecipeRows(reader: GroupReader, selection: RecipeSelec
   let query = reader
     .selectFrom('recipes')
     .select('recipes.row')
-    .where('recipes.group_id', '=', reader.scope.groupId);
+    .where('recipes.group_id', '=', reader.scope.groupId)
+    .where(isNotInTrashOf(reader.scope.groupId));
   if (reader.scope.kind === 'public') query = query.where(isPublicRecipe);
   for (const condition of conditions(reader, selection)) query = query.where(condition);
   if (hits === null) return numbers(await ordered(query, reader, selection).execute());

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { Scope, SystemScope } from '../../platform/db/scope.ts';
+import { isNotInTrash } from './trash-condition.repository.ts';
 
 /** What happens to recipes when something happens to a person. All of it comes after `touchLibraryOf`. */
 
@@ -25,16 +26,18 @@ export async function forgetAnswersOfPerson(tx: Tx<Scope>, userId: string): Prom
     .execute();
 }
 
+/** Recipes of a person, without those in the trash. */
 export async function countRecipesOf(reader: Reader<SystemScope>, userId: string): Promise<number> {
   const row = await reader
     .selectFrom('recipes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where(isNotInTrash)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }
 
-/** Makes the recipes of one person those of another. */
+/** Makes the recipes of one person those of another, those in the trash as well. */
 export async function passRecipes(tx: Tx<SystemScope>, fromId: string, toId: string): Promise<void> {
   await tx.updateTable('recipes').set({ user_id: toId }).where('user_id', '=', fromId).execute();
 }

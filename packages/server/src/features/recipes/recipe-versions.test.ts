@@ -72,7 +72,7 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
     );
   });
 
-  it('a deleted recipe is answered once more and gone with all that belongs to it', async () => {
+  it('a deleted recipe is answered once more and hidden, and gone for good with all that belongs to it', async () => {
     const client = server.as(cook);
     const recipe = await client.cook('Doomed', {
       tags: ['Kept'],
@@ -89,6 +89,10 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
     });
     expect((await client.get(`/api/users/self/ratings/${recipe.id}`)).status).toBe(404);
     expect(await client.names({ search: 'doomed' })).toEqual([]);
+    const hidden = await server.rowCounts();
+    expect(hidden['recipe_words']).toBeLessThan(before['recipe_words'] ?? 0);
+    expect(hidden['recipes']).toBe(before['recipes']);
+    await client.delete(`/api/recipes/trash/items/${recipe.id}`);
     const after = await server.rowCounts();
     const lost = Object.keys(before).filter((table) => (after[table] ?? 0) < (before[table] ?? 0));
     expect(lost).toEqual(
@@ -101,18 +105,19 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
         'recipe_extras',
         'recipe_ratings',
         'recipe_timeline_events',
-        'recipe_words',
         'recipes_to_tags',
       ]),
     );
     expect(lost).not.toContain('tags');
   });
 
-  it('the files of a deleted recipe are removed by a job after the commit', async () => {
+  it('the files of a recipe that is deleted for good are removed by a job after the commit', async () => {
     const client = server.as(cook);
     const { id } = await client.cook('With files');
     await server.platform.files.put(`recipes/${id}/images/original.webp`, Buffer.from('x'));
     await client.delete('/api/recipes/with-files');
+    await server.workOff();
+    await client.delete(`/api/recipes/trash/items/${id}`);
     expect(await server.platform.files.exists(`recipes/${id}/images/original.webp`)).toBe(true);
     await server.workOff();
     expect(await server.platform.files.exists(`recipes/${id}/images/original.webp`)).toBe(false);

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
-import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
+import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import { indexRecipes } from './recipe-index.ts';
 import { unindexRecipe } from './recipe-search.repository.ts';
+import { isNotInTrash } from './trash-condition.repository.ts';
 import type {
   RecipeAssetRow,
   RecipeIngredientRow,
@@ -42,10 +45,11 @@ export interface RecipeToChange {
   version: number;
 }
 
-/** A recipe of the group, by id or slug, with what its change depends on. */
+/** A recipe of the group, by id or slug, with what its change depends on; those in the trash only when asked for. */
 export async function findRecipeToChange(
   reader: GroupReader,
   by: { id: string } | { slug: string },
+  where: 'live' | 'trash' = 'live',
 ): Promise<RecipeToChange | undefined> {
   const query = reader
     .selectFrom('recipes')
@@ -65,7 +69,8 @@ export async function findRecipeToChange(
       'p.lock_recipe_edits_from_other_households as householdLocksEdits',
       'recipe_answers.version',
     ])
-    .where('recipes.group_id', '=', reader.scope.groupId);
+    .where('recipes.group_id', '=', reader.scope.groupId)
+    .where(where === 'live' ? isNotInTrash : sql<boolean>`not ${isNotInTrash}`);
   return 'id' in by
     ? query.where('recipes.id', '=', by.id).executeTakeFirst()
     : query.where('recipes.slug', '=', by.slug).executeTakeFirst();
@@ -213,6 +218,7 @@ export async function insertTimelineEvent(
     .insertInto('recipe_timeline_events')
     .values({
       id: event.id,
+      group_id: tx.scope.groupId,
       recipe_id: event.recipeId,
       user_id: event.userId,
       subject: event.subject,
@@ -224,4 +230,24 @@ export async function insertTimelineEvent(
       updated_at: event.now,
     })
     .execute();
+}
+
+/** Says when the own household made a recipe last. */
+export async function saveLastMade(tx: Tx<MemberScope>, recipe_id: string, last_made: string): Promise<void> {
+  await tx
+    .insertInto('recipe_last_made')
+    .values({ recipe_id, household_id: tx.scope.householdId, last_made })
+    .onConflict((conflict) => conflict.columns(['recipe_id', 'household_id']).doUpdateSet({ last_made }))
+    .execute();
+}
+
+/** When the own household made a recipe last; null when it never did. */
+export async function findLastMade(reader: Reader<MemberScope>, recipeId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('recipe_last_made')
+    .select('last_made')
+    .where('recipe_id', '=', recipeId)
+    .where('household_id', '=', reader.scope.householdId)
+    .executeTakeFirst();
+  return row?.last_made ?? null;
 }

@@ -105,6 +105,7 @@ export interface OrganizerLinkRow {
 
 export interface RecipeCommentRow {
   id: string;
+  group_id: string;
   recipe_id: string;
   user_id: string;
   text: string;
@@ -114,6 +115,7 @@ export interface RecipeCommentRow {
 
 export interface RecipeTimelineEventRow {
   id: string;
+  group_id: string;
   recipe_id: string;
   user_id: string;
   subject: string;
@@ -123,6 +125,45 @@ export interface RecipeTimelineEventRow {
   timestamp: string;
   created_at: string;
   updated_at: string;
+}
+
+/** A recipe that waits in the trash; until it is restored its own slug is free for others. */
+export interface RecipeTrashRow {
+  recipe_row: number;
+  recipe_id: string;
+  group_id: string;
+  /** The slug that the recipe had. */
+  slug: string;
+  /** Null when that person is gone. */
+  deleted_by: string | null;
+  deleted_at: string;
+}
+
+/** When a household made a recipe last. */
+export interface RecipeLastMadeRow {
+  recipe_id: string;
+  household_id: string;
+  last_made: string;
+}
+
+/** One state that a recipe has been in. */
+export interface RecipeStateRow {
+  id: string;
+  recipe_id: string;
+  /** Grows with time; 0 is how the recipe was before its first change. */
+  number: number;
+  /** Who made it so; null when that person is gone. */
+  user_id: string | null;
+  kind: string;
+  /** JSON text: names of the fields that differ from the state before. */
+  changed: string;
+  /** First and last edit that went into it. */
+  begun_at: string;
+  ended_at: string;
+  /** JSON text of the content; null for the newest, which is the recipe as it stands. */
+  document: string | null;
+  /** Characters of the document. */
+  size: number;
 }
 
 declare module '../../platform/db/tables.ts' {
@@ -139,5 +180,8 @@ declare module '../../platform/db/tables.ts' {
     recipes_to_tools: OrganizerLinkRow;
     recipe_comments: RecipeCommentRow;
     recipe_timeline_events: RecipeTimelineEventRow;
+    recipe_trash: RecipeTrashRow;
+    recipe_last_made: RecipeLastMadeRow;
+    recipe_states: RecipeStateRow;
   }
 }

@@ -3,7 +3,7 @@ import { systemScope } from '../../platform/db/scope.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
-import { countRows, findInstallationId, keepInstallationId } from './server-info.repository.ts';
+import { countRecipes, countRows, findInstallationId, keepInstallationId } from './server-info.repository.ts';
 
 const scope = systemScope('analytics');
 
@@ -15,7 +15,7 @@ export async function getAnalytics(platform: Platform): Promise<Analytics> {
     countRows(reader, 'users'),
     countRows(reader, 'groups'),
     countRows(reader, 'households'),
-    countRows(reader, 'recipes'),
+    countRecipes(reader),
     countRows(reader, 'recipe_timeline_events'),
     countRows(reader, 'api_tokens'),
     countRows(reader, 'cookbooks'),

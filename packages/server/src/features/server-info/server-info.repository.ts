@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { findSetting } from '../site-settings/index.ts';
+import { isNotInTrash } from '../recipes/index.ts';
 
 type SystemReader = Reader<SystemScope>;
 
@@ -16,9 +17,14 @@ export async function countRows(reader: SystemReader, table: keyof Tables): Prom
   return Number(count);
 }
 
+/** Recipes of the whole server, without those in the trash. */
+export async function countRecipes(reader: SystemReader): Promise<number> {
+  return (await countRows(reader, 'recipes')) - (await countRows(reader, 'recipe_trash'));
+}
+
 export async function countServer(reader: SystemReader): Promise<AppStatistics> {
   const [recipes, users, households, groups, uncategorized, untagged] = await Promise.all([
-    countRows(reader, 'recipes'),
+    countRecipes(reader),
     countRows(reader, 'users'),
     countRows(reader, 'households'),
     countRows(reader, 'groups'),
@@ -42,6 +48,7 @@ async function countRecipesWithout(
   const { count } = await reader
     .selectFrom('recipes')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where(isNotInTrash)
     .where((eb) =>
       eb.not(
         eb.exists(eb.selectFrom(link).select('recipe_id').whereRef(`${link}.recipe_id`, '=', 'recipes.id')),

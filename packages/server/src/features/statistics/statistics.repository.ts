@@ -1,6 +1,7 @@
 import type { HouseholdStatistics } from '@hearth/contract';
 import type { Reader } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
+import { isNotInTrashOf } from '../recipes/index.ts';
 
 /** A household has the recipes of the people who live in it. */
 export async function countForHousehold(reader: Reader<MemberScope>): Promise<HouseholdStatistics> {
@@ -11,6 +12,7 @@ export async function countForHousehold(reader: Reader<MemberScope>): Promise<Ho
       .innerJoin('users', 'users.id', 'recipes.user_id')
       .select((eb) => eb.fn.countAll<number | string>().as('count'))
       .where('recipes.group_id', '=', groupId)
+      .where(isNotInTrashOf(groupId))
       .where('users.household_id', '=', householdId)
       .executeTakeFirstOrThrow(),
     reader

@@ -10,6 +10,7 @@ import * as cookbooks from './migrations/0010-cookbooks.ts';
 import * as recipeActions from './migrations/0011-recipe-actions.ts';
 import * as invitations from './migrations/0005-invitations.ts';
 import * as kitchenData from './migrations/0008-kitchen-data.ts';
+import * as recipeTogether from './migrations/0009-recipe-together.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -27,6 +28,7 @@ const migrations: Record<string, EngineMigration> = {
   '0010-cookbooks': cookbooks,
   '0011-recipe-actions': recipeActions,
   '0008-kitchen-data': kitchenData,
+  '0009-recipe-together': recipeTogether,
 };
 
 /** The database is newer than this program: nothing was changed. */

@@ -2,6 +2,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { isStorableText } from './json-body.ts';
+import { ValidationError } from './validation.ts';
 
 /** The parts of a form. */
 export interface Form {
@@ -26,6 +27,16 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
     throw isKnown(error) ? error : new AppError('badRequest', {}, { cause: error });
   }
   return { fields, files };
+}
+
+/**
+ * A file of the form.
+ * @throws ValidationError when it was not sent
+ */
+export function fileOf({ files }: Form, name: string): Buffer {
+  const file = files.get(name);
+  if (file !== undefined) return file;
+  throw new ValidationError([{ type: 'missing', loc: ['body', name], msg: 'Field required', input: {} }]);
 }
 
 /** Ours and the framework's errors say what they mean; those of the form's parser all mean a torn form. */

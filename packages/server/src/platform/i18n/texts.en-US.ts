@@ -9,6 +9,7 @@ export interface ServerTexts {
   /** Translations of the error catalogue; a code that is missing here is answered in English. */
   readonly errors: Partial<Record<ErrorCode, string>>;
   readonly passwordUpdated: string;
+  readonly commentDeleted: string;
   readonly signedOut: string;
   readonly maintenance: {
     /** As in “Failed to clean …”. */
@@ -39,6 +40,7 @@ export interface ServerTexts {
 export const enUS: ServerTexts = {
   errors: {},
   passwordUpdated: 'Password updated',
+  commentDeleted: 'Comment deleted',
   signedOut: 'Logged out',
   maintenance: {
     names: { images: 'images', temp: 'temp', recipeFolders: 'recipe folders', logs: 'logs' },

@@ -2,7 +2,7 @@ import type { Page, PagingQuery } from '@hearth/contract';
 import { listPageLinks, type PageLinks, pageOf, type PageWindow } from '@hearth/domain/paging';
 
 /** The envelope of one page: snake_case, as the contract has it. */
-function pageEnvelope<T>(window: PageWindow, links: PageLinks, items: T[]): Page<T> {
+export function pageEnvelope<T>(window: PageWindow, links: PageLinks, items: T[]): Page<T> {
   return {
     page: window.page,
     per_page: window.perPage,

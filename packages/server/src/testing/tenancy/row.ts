@@ -30,6 +30,14 @@ export interface Keys {
   /** Of a food and a unit that are there to be merged. */
   readonly otherFoodId: string;
   readonly otherUnitId: string;
+  readonly commentId: string;
+  readonly eventId: string;
+  /** A share link of the recipe. */
+  readonly linkId: string;
+  /** What the recipe was before its last change. */
+  readonly stateId: string;
+  /** A recipe in the trash. */
+  readonly trashedId: string;
   /** A number, unlike every other key. */
   readonly apiToken: string;
   readonly sessionId: string;

@@ -9,12 +9,14 @@ import { publicRows } from './rows-public.ts';
 import { recipeActionRows } from './rows-recipe-actions.ts';
 import { recipeRows } from './rows-recipes.ts';
 import { serverRows } from './rows-server.ts';
+import { togetherRows } from './rows-together.ts';
 import { wayInRows } from './rows-ways-in.ts';
 
 /** What is expected of every operation. */
 export const rowsOfAll: Rows = {
   ...accountRows,
   ...recipeRows,
+  ...togetherRows,
   ...organizerRows,
   ...kitchenRows,
   ...peopleRows,

@@ -1,8 +1,8 @@
 import { GroupRecipeActionOut, LongLiveTokenOut, ReadCookBook } from '@hearth/contract';
 import type { TokenScope } from '@hearth/domain/token-access';
-import { succeeded } from '../test-client.ts';
+import { succeeded, type TestClient } from '../test-client.ts';
 import { form } from '../test-account.ts';
-import type { TestMember, TestServer } from '../test-server.ts';
+import type { TestAnswer, TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Role } from './row.ts';
 
 /** Three groups: one that is asked about, one that must not be reached, and one whose member asks as a stranger. */
@@ -98,6 +98,7 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
   });
   await client.post(`/api/users/${member.id}/ratings/${recipe.slug}`, { rating: 4, isFavorite: true });
   await server.platform.files.put(`recipes/${recipe.id}/images/original.webp`, Buffer.from('picture'));
+  const together = await doneTogether(client, recipe.id, name);
   const household = { id: member.householdId, groupId: member.groupId };
   const guest = await server.member({ household });
   const cookbook = ReadCookBook.parse(
@@ -132,6 +133,7 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
     cookbookSlug: cookbook.slug ?? '',
     actionId: action.id,
     ...(await moreWords(server, member, name)),
+    ...together,
     ...(await waysIn(server, member)),
   };
 }
@@ -143,6 +145,22 @@ async function moreWords(server: TestServer, member: TestMember, name: string) {
     labelId: String(Object(succeeded(label)).id),
     otherFoodId: await server.food(member.groupId, { name: `${name} other` }),
     otherUnitId: await server.unit(member.groupId, { name: `${name} other` }),
+  };
+}
+
+/** What people have done with a recipe, and another one that they have deleted. */
+async function doneTogether(client: TestClient, recipeId: string, name: string) {
+  const idOf = async (answer: Promise<TestAnswer>) => String(Object(succeeded(await answer)).id);
+  const states = Object(succeeded(await client.get(`/api/recipes/${recipeId}/history`)));
+  const event = { recipeId, subject: name, eventType: 'comment', eventMessage: name };
+  const trashed = await client.cook(`Trashed ${name}`);
+  await client.delete(`/api/recipes/${trashed.id}`);
+  return {
+    commentId: await idOf(client.post('/api/comments', { recipeId, text: name })),
+    eventId: await idOf(client.post('/api/recipes/timeline/events', event)),
+    linkId: await idOf(client.post('/api/shared/recipes', { recipeId })),
+    stateId: String(states[1].id),
+    trashedId: trashed.id,
   };
 }
 
@@ -200,6 +218,11 @@ export function missing(): Keys {
     labelId: id(),
     otherFoodId: id(),
     otherUnitId: id(),
+    commentId: id(),
+    eventId: id(),
+    linkId: id(),
+    stateId: id(),
+    trashedId: id(),
     apiToken: String(2_000_000_000 + Math.floor(Math.random() * 100_000_000)),
     sessionId: id(),
   };

@@ -6,7 +6,7 @@ import { lazyWithTexts } from '../../platform/i18n/index.ts';
 import { flagOf, type PlainSearch } from '../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup } from '../../platform/session/index.ts';
 import { Loading } from '../../ui/loading.tsx';
-import type { CookModeProps } from './cook/cook-mode.tsx';
+import { CookMode } from './cook/index.ts';
 import { type Library, recipeQuery } from './recipes.queries.ts';
 import { useMayEdit } from './use-may-edit.ts';
 import { RecipeView } from './view/recipe-view.tsx';
@@ -21,10 +21,6 @@ export interface RecipeEditorProps {
 
 const RecipeEditor: ComponentType<RecipeEditorProps> = lazyWithTexts<RecipeEditorProps>(['editor'], () =>
   import('./editor/recipe-editor.tsx').then((module) => module.RecipeEditor),
-);
-
-const CookMode: ComponentType<CookModeProps> = lazyWithTexts<CookModeProps>(['cooking'], () =>
-  import('./cook/cook-mode.tsx').then((module) => module.CookMode),
 );
 
 /** A recipe: to read, with `?cook=1` to cook from, or with `?edit=true` to change, for those who may. */

@@ -106,7 +106,7 @@ export function useDuplicateRecipe(slug: string) {
   });
 }
 
-/** Deletes a recipe with all that belongs to it. */
+/** Deletes a recipe: it waits in the trash. */
 export function useDeleteRecipe(slug: string) {
   const queries = useQueryClient();
   return useMutation({

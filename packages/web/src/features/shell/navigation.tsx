@@ -8,6 +8,8 @@ import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import { mayAdminister } from '@hearth/domain/policies';
 import type { Icon } from '@tabler/icons-react';
@@ -43,8 +45,25 @@ export function useNavigation(): Navigation {
   const self = useSelf();
   const base = `/g/${groupSlug ?? ''}`;
   const primary: Place[] =
-    groupSlug === null ? [] : [{ key: 'recipes', label: t('nav.recipes'), href: base, icon: IconBook2 }];
+    groupSlug === null
+      ? []
+      : [
+          { key: 'recipes', label: t('nav.recipes'), href: base, icon: IconBook2, isExact: isOwnGroup },
+          ...(isOwnGroup
+            ? [
+                {
+                  key: 'timeline',
+                  label: t('nav.timeline'),
+                  href: `${base}/recipes/timeline`,
+                  icon: IconTimeline,
+                },
+              ]
+            : []),
+        ];
   const secondary: Place[] = [
+    ...(isOwnGroup
+      ? [{ key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash }]
+      : []),
     ...(mayAdminister(self)
       ? [
           {

@@ -1,4 +1,5 @@
 /** Languages, texts, numbers and dates. */
+export { dayText, endOfDay } from './calendar-day.ts';
 export { changeLocale } from './change-locale.ts';
 export { formats, weekdayNames } from './formats.ts';
 export { lazyWithTexts } from './lazy-with-texts.ts';

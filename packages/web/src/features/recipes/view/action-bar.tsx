@@ -29,7 +29,7 @@ export function ActionBar({ context, library, actions }: BarProps) {
     <div className={classes.bar}>
       <Button
         leftSection={<IconChefHat size={18} aria-hidden />}
-        renderRoot={(props) => <Link {...address} search={{ cook: '1' }} {...props} />}
+        renderRoot={(props) => <Link to="." search={{ cook: '1' }} {...props} />}
       >
         {t('action.cook')}
       </Button>
@@ -70,7 +70,7 @@ export function PhoneBar({ context, library, actions }: BarProps) {
   } as const;
   return (
     <div className={classes.phoneBar} data-page-bar>
-      <Link {...address} search={{ cook: '1' }} className={classes.tab} data-main>
+      <Link to="." search={{ cook: '1' }} className={classes.tab} data-main>
         <IconChefHat size={24} stroke={1.75} aria-hidden />
         {t('action.cook')}
       </Link>

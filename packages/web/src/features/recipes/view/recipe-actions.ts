@@ -3,12 +3,17 @@ import type { AmountView } from '@hearth/domain/free-amounts';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { downloadRecipe } from './download-recipe.ts';
 import { copyIngredients } from './copy-ingredients.ts';
 import type { RecipeDialogProps } from './recipe-dialogs.tsx';
 
@@ -27,6 +32,10 @@ export interface RecipeAction {
     | 'duplicate'
     | 'copyIngredients'
     | 'timer'
+    | 'share'
+    | 'timeline'
+    | 'history'
+    | 'download'
     | 'print'
     | 'printPreferences'
     | 'shortcuts'
@@ -62,6 +71,15 @@ const PrintPreferences = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
 const ShortcutsDialog = lazyWithTexts<RecipeDialogProps>(['shortcuts'], () =>
   import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
+const ShareDialog = lazyWithTexts<RecipeDialogProps>(['sharing'], () =>
+  import('./together-dialogs.tsx').then((module) => module.Share),
+);
+const TimelineDialog = lazyWithTexts<RecipeDialogProps>(['timeline'], () =>
+  import('./together-dialogs.tsx').then((module) => module.Timeline),
+);
+const HistoryDialog = lazyWithTexts<RecipeDialogProps>(['history'], () =>
+  import('./together-dialogs.tsx').then((module) => module.History),
+);
 /** Prints and goes; nothing of it shows on the screen. */
 const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
   import('../print/print-job.tsx').then((module) => module.PrintJob),
@@ -69,8 +87,17 @@ const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
 
 /** All that the menu and the bar of a recipe offer; another feature's dialog is one line here. */
 export const recipeActions: readonly RecipeAction[] = [
+  { key: 'share', icon: IconShare, isFor: member, Dialog: ShareDialog, isInBar: true },
+  { key: 'timeline', icon: IconTimeline, isFor: member, Dialog: TimelineDialog },
+  { key: 'history', icon: IconHistory, isFor: member, Dialog: HistoryDialog },
   { key: 'duplicate', icon: IconCopy, isFor: member, Dialog: DuplicateDialog },
   { key: 'copyIngredients', icon: IconClipboard, isFor: everybody, run: copyIngredients },
+  {
+    key: 'download',
+    icon: IconDownload,
+    isFor: member,
+    run: ({ recipe }) => void downloadRecipe(recipe.slug),
+  },
   { key: 'timer', icon: IconAlarm, isFor: everybody, Dialog: TimerDialog },
   { key: 'print', icon: IconPrinter, isFor: everybody, Dialog: PrintJob, startsGroup: true },
   { key: 'printPreferences', icon: IconPrinter, isFor: everybody, Dialog: PrintPreferences },

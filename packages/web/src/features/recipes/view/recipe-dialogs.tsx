@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { userText } from '../../../ui/form/user-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { useRestoreRecipe } from '../../trash/index.ts';
 import { type Library, useDeleteRecipe, useDuplicateRecipe } from '../recipes.queries.ts';
 
 /** What the dialogs of a recipe get. */
@@ -54,10 +55,18 @@ export function DeleteDialog({
   const { t } = useTranslation('recipes');
   const navigate = useNavigate();
   const remove = useDeleteRecipe(recipe.slug);
+  const restore = useRestoreRecipe();
+  const undo = async () => {
+    const { name, slug } = await restore.mutateAsync(recipe.id);
+    toast.success(t('delete.undone', { name }));
+    await navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug: library.groupSlug, slug } });
+  };
   const confirm = async () => {
     await remove.mutateAsync();
     onDeleted?.();
-    toast.success(t('delete.done', { name: recipe.name }));
+    toast.success(t('delete.done', { name: recipe.name }), {
+      action: { label: t('delete.undo'), run: () => void undo() },
+    });
     await navigate({ to: '/g/$groupSlug', params: { groupSlug: library.groupSlug }, search: {} });
   };
   return (

@@ -5,7 +5,6 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../platform/i18n/index.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { spell } from '../reading/amount-view.ts';
 import facts from './recipe-facts.module.css';
@@ -17,7 +16,7 @@ export function Description({ recipe }: { recipe: Recipe }) {
   return text === '' ? null : <Markdown text={text} />;
 }
 
-/** Servings, times, and when it was cooked last. */
+/** Servings and times. */
 export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
   const times = [
@@ -35,10 +34,6 @@ export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }
       {times.map(([key, value]) => (
         <Fact key={key} icon={<IconClock size={18} aria-hidden />} name={t(`fact.${key}`)} value={value} />
       ))}
-      <Fact
-        name={t('fact.lastMade')}
-        value={recipe.lastMade === null ? null : formats.date(recipe.lastMade)}
-      />
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { FavoriteButton, MeanRating, RatingStars, useFavorite } from '../../ratings/index.ts';
+import { MadeThis } from '../../timeline/index.ts';
 import { useAmountView } from '../reading/amount-view.ts';
 import { useCooking } from '../reading/use-cooking.ts';
 import { hasPicture, RecipePicture } from '../recipe-picture.tsx';
@@ -50,6 +51,7 @@ export function RecipeView({
           </div>
           <Description recipe={recipe} />
           <RecipeFacts recipe={recipe} scale={state.scale} />
+          {library.isOwn && <MadeThis recipe={recipe} />}
           <ActionBar context={context} library={library} actions={actions} />
         </div>
         {hasPicture(recipe) && (

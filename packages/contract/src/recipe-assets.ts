@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { file, uuid } from './fields.ts';
+import { ImageFile } from './media.ts';
+import { operation, slugParams } from './operation.ts';
+import { RecipeAsset } from './recipes.ts';
+
+/** A file in a form: what people call it, the icon it is shown with, and what its name ends with. */
+export const AssetForm = z
+  .object({ name: z.string(), icon: z.string(), extension: z.string(), file: file() })
+  .meta({ id: 'AssetForm' });
+
+const tags = ['Recipe: Images and Assets'];
+const media = { method: 'GET' as const, tags, access: 'public' as const, answer: file() };
+
+export const recipeAssetOperations = {
+  uploadRecipeAsset: operation({
+    tags: ['Recipe: Images and Assets', 'Recipe: CRUD'],
+    access: 'member',
+    method: 'POST',
+    path: '/api/recipes/{slug}/assets',
+    summary: 'Add a file to a recipe',
+    params: slugParams,
+    body: AssetForm,
+    bodyType: 'multipart',
+    answer: RecipeAsset,
+  }),
+  getRecipeAsset: operation({
+    ...media,
+    path: '/api/media/recipes/{recipe_id}/assets/{file_name}',
+    summary: 'A file of a recipe, as an attachment',
+    params: z.object({ recipe_id: uuid(), file_name: z.string() }),
+    answerType: 'application/octet-stream',
+  }),
+  getTimelineImage: operation({
+    ...media,
+    path: '/api/media/recipes/{recipe_id}/images/timeline/{event_id}/{file_name}',
+    summary: 'Picture of an event',
+    params: z.object({ recipe_id: uuid(), event_id: uuid(), file_name: ImageFile }),
+    answerType: 'image/webp',
+  }),
+};

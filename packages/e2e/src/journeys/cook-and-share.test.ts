@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
+import { png } from '../harness/png.ts';
+import { scan } from '../harness/scan.ts';
+
+const path = '/g/home/r/apple-cake';
+
+describe('a household that cooks, talks and shares', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let ada: Visitor;
+  let ben: Visitor;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    const account = await (await Homes.of(hearth)).addPerson('ben', 'Ben Baker');
+    const api = await ApiClient.signedIn(hearth);
+    await api.cook('Apple cake', {
+      description: 'Still warm.',
+      recipeIngredient: ['3 apples'],
+      recipeInstructions: [{ text: 'Bake.' }],
+      settings: { public: false },
+    });
+    ada = await newVisitor(browser, hearth);
+    await signInQuietly(ada.context, hearth);
+    ben = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
+    await signInQuietly(ben.context, hearth, account);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const comments = (page: Page) => page.locator('[data-part="comments"]');
+  const choose = async (page: Page, entry: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  };
+
+  it('one comments with the keyboard, the other answers; each deletes only what is theirs', async () => {
+    const { page } = ada;
+    await page.goto(path);
+    await page.getByLabel('Write a comment').fill('Best cake of the year');
+    await page.getByLabel('Write a comment').press('Control+Enter');
+    await comments(page).getByText('Best cake of the year').waitFor();
+    await scan(page, 'comments');
+    await ben.page.goto(path);
+    await comments(ben.page).getByText('Best cake of the year').waitFor();
+    expect(
+      await comments(ben.page)
+        .getByRole('button', { name: /^Delete the comment/ })
+        .count(),
+    ).toBe(0);
+    await ben.page.getByLabel('Write a comment').fill('More sugar!');
+    await ben.page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await comments(ben.page).getByText('More sugar!').waitFor();
+    await scan(ben.page, 'comments-phone');
+    await comments(ben.page).getByRole('button', { name: 'Delete the comment of Ben Baker' }).click();
+    await expect.poll(() => comments(ben.page).getByText('More sugar!').count(), patience).toBe(0);
+    await ben.page.getByRole('button', { name: 'Undo' }).click();
+    await comments(ben.page).getByText('More sugar!').waitFor();
+    await page.reload();
+    await comments(page).getByText('More sugar!').waitFor();
+  });
+
+  it('one has made it, with a photo, and it stands in both timelines', async () => {
+    const { page } = ben;
+    await page.goto(path);
+    await page.getByText('never made').waitFor();
+    await page.getByRole('button', { name: 'I made this' }).click();
+    await page.getByLabel('How was it?').fill('A bit dry');
+    await page.locator('[data-part="photo"]').setInputFiles({
+      name: 'cake.png',
+      mimeType: 'image/png',
+      buffer: png(120, 80, [200, 120, 40]),
+    });
+    await page.getByAltText('The photo as it will be stored').waitFor();
+    await page.getByRole('button', { name: 'Turn the photo' }).click();
+    await page.getByRole('button', { name: 'Cut to a square' }).click();
+    await scan(page, 'made-this-phone');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/^made on /).waitFor();
+    await choose(page, 'Timeline');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Ben Baker made this').waitFor();
+    await dialog.getByText('A bit dry').waitFor();
+    const photo = dialog.getByRole('link', { name: 'Photo of Ben Baker' }).locator('img');
+    await expect
+      .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth), patience)
+      .toBe(80);
+    await scan(page, 'recipe-timeline-phone');
+
+    await ada.page.goto('/g/home/recipes/timeline');
+    await ada.page.getByText('Ben Baker made this').waitFor();
+    await scan(ada.page, 'timeline');
+    await ada.page.getByRole('button', { name: 'Comments', exact: true }).click();
+    await expect.poll(() => ada.page.getByText('Ben Baker made this').count(), patience).toBe(0);
+    await ada.page.reload();
+    await ada.page.locator('[data-part="event"]').first().waitFor();
+    expect(await ada.page.getByText('Ben Baker made this').count()).toBe(0);
+    await ada.page.getByRole('button', { name: 'Comments', exact: true }).click();
+    await ada.page.getByText('Ben Baker made this').waitFor();
+  });
+
+  it('an own event is changed and deleted from the page', async () => {
+    const { page } = ben;
+    await page.goto('/g/home/recipes/timeline');
+    await page.getByRole('button', { name: 'Edit “Ben Baker made this”' }).click();
+    await page.getByLabel('Title').fill('Baked by Ben');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Baked by Ben').waitFor();
+    await page.getByRole('button', { name: 'Delete “Baked by Ben”' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => page.getByText('Baked by Ben').count(), patience).toBe(0);
+  });
+
+  it('a private recipe is shared by a link, which ends when it is taken back', async () => {
+    const { page } = ada;
+    await page.goto(path);
+    await choose(page, 'Share');
+    await page.getByRole('button', { name: 'New link' }).click();
+    const link = page.getByRole('dialog').locator('a[href*="/shared/r/"]');
+    await link.waitFor();
+    await scan(page, 'share-dialog');
+    const url = (await link.getAttribute('href')) ?? '';
+    const friend = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
+    await friend.page.goto(url);
+    await friend.page.getByRole('heading', { name: 'Apple cake' }).waitFor();
+    await friend.page.getByText('3 apples').first().waitFor();
+    expect(await friend.page.getByText('Best cake of the year').count()).toBe(0);
+    expect(await friend.page.getByRole('button', { name: 'I made this' }).count()).toBe(0);
+    await scan(friend.page, 'shared-phone');
+    await page.getByRole('button', { name: /^Delete the link/ }).click();
+    await page.getByText('The link works no longer.').waitFor();
+    await friend.page.reload();
+    await friend.page.getByRole('heading', { name: 'This link has expired or was taken back' }).waitFor();
+    await scan(friend.page, 'shared-expired-phone');
+    await endVisit(friend);
+  });
+
+  it('a link that has expired says so in words', async () => {
+    const { page } = ada;
+    await page.goto(path);
+    const id = await page.evaluate(async () => {
+      const recipe = await (await fetch('/api/recipes/apple-cake')).json();
+      const answer = await fetch('/api/shared/recipes', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ recipeId: recipe.id, expiresAt: '2020-01-01T00:00:00Z' }),
+      });
+      return String((await answer.json()).id);
+    });
+    const friend = await newVisitor(browser, hearth);
+    await friend.page.goto(`/g/home/shared/r/${id}`);
+    await friend.page.getByRole('heading', { name: 'This link has expired or was taken back' }).waitFor();
+    await friend.page.getByText('Ask the person who sent it for a new one.').waitFor();
+    expect(await friend.page.locator('article').count()).toBe(0);
+    await endVisit(friend);
+  });
+
+  it('nothing went wrong in the pages', async () => {
+    expect([ada.problems, ben.problems]).toEqual([[], []]);
+    await endVisit(ada);
+    await endVisit(ben);
+  });
+});

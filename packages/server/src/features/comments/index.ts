@@ -1,0 +1,2 @@
+/** Comments on recipes. */
+export { commentRoutes } from './comments.routes.ts';

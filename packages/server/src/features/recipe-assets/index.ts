@@ -1,0 +1,2 @@
+/** Files that belong to a recipe. */
+export { recipeAssetRoutes } from './recipe-assets.routes.ts';

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ResolvedComparison, ResolvedScalar } from '@hearth/domain/query-filter';
+import { fail } from '../errors/app-error.ts';
+import type { Dialect } from './dialect.ts';
+
+type Condition = RawBuilder<boolean>;
+
+const nothing: Condition = sql`1 = 0`;
+
+/** Longer patterns are refused: databases limit them, and what they cost grows with them. */
+const longestPattern = 1000;
+
+/**
+ * One comparison of a filter on the expression of its column, with values bound.
+ * @throws AppError `invalidQuery` for a pattern that is too long
+ */
+export function comparison(
+  column: RawBuilder<unknown>,
+  { operator, value }: Pick<ResolvedComparison, 'operator' | 'value'>,
+  dialect: Dialect,
+): Condition {
+  switch (operator) {
+    case 'IS':
+      return sql`${column} is null`;
+    case 'IS NOT':
+      return sql`${column} is not null`;
+    case 'IN':
+      return oneOf(column, listOf(value));
+    case 'NOT IN':
+      return sql`not ${oneOf(column, listOf(value))}`;
+    case 'LIKE':
+    case 'NOT LIKE':
+      return like(column, operator, String(value), dialect);
+    default:
+      return sql`${column} ${sql.raw(operator)} ${bound(listOf(value)[0] ?? '')}`;
+  }
+}
+
+function like(column: RawBuilder<unknown>, operator: string, pattern: string, dialect: Dialect): Condition {
+  if (pattern.length > longestPattern)
+    fail('invalidQuery', { reason: 'invalid query string: the pattern is too long' });
+  const word = dialect.engine === 'sqlite' ? operator : operator.replace('LIKE', 'ILIKE');
+  // Without this PostgreSQL would read a backslash as an escape, which SQLite does not.
+  const plain = dialect.engine === 'sqlite' ? sql`` : sql` escape ''`;
+  return sql`${column} ${sql.raw(word)} ${pattern}${plain}`;
+}
+
+function oneOf(column: RawBuilder<unknown>, values: readonly ResolvedScalar[]): Condition {
+  if (values.length === 0) return nothing;
+  return sql`(${column} in (${sql.join(values.map((value) => sql`${bound(value)}`))}))`;
+}
+
+/** The values of a comparison as a list. */
+export function listOf(value: ResolvedComparison['value']): ResolvedScalar[] {
+  if (value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A value as it is bound: flags are stored as 0 and 1. */
+export function bound(value: ResolvedScalar): string | number {
+  return typeof value === 'boolean' ? Number(value) : value;
+}

@@ -1,0 +1,143 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PagingQuery } from '@hearth/contract';
+import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/order-by';
+import { pageOf, type PageWindow } from '@hearth/domain/paging';
+import {
+  FilterError,
+  type FilterSchema,
+  parseFilter,
+  type ResolvedFilter,
+  resolveFilter,
+} from '@hearth/domain/query-filter';
+import { bound, comparison, listOf } from '../db/comparison.ts';
+import type { GroupReader } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { fail } from '../errors/app-error.ts';
+import { ValidationError } from '../http/validation.ts';
+
+/**
+ * A list that can be too long to be held whole: the database filters, orders and pages it. Rows come from `source`, a
+ * query in brackets that holds the walls of the scope; every column that the schema names is one of its columns.
+ */
+export interface ListedRows<Row> {
+  readonly source: RawBuilder<Row>;
+  readonly schema: FilterSchema;
+  /** Column that the list runs by when the query does not say, and the id, which makes every order total. */
+  readonly by: string;
+  readonly last: string;
+}
+
+/** More comparisons than anybody asks for; each costs a look at every row. */
+const mostComparisons = 300;
+
+/**
+ * One page of the list, with its window.
+ * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
+ */
+export async function findListedRows<Row extends object>(
+  reader: GroupReader,
+  { source, schema, by, last }: ListedRows<Row>,
+  query: PagingQuery,
+  now: Date,
+): Promise<{ window: PageWindow; rows: Row[] }> {
+  const condition = conditionOf(query.queryFilter, schema, now, reader.dialect);
+  const order = orderOf(query, schema, { by, last }, reader.dialect);
+  const { total } = await reader
+    .selectFrom(source.as('listed'))
+    .select((eb) => eb.fn.countAll<number | string>().as('total'))
+    .where(condition)
+    .executeTakeFirstOrThrow();
+  const window = pageOf({ page: query.page, perPage: query.perPage, total: Number(total) });
+  if (window.limit === 0) return { window, rows: [] };
+  const rows = await reader
+    .selectFrom(
+      sql<Row>`(select * from ${source} as listed where ${condition} order by ${order}
+        limit ${window.limit} offset ${window.offset})`.as('page'),
+    )
+    .selectAll()
+    .execute();
+  return { window, rows: rows as Row[] };
+}
+
+function conditionOf(
+  text: string | null | undefined,
+  schema: FilterSchema,
+  now: Date,
+  dialect: Dialect,
+): RawBuilder<boolean> {
+  if (text === null || text === undefined || text === '') return sql`1 = 1`;
+  const parsed = parseFilter(text);
+  if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
+  const filter = resolveFilter(parsed.root, schema, now);
+  if (filter instanceof FilterError) return fail('invalidQuery', { reason: filter.message });
+  if (countComparisons(filter) > mostComparisons)
+    fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
+  return conditionOn(filter, dialect);
+}
+
+function countComparisons(filter: ResolvedFilter): number {
+  if (filter.kind === 'nothing') return 0;
+  if (filter.kind === 'comparison') return Math.max(1, listOf(filter.value).length / 100);
+  return countComparisons(filter.left) + countComparisons(filter.right);
+}
+
+function conditionOn(filter: ResolvedFilter, dialect: Dialect): RawBuilder<boolean> {
+  switch (filter.kind) {
+    case 'nothing':
+      return sql`1 = 0`;
+    case 'and':
+      return sql`(${conditionOn(filter.left, dialect)} and ${conditionOn(filter.right, dialect)})`;
+    case 'or':
+      return sql`(${conditionOn(filter.left, dialect)} or ${conditionOn(filter.right, dialect)})`;
+    default: {
+      const column = sql.ref(`listed.${filter.field.column}`);
+      if (filter.operator !== 'CONTAINS ALL') return comparison(column, filter, dialect);
+      const all = listOf(filter.value).map((one) => sql<boolean>`${column} = ${bound(one)}`);
+      return all.length === 0 ? sql`1 = 1` : sql`(${sql.join(all, sql` and `)})`;
+    }
+  }
+}
+
+function orderOf(
+  query: PagingQuery,
+  schema: FilterSchema,
+  { by, last }: { by: string; last: string },
+  dialect: Dialect,
+): RawBuilder<unknown> {
+  const { orderBy, orderDirection } = query;
+  const end = (direction: 'asc' | 'desc') => sql`${sql.ref(`listed.${last}`)} ${sql.raw(direction)}`;
+  if (orderBy === 'random') return shuffled(last, query.paginationSeed);
+  if (orderBy === null || orderBy === undefined || orderBy === '') {
+    return sql`${sql.ref(`listed.${by}`)} ${sql.raw(orderDirection)}, ${end(orderDirection)}`;
+  }
+  const terms = parseOrderBy(orderBy, orderDirection, schema);
+  if (terms instanceof OrderByError) return fail('invalidQuery', { reason: terms.message });
+  const parts = terms.map((term) => orderPart(term, query.orderByNullPosition ?? null, dialect));
+  return sql.join([...parts, end(terms[0]?.direction ?? 'desc')]);
+}
+
+/** Rows without a value come first on the way up on both databases, unless the query says where they go. */
+function orderPart(term: OrderTerm, nulls: 'first' | 'last' | null, dialect: Dialect): RawBuilder<unknown> {
+  const column = sql.ref(`listed.${term.column}`);
+  const direction = sql.raw(term.direction);
+  const place = nulls ?? (term.direction === 'asc' ? 'first' : 'last');
+  const isPlaced = nulls !== null || dialect.engine === 'postgres';
+  const expression = term.type === 'text' ? sql`lower(${column})` : column;
+  if (!isPlaced) return sql`${expression} ${direction}`;
+  return sql`${expression} ${direction} nulls ${sql.raw(place)}`;
+}
+
+/** An id is random text: read from another place it makes another order, the same for the same seed. */
+function shuffled(id: string, seed: string | null | undefined): RawBuilder<unknown> {
+  if (seed === null || seed === undefined || seed === '') return refuseSeedless();
+  const place = 1 + (Array.from(seed).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % 30);
+  const column = sql.ref(`listed.${id}`);
+  return sql`substr(${column}, ${sql.lit(place)}), ${column}`;
+}
+
+function refuseSeedless(): never {
+  const msg = 'Value error, paginationSeed is required when orderBy is random';
+  throw new ValidationError([
+    { type: 'value_error', loc: ['query', 'paginationSeed'], msg, input: null, ctx: { error: {} } },
+  ]);
+}

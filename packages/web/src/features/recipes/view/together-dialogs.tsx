@@ -1,0 +1,21 @@
+import { HistoryDialog } from '../../history/index.ts';
+import { ShareDialog } from '../../sharing/index.ts';
+import { TimelineDialog } from '../../timeline/index.ts';
+import { useMayEdit } from '../use-may-edit.ts';
+import type { RecipeDialogProps } from './recipe-dialogs.tsx';
+
+/** Links under which others read the recipe. */
+export function Share({ recipe, library, onClose }: RecipeDialogProps) {
+  return <ShareDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
+}
+
+/** What has happened to the recipe in kitchens. */
+export function Timeline({ recipe, library, onClose }: RecipeDialogProps) {
+  return <TimelineDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
+}
+
+/** What has been changed in the recipe, and by whom. */
+export function History({ recipe, library, onClose }: RecipeDialogProps) {
+  const mayEdit = useMayEdit(recipe, library.isOwn);
+  return <HistoryDialog recipe={recipe} groupSlug={library.groupSlug} mayEdit={mayEdit} onClose={onClose} />;
+}

@@ -1,0 +1,3 @@
+/** What happened with a recipe, and saying that one made it. */
+export { MadeThis } from './made-this.tsx';
+export { TimelineDialog } from './timeline-dialogs.ts';

@@ -1,0 +1,2 @@
+/** The trash: bringing back what was deleted. */
+export { useRestoreRecipe } from './trash.queries.ts';

@@ -1,0 +1,34 @@
+import { createRoute } from '@tanstack/react-router';
+import { requireOwnGroup } from '../platform/session/index.ts';
+import { lazyPage } from '../features/shell/lazy-page.ts';
+import { main, minimal } from './frames.ts';
+
+const timeline = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/recipes/timeline',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(['timeline'], 'TimelinePage', () => import('../features/timeline/timeline-page.tsx')),
+});
+
+const trash = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/recipes/trash',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(['trash'], 'TrashPage', () => import('../features/trash/trash-page.tsx')),
+});
+
+const shared = createRoute({
+  getParentRoute: () => minimal,
+  path: '/g/$groupSlug/shared/r/$token',
+  component: lazyPage(
+    ['sharing', 'recipes', 'ratings'],
+    'SharedRecipePage',
+    () => import('../features/recipes/shared-recipe-page.tsx'),
+  ),
+});
+
+/** What people do with recipes together. */
+export const togetherPages = [timeline, trash] as const;
+
+/** Pages for whoever has their link. */
+export const linkPages = [shared] as const;
