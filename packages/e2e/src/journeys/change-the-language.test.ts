@@ -196,7 +196,8 @@ function directionOf(place: Locator): Promise<string> {
 async function cookRice(hearth: HearthProcess): Promise<void> {
   const api = await ApiClient.signedIn(hearth);
   await api.cook('Rice', {
-    recipeServings: 1.5,
+    // No simple fraction: those are the same in all languages.
+    recipeServings: 1.55,
     settings: { public: false, disableAmount: false },
     recipeIngredient: [{ quantity: 1.5, note: 'kg' }],
   });
