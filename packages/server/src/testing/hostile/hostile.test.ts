@@ -130,13 +130,13 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
     const taken: string[] = [];
     await storingNothing(async () => {
       for (const part of wrongPathParts) {
+        if (leadsElsewhere(pathOf(operation, part))) continue;
         const type = payload === undefined ? undefined : 'application/json';
         const { status } = await send(operation, pathOf(operation, part), payload, type);
         if (status < 400) taken.push(part);
       }
     });
-    const elsewhere = wrongPathParts.filter((part) => leadsElsewhere(pathOf(operation, part)));
-    const allowed: readonly string[] = listsOfNobody.test(operation.path) ? wrongPathParts : elsewhere;
+    const allowed: readonly string[] = listsOfNobody.test(operation.path) ? wrongPathParts : [];
     expect(taken.filter((part) => !allowed.includes(part))).toEqual([]);
   });
 
