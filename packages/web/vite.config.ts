@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { bootPlaceholders } from './vite-plugins/boot-placeholders.ts';
+import { localeFiles } from './vite-plugins/locale-files.ts';
 import { localeProgress } from './vite-plugins/locale-progress.ts';
 
 const server = process.env['HEARTH_SERVER'] ?? 'http://localhost:9000';
@@ -53,7 +54,7 @@ const isAdministration = (id: string) =>
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), localeProgress(), bootPlaceholders(server)],
+  plugins: [react(), localeProgress(), localeFiles(), bootPlaceholders(server)],
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
     outDir: '../../dist/web',

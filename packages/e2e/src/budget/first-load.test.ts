@@ -15,6 +15,9 @@ const pages = [
   { name: 'explorer', path: '/g/home', limit: 200, isSignedIn: true },
 ];
 
+/** What it may fetch as texts of its language, in kB as they travel. */
+const textLimit = 20;
+
 /** Browsers take brotli over https and from their own machine, but only gzip over plain http in a home network. */
 const encodings = ['br', 'gzip'] as const;
 
@@ -59,6 +62,9 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
       new Set([encoding]),
     );
     expect(bytes / KB).toBeLessThanOrEqual(wanted.limit);
+    const texts = fetched.filter(({ url }) => url.includes('/assets/texts/'));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.reduce((sum, text) => sum + text.bytes, 0) / KB).toBeLessThanOrEqual(textLimit);
     expect(asked.filter((url) => new URL(url).origin !== hearth.url)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();

@@ -1,24 +1,27 @@
-import type { BackendModule } from 'i18next';
+import type { BackendModule, ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { localeRoot } from 'virtual:locale-files';
 import { localeProgress } from 'virtual:locale-progress';
 import { i18n } from './i18n.ts';
 import { keptLocale } from './locale-cookie.ts';
 import { type Locale, localeOf, matchLocale } from './locales.ts';
 
-const catalogues = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
-
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (locale, area, done) => {
-    const load = catalogues[`../../locales/${locale}/${area}.json`];
-    if (load === undefined) return done(new Error(`No catalogue ${locale}/${area}`), false);
-    load().then(
+    fetchCatalogue(locale, area).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     );
   },
 };
+
+async function fetchCatalogue(locale: string, area: string): Promise<ResourceKey> {
+  const answer = await fetch(`${localeRoot}/${locale}/${area}.json`);
+  if (!answer.ok) throw new Error(`No catalogue ${locale}/${area}: ${answer.status}`);
+  return (await answer.json()) as ResourceKey;
+}
 
 /** The language of this page: chosen on the device, else the browser's first that the app speaks. */
 export const activeLocale: Locale = chooseLocale();
