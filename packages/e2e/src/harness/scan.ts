@@ -9,8 +9,8 @@ const pictures = fileURLToPath(new URL('../../../../test-results/journeys/', imp
 
 /** Expects that axe finds nothing serious on the screen as it stands, and takes a picture of it for people. */
 export async function scan(page: Page, name: string): Promise<void> {
-  // A screen without its heading is not there yet: there would be nothing to find anything wrong with.
-  await page.locator('h1:visible').first().waitFor();
+  // A screen without a heading is not there yet: there would be nothing to find anything wrong with.
+  await page.locator(':is(h1, h2, h3):visible').first().waitFor();
   await stillness(page);
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: join(pictures, `${name}.png`) });

@@ -129,7 +129,8 @@ describe('a household that cooks, talks and shares', () => {
   it('a private recipe is shared by a link, which ends when it is taken back', async () => {
     const { page } = ada;
     await page.goto(path);
-    await choose(page, 'Share');
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    await page.getByRole('dialog').waitFor();
     await page.getByRole('button', { name: 'New link' }).click();
     const link = page.getByRole('dialog').locator('a[href*="/shared/r/"]');
     await link.waitFor();

@@ -1,6 +1,5 @@
 import type { Recipe } from '@hearth/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { RecipeTalk } from '../../comments/index.ts';
 import type { Library } from '../recipes.queries.ts';
 import { mentionsRecipes } from './mentioned.ts';
 import { RecipeNotes, RecipeSource } from './recipe-facts.tsx';
@@ -21,10 +20,6 @@ interface RecipeSection {
   readonly isFor?: (props: RecipeSectionProps) => boolean;
 }
 
-function Talk({ recipe, library }: RecipeSectionProps) {
-  return <RecipeTalk recipe={recipe} isOwn={library.isOwn} />;
-}
-
 /** What stands below the steps, in this order; another feature's part is one line here. */
 const sections: readonly RecipeSection[] = [
   { key: 'notes', Section: RecipeNotes },
@@ -34,7 +29,6 @@ const sections: readonly RecipeSection[] = [
     isFor: ({ recipe, library }) => mentionsRecipes(recipe, library.groupSlug),
   },
   { key: 'source', Section: RecipeSource },
-  { key: 'talk', Section: Talk },
 ];
 
 /** The parts below the steps; each appears when its code and data have come. */

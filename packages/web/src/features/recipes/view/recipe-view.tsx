@@ -1,8 +1,9 @@
 import type { Recipe } from '@hearth/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { RecipeTalk } from '../../comments/index.ts';
 import { FavoriteButton, MeanRating, RatingStars, useFavorite } from '../../ratings/index.ts';
 import { MadeThis } from '../../timeline/index.ts';
 import { useAmountView } from '../reading/amount-view.ts';
@@ -81,6 +82,9 @@ export function RecipeView({
           </div>
         </div>
       </div>
+      <Suspense fallback={null}>
+        <RecipeTalk recipe={recipe} isOwn={library.isOwn} />
+      </Suspense>
       <PhoneBar context={context} library={library} actions={actions} />
       {actions.dialog}
     </article>
