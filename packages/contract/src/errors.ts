@@ -102,6 +102,7 @@ export const errorCatalogue = {
   householdStays: object(400, 'A household cannot move to another group'),
 
   cleaningFailed: object(500, 'Failed to clean {what}'),
+  exportPathUnknown: plain(400, 'path must be relative to data directory'),
   fileTokenInvalid: plain(401, 'could not validate file token'),
   registrationDisabled: object(403, 'User Registration is Disabled'),
   invalidGroupToken: message(400, 'Invalid group token'),

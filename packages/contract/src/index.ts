@@ -10,6 +10,7 @@ export {
   ReadCookBook,
   RecipeCookBook,
 } from './cookbooks.ts';
+export { GroupDataExport } from './bulk-actions.ts';
 export * from './downloads.ts';
 export * from './errors.ts';
 export * from './explore.ts';

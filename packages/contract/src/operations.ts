@@ -3,6 +3,7 @@ import { adminPlaceOperations } from './admin-places.ts';
 import { adminServerOperations, maintenanceOperations } from './admin-server.ts';
 import { accountOperations } from './accounts.ts';
 import { appOperations } from './app.ts';
+import { bulkActionOperations } from './bulk-actions.ts';
 import { cookbookOperations } from './cookbooks.ts';
 import { downloadOperations } from './downloads.ts';
 import { exploreOperations } from './explore.ts';
@@ -57,6 +58,7 @@ export const operations = {
   ...maintenanceOperations,
   ...downloadOperations,
   ...cookbookOperations,
+  ...bulkActionOperations,
   ...recipeActionOperations,
   ...registrationOperations,
   ...invitationOperations,

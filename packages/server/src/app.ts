@@ -4,6 +4,14 @@ import { apiTokenRoutes, purgeExpiredTokens } from './features/api-tokens/index.
 import { adminPlaceRoutes } from './features/admin-places/index.ts';
 import { aiRoutes } from './features/ai/index.ts';
 import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/accounts/index.ts';
+import {
+  bulkActionRoutes,
+  deleteExportFiles,
+  deleteExportsJob,
+  exportRecipes,
+  exportRecipesJob,
+  purgeExpiredExports,
+} from './features/bulk-actions/index.ts';
 import { commentRoutes } from './features/comments/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
 import { historyRoutes } from './features/history/index.ts';
@@ -116,6 +124,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   recipeRoutes(routes, platform, lists);
   cookbookRoutes(routes, platform, lists);
   recipeActionRoutes(routes, platform);
+  bulkActionRoutes(routes, platform);
   recipeImageRoutes(routes, platform);
   togetherRoutes(routes, platform);
   importRoutes(routes, platform);
@@ -161,6 +170,9 @@ function registerJobs(platform: Platform, sessions: Sessions): void {
   });
   platform.jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
   platform.jobs.handle(sendResetMailJob, (payload) => sendResetMail(platform, payload));
+  platform.jobs.handle(exportRecipesJob, (payload) => exportRecipes(platform, payload));
+  platform.jobs.handle(deleteExportsJob, (payload) => deleteExportFiles(platform, payload));
+  platform.jobs.daily('purge-recipe-exports', () => purgeExpiredExports(platform));
   platform.jobs.handle(sendRecipeJob, (payload) => sendRecipe(platform, payload));
   platform.jobs.daily('purge-invitations', () => purgeInvitations(platform));
   platform.jobs.daily('purge-password-resets', () => purgeResetTokens(platform));

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Recipe } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/json-keys';
-import { zipOf } from '../../platform/archive/zip-writer.ts';
+import { zipStream } from '../../platform/archive/zip-archive.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recipeFolder } from '../recipes/index.ts';
 
@@ -10,6 +10,6 @@ export async function recipeArchive({ files, clock }: Platform, recipe: Recipe):
   const json = { name: `${recipe.slug}.json`, content: Buffer.from(JSON.stringify(snakeKeys(recipe))) };
   const name = 'original.webp';
   const picture = recipe.image === null ? null : await files.get(`${recipeFolder(recipe.id)}/images/${name}`);
-  const pictures = picture === null ? [] : [{ name, content: await buffer(picture.stream) }];
-  return zipOf([json, ...pictures], clock.now());
+  const pictures = picture === null ? [] : [{ name, content: picture.stream }];
+  return buffer(zipStream([json, ...pictures], clock.now()));
 }

@@ -1,11 +1,11 @@
 import type { GroupRecipeActionOut } from '@hearth/contract';
+import { snakeKeys } from '@hearth/domain/json-keys';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getRecipe } from '../recipes/index.ts';
 import { findAction } from './recipe-actions.repository.ts';
 import { presentAction } from './recipe-actions.service.ts';
-import { snakeCased } from './snake-case.ts';
 
 /** Name of the job that sends a recipe to another program. */
 export const sendRecipeJob = 'send-recipe';
@@ -42,10 +42,14 @@ function unknownRecipe(error: unknown): never {
 }
 
 function bodyOf(action: GroupRecipeActionOut, recipe: string): string {
-  return JSON.stringify({
-    action: snakeCased(action),
-    content: snakeCased(JSON.parse(recipe) as unknown),
-  });
+  const content = JSON.parse(recipe, (_, value: unknown) => withOffset(value)) as unknown;
+  return JSON.stringify({ action: snakeKeys(action), content: snakeKeys(content) });
+}
+
+/** Instants stand with `+00:00` here, and not with `Z`. */
+function withOffset(value: unknown): unknown {
+  const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+  return isInstant ? value.replace(/Z$/, '+00:00') : value;
 }
 
 /** Sends what {@link triggerAction} has put aside, once: that the other program refuses is written in the log. */

@@ -83,7 +83,8 @@ async function changeAll(
     .catch(existsWhenUnique);
 }
 
-async function changeOne(
+/** Changes one of several recipes, inside their transaction. */
+export async function changeOne(
   platform: Platform,
   tx: Tx<MemberScope>,
   change: RecipeChange,
@@ -125,7 +126,7 @@ export async function changeParts(
 }
 
 /** The recipe as it is answered to anyone, inside a transaction. */
-async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
+export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
   const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
   const text = stored?.document ?? (await buildAnswers(tx, [recipeId]))[0]?.document;
   return JSON.parse(required(text, 'recipeNotFound')) as Recipe;
@@ -149,7 +150,7 @@ export function requireEditable(scope: MemberScope, recipe: RecipeToChange): voi
 }
 
 /** As {@link requireEditable}, for one of many. */
-function requireBulkEditable(scope: MemberScope, recipe: RecipeToChange): void {
+export function requireBulkEditable(scope: MemberScope, recipe: RecipeToChange): void {
   if (!mayBulkChangeRecipe(question(scope, recipe))) fail('recipePermissionDenied');
 }
 

@@ -1,5 +1,6 @@
 /** Recipes: everything that stands in one, and the lists of them. */
 export { changeParts, changeRecipe, mayEdit, requireEditable, requireRecipe } from './change-recipe.ts';
+export { changeEach, idsOfOwn, removeEach } from './bulk-change.ts';
 export { createRecipe, cutName, freeName, slugOf } from './create-recipe.ts';
 export {
   forgetAnswersLabelled,
@@ -38,7 +39,7 @@ export {
 } from './recipe-trash.repository.ts';
 export { isNotInTrash, isNotInTrashOf } from './trash-condition.repository.ts';
 export { RecipeLists } from './recipe-list.service.ts';
-export { getRecipe, readRecipe, summariesOf } from './recipe-reading.service.ts';
+export { documentsOf, getRecipe, readRecipe, summariesOf } from './recipe-reading.service.ts';
 export {
   deleteRecipe,
   findKnownIds,

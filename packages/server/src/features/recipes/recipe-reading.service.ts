@@ -59,6 +59,18 @@ async function findAnswer(
   return stored;
 }
 
+/** Recipes of a group as they are answered to anyone: for work that stands outside it. */
+export async function documentsOf(
+  platform: Platform,
+  groupId: string,
+  ids: readonly string[],
+): Promise<Recipe[]> {
+  const answers = await buildAnswers(platform.database.read(systemScope('documents')), ids);
+  return answers
+    .map(({ document }) => JSON.parse(document) as Recipe)
+    .filter((recipe) => recipe.groupId === groupId);
+}
+
 /** Summaries of these rows, in their order, as the text of a JSON list. */
 export async function summariesText(
   platform: Platform,

@@ -8,6 +8,7 @@ import * as recipeSearch from './migrations/0004-recipe-search.ts';
 import * as waysIn from './migrations/0007-ways-in.ts';
 import * as cookbooks from './migrations/0010-cookbooks.ts';
 import * as recipeActions from './migrations/0011-recipe-actions.ts';
+import * as dataExports from './migrations/0014-data-exports.ts';
 import * as invitations from './migrations/0005-invitations.ts';
 import * as kitchenData from './migrations/0008-kitchen-data.ts';
 import * as recipeTogether from './migrations/0009-recipe-together.ts';
@@ -27,6 +28,7 @@ const migrations: Record<string, EngineMigration> = {
   '0005-invitations': invitations,
   '0010-cookbooks': cookbooks,
   '0011-recipe-actions': recipeActions,
+  '0014-data-exports': dataExports,
   '0008-kitchen-data': kitchenData,
   '0009-recipe-together': recipeTogether,
 };

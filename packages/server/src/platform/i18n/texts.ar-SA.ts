@@ -15,6 +15,7 @@ export const arSA: ServerTexts = {
     tokenScopeTooNarrow: 'لا يسمح رمز API هذا بذلك؛ نطاقه {scope}',
     sessionNeeded: 'يتطلب هذا جهازًا مسجّل الدخول؛ لا يمكن برمز API',
     itemNotSaved: 'حدث خطأ غير متوقع.',
+    exportPathUnknown: 'لا يوجد هذا التصدير',
     actionNotTriggered: 'لا يستطيع الخادم تنفيذ إجراء من نوع «{type}».',
     wordNotSaved: 'حدث خطأ غير متوقع',
     foodsNotMerged: 'تعذر دمج الأطعمة',

@@ -17,6 +17,7 @@ export const deDE: ServerTexts = {
     tokenScopeTooNarrow: 'Dieses API-Token darf das nicht; sein Umfang ist {scope}',
     sessionNeeded: 'Dazu ist ein angemeldetes Gerät nötig; mit einem API-Token geht es nicht',
     itemNotSaved: 'Ein unerwarteter Fehler ist aufgetreten.',
+    exportPathUnknown: 'Diesen Export gibt es nicht',
     actionNotTriggered: 'Eine Aktion der Art „{type}“ kann der Server nicht ausführen.',
     wordNotSaved: 'Ein unerwarteter Fehler ist aufgetreten',
     foodsNotMerged: 'Die Lebensmittel konnten nicht zusammengeführt werden',

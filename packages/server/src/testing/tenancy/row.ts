@@ -26,6 +26,8 @@ export interface Keys {
   readonly cookbookId: string;
   readonly cookbookSlug: string;
   readonly actionId: string;
+  readonly exportId: string;
+  readonly exportPath: string;
   readonly labelId: string;
   /** Of a food and a unit that are there to be merged. */
   readonly otherFoodId: string;

@@ -1,5 +1,6 @@
 import type { Rows } from './row.ts';
 import { accountRows } from './rows-accounts.ts';
+import { bulkActionRows } from './rows-bulk-actions.ts';
 import { cookbookRows } from './rows-cookbooks.ts';
 import { kitchenRows } from './rows-kitchen.ts';
 import { organizerRows } from './rows-organizers.ts';
@@ -25,5 +26,6 @@ export const rowsOfAll: Rows = {
   ...serverRows,
   ...wayInRows,
   ...cookbookRows,
+  ...bulkActionRows,
   ...recipeActionRows,
 };

@@ -1,4 +1,5 @@
-import { GroupRecipeActionOut, LongLiveTokenOut, ReadCookBook } from '@hearth/contract';
+import { z } from 'zod';
+import { GroupDataExport, GroupRecipeActionOut, LongLiveTokenOut, ReadCookBook } from '@hearth/contract';
 import type { TokenScope } from '@hearth/domain/token-access';
 import { succeeded, type TestClient } from '../test-client.ts';
 import { form } from '../test-account.ts';
@@ -132,10 +133,21 @@ export async function stocked(server: TestServer, member: TestMember): Promise<K
     cookbookId: cookbook.id,
     cookbookSlug: cookbook.slug ?? '',
     actionId: action.id,
+    ...(await exported(server, client, recipe.slug)),
     ...(await moreWords(server, member, name)),
     ...together,
     ...(await waysIn(server, member)),
   };
+}
+
+/** An archive of the recipe. */
+async function exported(server: TestServer, client: TestClient, slug: string) {
+  succeeded(await client.post('/api/recipes/bulk-actions/export', { recipes: [slug] }));
+  await server.platform.jobs.workOff();
+  const [first] = z
+    .array(GroupDataExport)
+    .parse(succeeded(await client.get('/api/recipes/bulk-actions/export')));
+  return { exportId: first?.id ?? '', exportPath: first?.path ?? '' };
 }
 
 /** A label, and a food and a unit that no recipe names. */
@@ -215,6 +227,8 @@ export function missing(): Keys {
     cookbookId: id(),
     cookbookSlug: slug('cookbook'),
     actionId: id(),
+    exportId: id(),
+    exportPath: `groups/${id()}/export/${id()}.zip`,
     labelId: id(),
     otherFoodId: id(),
     otherUnitId: id(),
