@@ -14,6 +14,7 @@ export {
 export {
   mayBulkChangeRecipe,
   mayChangeLock,
+  mayChangeOwner,
   mayCreate,
   mayDeleteRecipe,
   mayDuplicateRecipe,

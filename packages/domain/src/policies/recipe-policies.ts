@@ -59,6 +59,12 @@ export function mayMarkMade({ actor, recipe }: Membership): boolean {
   return isMember(actor, recipe.groupId);
 }
 
+/** Handing a recipe to somebody else: its owner, and administrators who may edit it. */
+export function mayChangeOwner({ actor, recipe }: RecipeQuestion): boolean {
+  if (actor === null || !isMember(actor, recipe.groupId)) return false;
+  return actor.userId === recipe.userId || actor.admin;
+}
+
 /** Any member of the group; the copy belongs to whoever makes it. */
 export function mayDuplicateRecipe({ actor, recipe }: Membership): boolean {
   return isMember(actor, recipe.groupId);

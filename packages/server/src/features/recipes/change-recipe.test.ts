@@ -112,7 +112,22 @@ describe.each(testEngines)('changing recipes on %s', (engine) => {
     });
   });
 
-  it('owner, group, household, rating, slug and id are not the sender’s to set', async () => {
+  it('the owner and an administrator hand a recipe on, to somebody of the group; others do not', async () => {
+    const home = { id: cook.householdId, groupId: cook.groupId };
+    const housemate = await server.member({ household: home });
+    const administrator = await server.member({ household: home, admin: true });
+    const client = server.as(cook);
+    const { slug } = await client.cook('Handed on');
+    const give = async (userId: string, by = client) =>
+      Object((await by.patch(`/api/recipes/${slug}`, { userId })).body).userId;
+    expect(await give(crypto.randomUUID())).toBe(cook.id);
+    expect(await give(housemate.id)).toBe(housemate.id);
+    expect(await give(cook.id)).toBe(housemate.id);
+    expect(await give(cook.id, server.as(administrator))).toBe(cook.id);
+    expect((await client.recipe(slug)).userId).toBe(cook.id);
+  });
+
+  it('a foreign owner, group, household, rating, slug and id are not the sender’s to set', async () => {
     const client = server.as(cook);
     const recipe = await client.cook('Mine');
     const stranger = await server.member();

@@ -2,6 +2,7 @@ import type { Recipe, RecipeInput } from '@hearth/contract';
 import {
   mayBulkChangeRecipe,
   mayChangeLock,
+  mayChangeOwner,
   mayDeleteRecipe,
   mayEditRecipe,
   rightsOf,
@@ -18,6 +19,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Answer, buildAnswers, findAnswerById, refreshAnswers } from './recipe-answers.repository.ts';
 import { requireName, slugOf } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
+import { newOwner } from './new-owner.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import { sweepFilesLater } from './recipe-files.ts';
 import { answerText } from './recipe-reading.service.ts';
@@ -46,7 +48,8 @@ export interface RecipeChange {
 }
 
 /**
- * Changes a recipe and answers it. Group, owner, rating and slug are not the sender's to set.
+ * Changes a recipe and answers it. Group, rating and slug are not the sender's to set; the owner is for those who may
+ * hand the recipe on.
  * @throws AppError `recipeNotFound`, `recipePermissionDenied`, `recipeExists`, `versionConflict`
  */
 export async function changeRecipe(
@@ -193,7 +196,8 @@ async function changedColumns(
   const now = storedInstant(platform.clock.now());
   const renamed = columns.name !== undefined && columns.name !== recipe.name;
   const slug = renamed ? { slug: await freeSlug(tx, recipe, columns.name ?? '') } : {};
-  return { ...columns, ...slug, date_updated: now, updated_at: now };
+  const owner = mayChangeOwner(question(tx.scope, recipe)) ? await newOwner(tx, recipe, input.userId) : {};
+  return { ...columns, ...slug, ...owner, date_updated: now, updated_at: now };
 }
 
 async function freeSlug(tx: Tx<MemberScope>, recipe: RecipeToChange, name: string): Promise<string> {
