@@ -8,11 +8,25 @@ export async function furnishKitchen(cook: ApiClient): Promise<void> {
     const { status } = await cook.post(`/api/groups/seeders/${kind}`, { locale: 'en-US' });
     if (status !== 200) throw new Error(`the ${kind} are not seeded: ${status}`);
   }
+  await cook.post('/api/households/recipe-actions', {
+    actionType: 'link',
+    title: 'Look it up in the dictionary of the kitchen',
+    url: 'https://example.com/?q=${slug}',
+  });
   for (const name of ['Whisk', 'Wok', 'Dutch oven', 'A mandoline with a name of many words'])
     await cook.post('/api/organizers/tools', { name, onHand: name.startsWith('W') });
 }
 
-const kinds = ['foods', 'units', 'labels', 'categories', 'tags', 'tools'] as const;
+const kinds = [
+  'recipes',
+  'recipe-actions',
+  'foods',
+  'units',
+  'labels',
+  'categories',
+  'tags',
+  'tools',
+] as const;
 type Kind = (typeof kinds)[number];
 
 const row = (kind: Kind) => `/group/data/${kind}`;
@@ -32,7 +46,8 @@ async function openDialog(page: Page, kind: Kind, part: string): Promise<void> {
 async function openForChosen(page: Page, kind: Kind, part: string): Promise<void> {
   await openData(page, kind);
   const ticks = page.locator('[role="row"] [role="cell"] input[type="checkbox"]');
-  for (const index of [0, 1, 2]) await ticks.nth(index).check();
+  const count = Math.min(3, await ticks.count());
+  for (let index = 0; index < count; index += 1) await ticks.nth(index).check();
   await page.locator(`[data-part="${part}"]`).click();
   await page.locator('[role="dialog"]').waitFor();
 }
@@ -49,6 +64,11 @@ const dialogs: readonly (readonly [
   kind: Kind,
   open: (page: Page, kind: Kind) => Promise<void>,
 ])[] = [
+  ['data-recipes-tag', 'recipes', (page, kind) => openForChosen(page, kind, 'tag')],
+  ['data-recipes-settings', 'recipes', (page, kind) => openForChosen(page, kind, 'settings')],
+  ['data-recipes-owner', 'recipes', (page, kind) => openForChosen(page, kind, 'owner')],
+  ['data-recipes-exports', 'recipes', (page, kind) => openDialog(page, kind, 'exports')],
+  ['data-recipe-action-form', 'recipe-actions', (page, kind) => openDialog(page, kind, 'edit')],
   ['data-food-form', 'foods', (page, kind) => openDialog(page, kind, 'edit')],
   ['data-food-merge', 'foods', (page, kind) => openDialog(page, kind, 'merge')],
   ['data-food-aliases', 'foods', (page, kind) => openRowMenu(page, kind, 1)],

@@ -18,6 +18,7 @@ import type organizers from './en-US/organizers.json';
 import type passwordReset from './en-US/password-reset.json';
 import type printing from './en-US/printing.json';
 import type profile from './en-US/profile.json';
+import type recipeActions from './en-US/recipe-actions.json';
 import type recipes from './en-US/recipes.json';
 import type registration from './en-US/registration.json';
 import type scaling from './en-US/scaling.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       printing: typeof printing;
       profile: typeof profile;
       registration: typeof registration;
+      'recipe-actions': typeof recipeActions;
       recipes: typeof recipes;
       scaling: typeof scaling;
       search: typeof search;

@@ -121,7 +121,33 @@ const tools = createRoute({
   component: lazyPage(['data'], 'ToolsPage', loadOrganizerPages),
 });
 
-const dataPages = data.addChildren([dataStart, foods, units, labels, categories, tags, tools]);
+const dataRecipes = createRoute({
+  getParentRoute: () => data,
+  path: 'recipes',
+  component: lazyPage(['data'], 'RecipesDataPage', () => import('../features/data/kinds/recipes-page.tsx')),
+});
+
+const dataActions = createRoute({
+  getParentRoute: () => data,
+  path: 'recipe-actions',
+  component: lazyPage(
+    ['data'],
+    'RecipeActionsPage',
+    () => import('../features/data/kinds/recipe-actions-page.tsx'),
+  ),
+});
+
+const dataPages = data.addChildren([
+  dataStart,
+  dataRecipes,
+  dataActions,
+  foods,
+  units,
+  labels,
+  categories,
+  tags,
+  tools,
+]);
 
 /** What people set for themselves, their household and their group. */
 export const settingsPages = [

@@ -58,6 +58,10 @@ export interface DataKind<T extends DataItem> {
   readonly key: DataKey;
   /** Where the API keeps them: list, create, and by id change and delete. */
   readonly path: string;
+  /** What the list asks for besides all of it. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Makes a row of what the API answers, where it is not one yet. */
+  readonly adapt?: (item: unknown) => T;
   readonly icon: Icon;
   readonly columns: readonly DataColumn<T>[];
   /** The texts that the search of the page looks in. */

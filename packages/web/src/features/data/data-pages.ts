@@ -1,5 +1,7 @@
 /** The pages of data in their order: key, address, and the group of the list that they stand in. */
 export const dataPages = [
+  { key: 'recipes', to: '/group/data/recipes', section: 'recipes' },
+  { key: 'recipeActions', to: '/group/data/recipe-actions', section: 'recipes' },
   { key: 'foods', to: '/group/data/foods', section: 'kitchen' },
   { key: 'units', to: '/group/data/units', section: 'kitchen' },
   { key: 'labels', to: '/group/data/labels', section: 'kitchen' },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dataPages } from './data-pages.ts';
 import classes from './data.module.css';
 
-const sections = ['kitchen', 'organizers'] as const;
+const sections = ['recipes', 'kitchen', 'organizers'] as const;
 
 /** From one page of data to the next: a row of links that scrolls where it does not fit. */
 export function DataSwitch() {

@@ -1,15 +1,21 @@
 import type { Label, Page, SeedKind } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/index.ts';
-import type { DataItem } from './data-kind.ts';
-import type { DataKey } from './data-pages.ts';
+import type { DataItem, DataKind } from './data-kind.ts';
 
 /** Everything of one kind that the group has. */
-export function dataQuery<T extends DataItem>({ key, path }: { key: DataKey; path: string }) {
+export function dataQuery<T extends DataItem>({
+  key,
+  path,
+  query,
+  adapt,
+}: Pick<DataKind<T>, 'key' | 'path' | 'query' | 'adapt'>) {
   return queryOptions({
     queryKey: ['data', key],
-    queryFn: async ({ signal }) =>
-      (await api.get<Page<T>>(path, { query: { page: 1, perPage: -1 }, signal })).items,
+    queryFn: async ({ signal }) => {
+      const page = await api.get<Page<T>>(path, { query: { ...query, page: 1, perPage: -1 }, signal });
+      return adapt === undefined ? page.items : page.items.map(adapt);
+    },
   });
 }
 

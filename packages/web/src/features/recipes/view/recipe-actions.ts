@@ -7,6 +7,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -36,6 +37,7 @@ export interface RecipeAction {
     | 'timeline'
     | 'history'
     | 'download'
+    | 'elsewhere'
     | 'print'
     | 'printPreferences'
     | 'shortcuts'
@@ -80,6 +82,9 @@ const TimelineDialog = lazyWithTexts<RecipeDialogProps>(['timeline'], () =>
 const HistoryDialog = lazyWithTexts<RecipeDialogProps>(['history'], () =>
   import('./together-dialogs.tsx').then((module) => module.History),
 );
+const ActionsDialog = lazyWithTexts<RecipeDialogProps>(['recipe-actions'], () =>
+  import('./together-dialogs.tsx').then((module) => module.Elsewhere),
+);
 /** Prints and goes; nothing of it shows on the screen. */
 const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
   import('../print/print-job.tsx').then((module) => module.PrintJob),
@@ -92,6 +97,7 @@ export const recipeActions: readonly RecipeAction[] = [
   { key: 'history', icon: IconHistory, isFor: member, Dialog: HistoryDialog },
   { key: 'duplicate', icon: IconCopy, isFor: member, Dialog: DuplicateDialog },
   { key: 'copyIngredients', icon: IconClipboard, isFor: everybody, run: copyIngredients },
+  { key: 'elsewhere', icon: IconSend, isFor: member, Dialog: ActionsDialog },
   {
     key: 'download',
     icon: IconDownload,

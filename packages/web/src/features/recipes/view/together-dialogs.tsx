@@ -1,4 +1,5 @@
 import { HistoryDialog } from '../../history/index.ts';
+import { RecipeActionsDialog } from '../../recipe-actions/index.ts';
 import { ShareDialog } from '../../sharing/index.ts';
 import { TimelineDialog } from '../../timeline/index.ts';
 import { useMayEdit } from '../use-may-edit.ts';
@@ -18,4 +19,9 @@ export function Timeline({ recipe, library, onClose }: RecipeDialogProps) {
 export function History({ recipe, library, onClose }: RecipeDialogProps) {
   const mayEdit = useMayEdit(recipe, library.isOwn);
   return <HistoryDialog recipe={recipe} groupSlug={library.groupSlug} mayEdit={mayEdit} onClose={onClose} />;
+}
+
+/** What the household does with its recipes in other programs. */
+export function Elsewhere({ recipe, library, onClose }: RecipeDialogProps) {
+  return <RecipeActionsDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
 }

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
+import { scan } from '../harness/scan.ts';
+
+describe('whoever organizes a household', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  let page: Page;
+  let cook: ApiClient;
+  let other: Server;
+  const received: string[] = [];
+  beforeAll(async () => {
+    other = createServer((request, response) => {
+      received.push(request.url ?? '');
+      request.resume().on('end', () => response.end());
+    });
+    await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+    hearth = await HearthProcess.start({ env: { OUTBOUND_TRUSTED: '127.0.0.1' } });
+    browser = await startBrowser();
+    await (await Homes.of(hearth)).addPerson('ben', 'Ben Miller');
+    cook = await ApiClient.signedIn(hearth);
+    for (const name of ['Apple cake', 'Bread', 'Cabbage soup']) await cook.cook(name);
+    await cook.post('/api/organizers/tags', { name: 'For guests' });
+    visitor = await newVisitor(browser, hearth);
+    page = visitor.page;
+    await signInQuietly(visitor.context, hearth);
+  });
+  afterAll(async () => {
+    await endVisit(visitor);
+    await browser.close();
+    await hearth.remove();
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  const dialog = () => page.locator('[role="dialog"]');
+  const submit = async () => {
+    await dialog().locator('button[type="submit"]').click();
+    await dialog().waitFor({ state: 'detached' });
+  };
+  const recipe = async (slug: string) => Object((await cook.get(`/api/recipes/${slug}`)).body);
+
+  async function choose(...names: string[]): Promise<void> {
+    await page.goto('/group/data/recipes');
+    for (const name of names) {
+      const row = page.locator('[role="row"]', { has: page.getByText(name, { exact: true }) });
+      await row.locator('input[type="checkbox"]').check();
+    }
+  }
+
+  it('tags recipes, sets them alike and hands one on', async () => {
+    await choose('Apple cake', 'Bread');
+    await scan(page, 'data-recipes');
+    await page.locator('[data-part="tag"]').click();
+    await dialog().getByLabel('For guests').check();
+    await scan(page, 'organize-recipes');
+    await submit();
+    await expect
+      .poll(async () => (await recipe('bread')).tags, patience)
+      .toMatchObject([{ name: 'For guests' }]);
+    expect((await recipe('cabbage-soup')).tags).toEqual([]);
+
+    await choose('Apple cake', 'Bread');
+    await page.locator('[data-part="settings"]').click();
+    await dialog().getByLabel('No comments').check();
+    await scan(page, 'settings-of-recipes');
+    await submit();
+    await expect
+      .poll(async () => (await recipe('apple-cake')).settings, patience)
+      .toMatchObject({ disableComments: true, public: true });
+
+    await choose('Cabbage soup');
+    await page.locator('[data-part="owner"]').click();
+    await dialog().locator('input[data-part="owner"]').fill('Ben');
+    await page.getByRole('option', { name: 'Ben Miller' }).click();
+    await submit();
+    await page.getByText('Ben Miller').first().waitFor();
+    const { body } = await cook.get('/api/admin/users?queryFilter=username = "ben"');
+    expect((await recipe('cabbage-soup')).userId).toBe(Object(body).items[0].id);
+  });
+
+  it('takes recipes along in an archive', async () => {
+    await choose('Apple cake', 'Bread');
+    await page.locator('[data-part="export"]').click();
+    await submit();
+    await page.locator('[data-part="exports"]').click();
+    const fetchIt = dialog().getByRole('button', { name: 'Download' });
+    await fetchIt.waitFor();
+    await scan(page, 'exports');
+    const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    const archive = readFileSync(await download.path());
+    expect(archive.subarray(0, 2).toString()).toBe('PK');
+    expect(archive.includes('recipes/apple-cake/apple-cake.json')).toBe(true);
+    await dialog().getByRole('button', { name: 'Delete all archives' }).click();
+    await dialog().getByRole('button', { name: 'Really delete them?' }).click();
+    await dialog().getByText('No archive is waiting').waitFor();
+  });
+
+  it('deletes several, which then wait in the trash', async () => {
+    await choose('Cabbage soup');
+    await page.locator('[data-part="delete-chosen"]').click();
+    await submit();
+    await expect.poll(async () => (await cook.get('/api/recipes/cabbage-soup')).status, patience).toBe(404);
+    expect((await cook.get('/api/recipes/trash/items')).body).toMatchObject({
+      items: [{ name: 'Cabbage soup' }],
+    });
+  });
+
+  it('links recipes to other programs, and has them sent there', async () => {
+    const { port } = other.address() as AddressInfo;
+    await page.goto('/group/data/recipe-actions');
+    const create = async (name: string, url: string, type?: string) => {
+      await page.locator('[data-part="create"]').click();
+      await dialog().locator('input[name="name"]').fill(name);
+      if (type !== undefined) await dialog().locator('select').selectOption(type);
+      await dialog().locator('input[name="url"]').fill(url);
+      if (type === undefined) await scan(page, 'recipe-action-form');
+      await submit();
+      await page.getByText(name, { exact: true }).first().waitFor();
+    };
+    await create('Look it up', 'https://example.com/?q=${slug}');
+    await create('Send it', `http://127.0.0.1:${port}/take`, 'post');
+    await create('Mischief', 'javascript:alert(1)', 'link');
+    await scan(page, 'data-recipe-actions');
+
+    await page.goto('/g/home/r/bread');
+    await page.getByRole('button', { name: 'More', exact: true }).first().press('Enter');
+    await page.getByRole('menuitem', { name: 'In other programs' }).press('Enter');
+    const link = dialog().getByRole('link', { name: 'Look it up' });
+    expect(await link.getAttribute('href')).toBe('https://example.com/?q=bread');
+    await dialog().getByText('“Mischief” has no address').waitFor();
+    await scan(page, 'recipe-actions');
+    await dialog().getByRole('button', { name: 'Send it' }).press('Enter');
+    await page.getByText('“Send it” has been started.').waitFor();
+    await expect.poll(() => received, patience).toEqual(['/take']);
+  });
+});

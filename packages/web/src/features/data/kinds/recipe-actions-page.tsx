@@ -1,0 +1,40 @@
+import type { GroupRecipeActionOut } from '@hearth/contract';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameColumn, textColumn } from '../cells.tsx';
+import type { DataKind } from '../data-kind.ts';
+import { DataPage } from '../data-page.tsx';
+
+/** An action under the name that pages of data order and search by. */
+export type NamedAction = GroupRecipeActionOut & { readonly name: string };
+
+const ActionForm = lazy(async () => ({
+  default: (await import('../dialogs/recipe-action-form.tsx')).RecipeActionForm,
+}));
+
+function Kind({ item }: { item: NamedAction }) {
+  const { t } = useTranslation('data');
+  return t(`actionType.${item.actionType}`);
+}
+
+const recipeActions: DataKind<NamedAction> = {
+  key: 'recipeActions',
+  path: '/api/households/recipe-actions',
+  icon: IconSend,
+  columns: [
+    nameColumn(),
+    { key: 'type', Cell: Kind, sortKey: ({ actionType }) => actionType },
+    textColumn('url', ({ url }) => url, { share: 3 }),
+  ],
+  adapt: (item) => ({ ...(item as GroupRecipeActionOut), name: (item as GroupRecipeActionOut).title }),
+  searchedTexts: ({ title, url }) => [title, url],
+  order: { column: 'name', isDescending: false },
+  Form: ActionForm,
+  actions: [],
+};
+
+/** Recipe actions of the household: links to other programs, and addresses that recipes are sent to. */
+export function RecipeActionsPage() {
+  return <DataPage kind={recipeActions} />;
+}

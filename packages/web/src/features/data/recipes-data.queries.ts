@@ -1,0 +1,71 @@
+import type { GroupDataExport, Page, RecipeSettings, UserSummary } from '@hearth/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api/index.ts';
+
+const root = '/api/recipes/bulk-actions';
+
+/** People of the own group by name. */
+export const groupMembersQuery = queryOptions({
+  queryKey: ['groups', 'members', 'all'],
+  queryFn: async ({ signal }) => {
+    const query = { page: 1, perPage: -1, orderBy: 'full_name', orderDirection: 'asc' };
+    return (await api.get<Page<UserSummary>>('/api/groups/members', { query, signal })).items;
+  },
+});
+
+/** Archives that are ready; one that was just asked for comes within seconds. */
+export const exportsQuery = queryOptions({
+  queryKey: ['recipes', 'exports'],
+  queryFn: ({ signal }) => api.get<GroupDataExport[]>(`${root}/export`, { signal }),
+  refetchInterval: 3000,
+});
+
+/** One thing done to many recipes, named by their slugs: all of them, or none. */
+export type BulkChange =
+  | { readonly what: 'tag'; readonly tags: readonly object[] }
+  | { readonly what: 'categorize'; readonly categories: readonly object[] }
+  | { readonly what: 'settings'; readonly settings: RecipeSettings }
+  | { readonly what: 'export' };
+
+export function useBulkChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ recipes, change }: { recipes: readonly string[]; change: BulkChange }) => {
+      const { what, ...fields } = change;
+      return api.post(`${root}/${what}`, { recipes, ...fields }, { quiet: true });
+    },
+    onSuccess: () => queries.invalidateQueries(),
+  });
+}
+
+/** Hands recipes to somebody else of the group. */
+export function useChangeOwner() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ids, userId }: { ids: readonly string[]; userId: string }) =>
+      api.patch(
+        '/api/recipes',
+        ids.map((id) => ({ id, userId })),
+        { quiet: true },
+      ),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+}
+
+/** Deletes all archives of the group. */
+export function usePurgeExports() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete<{ message: string }>(`${root}/export/purge`, { quiet: true }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: exportsQuery.queryKey }),
+  });
+}
+
+/** Has the browser save an archive. */
+export async function fetchExport(path: string): Promise<void> {
+  const { fileToken } = await api.get<{ fileToken: string }>(`${root}/export/download`, { query: { path } });
+  const link = document.createElement('a');
+  link.href = `/api/utils/download?token=${encodeURIComponent(fileToken)}`;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { actionAddress } from './action-address.ts';
+
+const soup = { url: 'https://hearth.example/g/home/r/soup?a=1', id: '42', slug: 'soup' };
+
+describe('the address of a recipe action', () => {
+  it.each([
+    ['https://example.com/?q=${slug}', 'https://example.com/?q=soup'],
+    ['https://example.com/${id}/${slug}/${slug}', 'https://example.com/42/soup/${slug}'],
+    [
+      ' https://example.com/?u=${url} ',
+      'https://example.com/?u=https%3A%2F%2Fhearth.example%2Fg%2Fhome%2Fr%2Fsoup%3Fa%3D1',
+    ],
+    ['bring://import?recipe=${id}', 'bring://import?recipe=42'],
+    ['javascript:alert(1)', null],
+    [' JaVaScRiPt:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['\u0001javascript:alert(1)', null],
+    ['data:text/html,<script>1</script>', null],
+    ['no address', null],
+    ['', null],
+  ])('%j becomes %j', (template, address) => {
+    expect(actionAddress(template, soup)).toBe(address);
+  });
+
+  it('what is filled in never makes it another program’s', () => {
+    expect(actionAddress('${slug}', { ...soup, slug: 'javascript:alert(1)' })).toBeNull();
+  });
+});
