@@ -134,7 +134,7 @@ describe('the administration', () => {
     const self = () => read('/api/users/self');
     await expect.poll(self).toMatchObject({ fullName: 'Ada Lovelace', username: 'admin' });
     await next.click();
-    await page.locator('main input[role="switch"]').check();
+    await page.locator('main input[role="switch"]').first().check();
     await page.locator('main select').selectOption('6');
     expect(await seriousViolations(page)).toEqual([]);
     await next.click();

@@ -176,7 +176,7 @@ describe('a cook who writes a recipe', () => {
 
   it('deletes the copy after a question, and only the copy', async () => {
     await chooseEntry(page, recipeMenu(page), 'Delete');
-    await page.getByRole('dialog').getByText('“Aunt’s soup” and everything').waitFor();
+    await page.getByRole('dialog').getByText('“Aunt’s soup” waits in the trash').waitFor();
     await scan(page, 'delete');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -196,6 +196,6 @@ function comparable({ status, headers, text }: TestAnswer, { apiToken, ...keys }
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replace(/"version":\d+/g, '"version":0')
-    .replace(/zq[0-9a-f]{8}/g, '<name>')
+    .replace(/zq[0-9a-f]{32}/g, '<name>')
     .replace(/(?:group|household)-\d+/g, '<place>');
 }
