@@ -8,12 +8,10 @@ import { isSame } from './is-same.ts';
 /** Changes the draft. Changes of the same tag in quick succession are undone together. */
 export type Edit = (change: (draft: Draft) => Draft, tag?: string) => void;
 
-/** What was loaded: the recipe that changes are measured by, and the version that saving replaces. */
+/** What was loaded: the recipe that changes are measured by, and the tag that came with it. */
 export interface Base {
   recipe: Draft;
   etag: string | null;
-  /** Whether `recipe` is of a later version than `etag`, so that saving has to find out that others were there. */
-  isAhead?: boolean;
 }
 
 /** The draft with its past and future. */
@@ -74,7 +72,7 @@ export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
 
 /** The new version counts only if the picture is all that is new: else saving must find out that others were there. */
 function withPicture(base: Base, { data, etag }: Tagged<Recipe>): Base {
-  const isOnlyPicture = base.isAhead !== true && isSame(timeless(draftOf(data)), timeless(base.recipe));
+  const isOnlyPicture = isSame(timeless(draftOf(data)), timeless(base.recipe));
   return {
     ...base,
     recipe: { ...base.recipe, image: data.image },
