@@ -1,0 +1,144 @@
+import type { Recipe } from '@hearth/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { chooseEntry, field, openEditor, save } from '../harness/recipe-editor.ts';
+import { scan } from '../harness/scan.ts';
+
+describe('ingredients', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  let page: Page;
+  let api: ApiClient;
+  let slug: string;
+  let count = 0;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    api = await ApiClient.signedIn(hearth);
+  });
+  beforeEach(async () => {
+    slug = await api.cook(`List ${(count += 1)}`, {});
+    visitor = await newVisitor(browser, hearth);
+    page = visitor.page;
+    await signInQuietly(visitor.context, hearth);
+  });
+  afterEach(() => endVisit(visitor));
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const path = () => `/g/home/r/${slug}`;
+  const stored = async () => (await api.get(`/api/recipes/${slug}`)).body as Recipe;
+  const patch = (change: object) => api.patch(`/api/recipes/${slug}`, change);
+  const notes = async () => (await stored()).recipeIngredient.map(({ note }) => note);
+  const menu = (number: number) =>
+    page.getByRole('button', { name: `Actions for ingredient ${number}`, exact: true });
+
+  it('get units and foods, which Enter finds or creates', async () => {
+    await api.post('/api/foods', { name: 'Flour <img src=x onerror=alert(1)>' });
+    await patch({
+      settings: { disableAmount: false },
+      recipeIngredient: [{ note: 'sifted', quantity: 2, originalText: '2 kg flour, <b>sifted</b>' }],
+    });
+    await openEditor(page, path());
+    await chooseEntry(page, menu(1), 'Unit and food …');
+    await page.getByText('2 kg flour, <b>sifted</b>').waitFor();
+    await field(page, 'ingredient-unit-1').focus();
+    await page.keyboard.type('kilogramme');
+    await page.getByRole('option', { name: 'Create “kilogramme”' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove kilogramme' }).first().waitFor();
+    await field(page, 'ingredient-food-1').focus();
+    await page.keyboard.type('flo');
+    await page.getByRole('option', { name: /^Flour/ }).waitFor();
+    await scan(page, 'ingredient-form');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Remove Flour/ })
+      .first()
+      .waitFor();
+    await save(page);
+    expect((await stored()).recipeIngredient).toMatchObject([
+      { quantity: 2, unit: { name: 'kilogramme' }, note: 'sifted' },
+    ]);
+    expect((await stored()).recipeIngredient[0]?.food?.name).toMatch(/^Flour/);
+    const { items } = (await api.get('/api/units?search=kilogramme')).body as { items: unknown[] };
+    expect(items).toHaveLength(1);
+  });
+
+  it('show only their notes when amounts are off', async () => {
+    await patch({ settings: { disableAmount: true }, recipeIngredient: [{ note: '2 eggs', quantity: 1 }] });
+    await openEditor(page, path());
+    expect(await field(page, 'ingredient-1').inputValue()).toBe('2 eggs');
+    expect(await field(page, 'ingredient-amount-1').count()).toBe(0);
+  });
+
+  it('are sorted by keys, by a place, and several at once: two hundred of them stay quick', async () => {
+    const two = Array.from({ length: 200 }, (_, at) => ({ note: `line ${at + 1}` }));
+    await patch({ settings: { disableAmount: true }, recipeIngredient: two });
+    await openEditor(page, path());
+    await field(page, 'ingredient-3').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+    expect(await field(page, 'ingredient-1').inputValue()).toBe('line 3');
+    await page.keyboard.press('Alt+ArrowDown');
+    await chooseEntry(page, menu(200), 'Move to …');
+    const dialog = page.getByRole('dialog', { name: 'Move to which place?' });
+    await dialog.getByLabel('Place (1 to 200)').fill('2');
+    await scan(page, 'move-to');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => field(page, 'ingredient-2').inputValue(), patience).toBe('line 200');
+
+    await page.getByRole('button', { name: 'Select several' }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Select ingredient 1', exact: true }).press('Space');
+    await page.getByRole('checkbox', { name: 'Select ingredient 4', exact: true }).press('Space');
+    await scan(page, 'select-ingredients');
+    const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+    await bar.getByText('2 selected').waitFor();
+    await bar.getByRole('button', { name: 'Move to …' }).press('Enter');
+    await dialog.getByLabel('Place (1 to 199)').fill('199');
+    await page.keyboard.press('Enter');
+    await bar.waitFor({ state: 'detached' });
+    await expect.poll(() => field(page, 'ingredient-200').inputValue(), patience).toBe('line 2');
+
+    await page.getByRole('button', { name: 'Select several' }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Select ingredient 1', exact: true }).press('Space');
+    await bar.getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect.poll(() => page.locator('li[data-part="ingredient"]').count(), patience).toBe(199);
+    expect(await keyTime(page)).toBeLessThan(200);
+    await save(page);
+    const saved = await notes();
+    expect(saved).toHaveLength(199);
+    expect(saved.slice(0, 2)).toEqual(['line 3', 'line 4']);
+    expect(saved.slice(-2)).toEqual(['line 1', 'line 2']);
+  });
+});
+
+/** Types into a row of a long list; answers the usual time from a key to the next picture, in milliseconds. */
+async function keyTime(page: Page): Promise<number> {
+  const line = field(page, 'ingredient-100');
+  await line.focus();
+  const times: number[] = [];
+  for (const key of ['a', 'b', 'c', 'Backspace', 'Backspace', 'Backspace']) {
+    const started = await page.evaluate(() => performance.now());
+    await page.keyboard.press(key);
+    const ended = await page.evaluate(
+      () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),
+    );
+    times.push(ended - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
