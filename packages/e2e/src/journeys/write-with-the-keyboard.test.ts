@@ -11,6 +11,7 @@ import {
   type Visitor,
 } from '../harness/browser.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
+import { png } from '../harness/png.ts';
 import { chooseEntry, field, openEditor, save } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
 
@@ -124,6 +125,55 @@ describe('ingredients', () => {
     expect(saved).toHaveLength(199);
     expect(saved.slice(0, 2)).toEqual(['line 3', 'line 4']);
     expect(saved.slice(-2)).toEqual(['line 1', 'line 2']);
+  });
+
+  it('are linked to steps by the words of the text, and by hand; two pictures stand in the steps', async () => {
+    await patch({
+      settings: { disableAmount: true, showAssets: true },
+      recipeIngredient: [{ note: '2 onions, chopped' }, { note: 'salt' }, { note: 'butter' }],
+      recipeInstructions: [{ text: 'Fry the onion <b onclick=alert(1)>in</b> a pan.' }, { text: 'Eat it.' }],
+    });
+    await openEditor(page, path());
+    const stepMenu = (number: number) =>
+      page.getByRole('button', { name: `Actions for step ${number}`, exact: true });
+    await chooseEntry(page, stepMenu(1), 'Link ingredients …');
+    const first = page.getByRole('dialog', { name: 'Ingredients of step 1' });
+    await first.getByRole('button', { name: 'Find them in the text' }).press('Enter');
+    expect(await first.getByRole('checkbox', { name: '2 onions, chopped' }).isChecked()).toBe(true);
+    expect(await first.getByRole('checkbox', { name: 'salt' }).isChecked()).toBe(false);
+    await first.getByRole('checkbox', { name: 'butter' }).press('Space');
+    await scan(page, 'link-ingredients');
+    await first.getByRole('button', { name: 'Save, next step' }).press('Enter');
+    const second = page.getByRole('dialog', { name: 'Ingredients of step 2' });
+    await second.getByText('Used in other steps').waitFor();
+    await second.getByRole('checkbox', { name: 'salt' }).press('Space');
+    await second.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await second.waitFor({ state: 'detached' });
+    await page.getByText('Uses: 2 onions, chopped · butter').waitFor();
+
+    const picture = { name: 'pan.png', mimeType: 'image/png', buffer: png(40, 30, [200, 90, 20]) };
+    await field(page, 'step-picture-1').setInputFiles(picture);
+    await expect.poll(() => field(page, 'step-1').inputValue(), patience).toContain('![pan](/api/media/');
+    await field(page, 'step-picture-2').setInputFiles(picture);
+    await expect.poll(() => field(page, 'step-2').inputValue(), patience).toContain('![pan](/api/media/');
+    await page.getByRole('button', { name: 'Preview of step 1' }).press('Enter');
+    const shown = page.locator('li[data-part="step"] img');
+    await expect
+      .poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth), patience)
+      .toBe(40);
+    await save(page);
+    const recipe = await stored();
+    const [onion, salt, butter] = recipe.recipeIngredient.map(({ referenceId }) => ({ referenceId }));
+    expect(recipe.recipeInstructions).toMatchObject([
+      { ingredientReferences: [onion, butter] },
+      { ingredientReferences: [salt] },
+    ]);
+    expect(new Set(recipe.assets.map(({ fileName }) => fileName)).size).toBe(2);
+
+    await openEditor(page, path());
+    await chooseEntry(page, stepMenu(2), 'Merge into the step above');
+    await save(page);
+    expect((await stored()).recipeInstructions[0]?.ingredientReferences).toEqual([onion, butter, salt]);
   });
 });
 

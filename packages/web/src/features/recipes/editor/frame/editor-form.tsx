@@ -38,7 +38,7 @@ export function EditorForm({
       <div className={classes.columns}>
         <IngredientsEditor {...section} />
         <div>
-          <StepsEditor {...section} />
+          <StepsEditor state={state} library={library} />
           <NotesEditor {...section} />
         </div>
       </div>
