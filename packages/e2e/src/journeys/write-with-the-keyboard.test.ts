@@ -175,6 +175,86 @@ describe('ingredients', () => {
     await save(page);
     expect((await stored()).recipeInstructions[0]?.ingredientReferences).toEqual([onion, butter, salt]);
   });
+
+  it('go with a picture that is cut and turned by keys, on a phone', async () => {
+    const phone = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
+    await signInQuietly(phone.context, hearth);
+    await openEditor(phone.page, path());
+    const file = { name: 'wide.png', mimeType: 'image/png', buffer: png(400, 100, [60, 140, 70]) };
+    await field(phone.page, 'image').setInputFiles(file);
+    await phone.page.getByText('The picture was saved.').waitFor();
+    await phone.page.getByRole('button', { name: 'Crop and turn' }).press('Enter');
+    const dialog = phone.page.getByRole('dialog', { name: 'Crop and turn the picture' });
+    await dialog.getByRole('slider', { name: 'Right edge' }).fill('50');
+    await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowRight');
+    await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowLeft');
+    await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Turn left' }).press('Enter');
+    await scan(phone.page, 'crop');
+    const before = (await stored()).image;
+    await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await stored()).image).not.toBe(before);
+    const shown = phone.page.getByRole('main').locator('img[src*="/api/media/recipes/"]').first();
+    const size = () => shown.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
+    await expect
+      .poll(async () => {
+        const [w = 0, h = 0] = await size();
+        return w > 0 && h === 2 * w;
+      }, patience)
+      .toBe(true);
+    await endVisit(phone);
+  });
+
+  it('go with files, notes in another order, and values for other programs', async () => {
+    await patch({
+      notes: [
+        { title: 'One', text: '' },
+        { title: 'Two', text: '<svg onload=alert(1)>' },
+      ],
+    });
+    await openEditor(page, path());
+    await page.getByRole('button', { name: 'Move note 2 up' }).press('Enter');
+    await page.locator('[name="note-title-1"]:focus').waitFor();
+    expect(await field(page, 'note-title-1').inputValue()).toBe('Two');
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowUp');
+
+    await page.getByRole('button', { name: 'Add a file' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add a file' });
+    const card = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await page.locator('input[type=file][name="asset-file"]').setInputFiles(card);
+    await dialog.getByLabel('Name').fill('Card "><b>');
+    expect(await dialog.getByLabel('Icon').inputValue()).toBe('mdi-file-pdf-box');
+    await scan(page, 'new-file');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Card "><b>' }).waitFor();
+    await page.getByRole('button', { name: 'Add a file' }).press('Enter');
+    await dialog.getByLabel('Name').fill('card "><b>');
+    await dialog.getByText('There is a file of that name.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await field(page, 'extra-key').fill('shelf');
+    await page.keyboard.press('Enter');
+    await field(page, 'extra-shelf').fill('3');
+    await field(page, 'extra-key').fill('shelf');
+    await page.getByText('There is a value of that name.').waitFor();
+    await field(page, 'extra-key').fill('');
+    await save(page);
+    expect(await stored()).toMatchObject({
+      notes: [{ title: 'Two' }, { title: 'One' }],
+      assets: [{ name: 'Card "><b>', icon: 'mdi-file-pdf-box' }],
+      extras: { shelf: '3' },
+    });
+
+    await openEditor(page, path());
+    await page.getByRole('button', { name: 'Remove Card "><b>' }).press('Enter');
+    await save(page);
+    expect((await stored()).assets).toEqual([]);
+  });
 });
 
 /** Types into a row of a long list; answers the usual time from a key to the next picture, in milliseconds. */

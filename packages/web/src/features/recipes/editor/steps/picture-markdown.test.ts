@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, pictureMarkdown, stemOf } from './picture-markdown.ts';
+import { embedCode, endingOf, pictureMarkdown, stemOf } from './picture-markdown.ts';
 
 describe('a picture in a step', () => {
   it.each([
@@ -17,6 +17,11 @@ describe('a picture in a step', () => {
   });
 
   it('has a description that cannot break out', () => {
-    expect(pictureMarkdown('a](x) <b>', '/api/x y.png')).toBe('![a (x) b](/api/x%20y.png)');
+    expect(pictureMarkdown('a](x) <b>', '/api/x.png')).toBe('![a (x) b](/api/x.png)');
+  });
+
+  it('stands in a text as a picture, other files as a link', () => {
+    expect(embedCode({ name: 'Cake', fileName: 'cake.PNG' }, '/a')).toBe('![Cake](/a)');
+    expect(embedCode({ name: 'Card', fileName: 'card.pdf' }, '/a')).toBe('[Card](/a)');
   });
 });

@@ -10,11 +10,20 @@ export function endingOf({ name, type }: { name: string; type: string }): string
   return (ending ?? type.split('/')[1]?.replace(/[^A-Za-z0-9].*$/, '') ?? '').toLowerCase() || 'bin';
 }
 
-/** A picture in Markdown; the name is its description and cannot end it. */
+/** A picture in Markdown; the name is its description and cannot end it. The address is encoded already. */
 export function pictureMarkdown(name: string, address: string): string {
   const text = name
     .replace(/[[\]\\!<>`*_&]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return `![${text}](${encodeURI(address)})`;
+  return `![${text}](${address})`;
+}
+
+/** What shows a file of the recipe in a text: pictures at once, other files as a link. */
+export function embedCode(
+  { name, fileName }: { name: string; fileName?: string | null | undefined },
+  address: string,
+): string {
+  const picture = pictureMarkdown(name, address);
+  return /\.(?:png|jpe?g|webp|gif|avif)$/i.test(fileName ?? '') ? picture : picture.slice(1);
 }
