@@ -102,6 +102,37 @@ describe('what a cook has written', () => {
     expect(await stored()).toMatchObject({ ...before, description: 'Written for a long time.' });
   });
 
+  it('outlives a lost network: it is told, kept on the device, and saved when the server is back', async () => {
+    await openEditor(page, path());
+    await field(page, 'description').fill('Written in the cellar.');
+    await visitor.context.setOffline(true);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Not saved: the server cannot be reached.').waitFor();
+    await page.locator('[data-state="draft"]').waitFor();
+    expect(await stored()).toMatchObject(before);
+    await visitor.context.setOffline(false);
+    await save(page);
+    expect(await stored()).toMatchObject({ ...before, description: 'Written in the cellar.' });
+  });
+
+  it('is not overwritten by a second tab, which is told; both are joined', async () => {
+    await writeDraft(page, path(), 'In the first tab.');
+    const second = await visitor.context.newPage();
+    await openEditor(second, path());
+    const told = second.getByRole('region', { name: 'Edited in another tab' });
+    await told.waitFor();
+    await scan(second, 'another-tab');
+    expect(await second.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+    await field(second, 'totalTime').fill('3 hours');
+    await save(second);
+    await second.close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    expect(await field(page, 'description').inputValue()).toBe('In the first tab.');
+    await save(page);
+    expect(await stored()).toMatchObject({ description: 'In the first tab.', totalTime: '3 hours' });
+  });
+
   it('is joined with what somebody else has saved in other fields, without a question', async () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Mine.');

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import IconFlipY from '@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs';
-import IconFlipX from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
+import IconFlipX from '@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs';
+import IconFlipY from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
 import IconLeft from '@tabler/icons-react/dist/esm/icons/IconRotate2.mjs';
 import IconRight from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise2.mjs';
 import { useEffect, useRef, useState } from 'react';
