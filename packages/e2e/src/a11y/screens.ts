@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { kitchenScreens } from './kitchen-screens.ts';
+import { editorScreens } from './editor-screens.ts';
 import { readingScreens } from './reading-screens.ts';
 import { togetherScreens } from './screens-together.ts';
 
@@ -109,6 +110,7 @@ export const screens: readonly Screen[] = [
   ...placeScreens,
   ...kitchenScreens,
   ...readingScreens,
+  ...editorScreens,
   ...togetherScreens,
   ...(['households', 'groups'] as const).map((kind): Screen => ({
     row: `/admin/manage/${kind}`,

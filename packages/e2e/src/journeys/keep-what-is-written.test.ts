@@ -45,7 +45,7 @@ describe('what a cook has written', () => {
   const path = () => `/g/home/r/${slug}`;
   const stored = async () => (await api.get(`/api/recipes/${slug}`)).body;
   const somebodyElseSaves = () => api.patch(`/api/recipes/${slug}`, { totalTime: '2 hours' });
-  const conflict = () => page.getByRole('dialog', { name: 'Somebody else was quicker' });
+  const conflict = () => page.getByRole('dialog', { name: 'You have both changed the same' });
 
   /** Saves; answers what the server says to it. */
   async function trySaving(): Promise<number> {
@@ -102,49 +102,108 @@ describe('what a cook has written', () => {
     expect(await stored()).toMatchObject({ ...before, description: 'Written for a long time.' });
   });
 
-  it('is not stored over what somebody else has saved meanwhile, and is not lost either', async () => {
+  it('outlives a lost network: it is told, kept on the device, and saved when the server is back', async () => {
     await openEditor(page, path());
-    await field(page, 'description').fill('Mine.');
-    await somebodyElseSaves();
-    expect(await trySaving()).toBe(412);
-    await conflict().waitFor();
-    await scan(page, 'conflict');
-    await conflict().getByRole('button', { name: 'Keep editing' }).click();
-    await conflict().waitFor({ state: 'detached' });
-    expect(await field(page, 'description').inputValue()).toBe('Mine.');
-    expect(await stored()).toMatchObject({ description: 'As it was.', totalTime: '2 hours' });
+    await field(page, 'description').fill('Written in the cellar.');
+    await visitor.context.setOffline(true);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Not saved: the server cannot be reached.').waitFor();
+    await page.locator('[data-state="draft"]').waitFor();
+    expect(await stored()).toMatchObject(before);
+    await visitor.context.setOffline(false);
+    await save(page);
+    expect(await stored()).toMatchObject({ ...before, description: 'Written in the cellar.' });
   });
 
-  it('comes back with Undo after one has looked at what somebody else has saved', async () => {
+  it('is not overwritten by a second tab, which is told; both are joined', async () => {
+    await writeDraft(page, path(), 'In the first tab.');
+    const second = await visitor.context.newPage();
+    await openEditor(second, path());
+    const told = second.getByRole('region', { name: 'Edited in another tab' });
+    await told.waitFor();
+    await scan(second, 'another-tab');
+    expect(await second.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+    await field(second, 'totalTime').fill('3 hours');
+    await save(second);
+    await second.close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    expect(await field(page, 'description').inputValue()).toBe('In the first tab.');
+    await save(page);
+    expect(await stored()).toMatchObject({ description: 'In the first tab.', totalTime: '3 hours' });
+  });
+
+  it('is joined with what somebody else has saved in other fields, without a question', async () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Mine.');
     await somebodyElseSaves();
     expect(await trySaving()).toBe(412);
-    await conflict().getByRole('button', { name: 'Load theirs' }).click();
-    await conflict().waitFor({ state: 'detached' });
-    expect(await field(page, 'description').inputValue()).toBe('As it was.');
-    expect(await field(page, 'totalTime').inputValue()).toBe('2 hours');
-    await page.locator('[data-state="saved"]').waitFor();
-    await editorBar(page).getByRole('button', { name: 'Undo' }).click();
-    expect(await field(page, 'description').inputValue()).toBe('Mine.');
-    await field(page, 'totalTime').fill('2 hours');
-    await save(page);
+    await page.getByText('Saved, together with what somebody else').waitFor();
+    await recipeIsShown(page);
     expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
   });
 
-  it('replaces what somebody else has saved only when one says so', async () => {
+  it('is asked about where somebody else has changed the same, and only there; nothing is lost meanwhile', async () => {
     await openEditor(page, path());
-    await field(page, 'description').fill('Mine.');
-    await somebodyElseSaves();
+    await field(page, 'description').fill('Mine <img src=x onerror="alert(1)">');
+    await field(page, 'prepTime').fill('5 minutes');
+    await api.patch(`/api/recipes/${slug}`, {
+      description: 'Theirs <script>alert(1)</script>',
+      totalTime: '2 hours',
+    });
     expect(await trySaving()).toBe(412);
-    await conflict().getByRole('button', { name: 'Save mine anyway' }).click();
+    await conflict().waitFor();
+    expect(await conflict().getByRole('group').count()).toBe(1);
+    expect(await conflict().locator('img, script').count()).toBe(0);
+    await scan(page, 'conflict');
+    await conflict().getByRole('button', { name: 'Keep editing' }).click();
+    await conflict().waitFor({ state: 'detached' });
+    expect(await field(page, 'description').inputValue()).toContain('Mine');
+    expect(await stored()).toMatchObject({ totalTime: '2 hours', prepTime: null });
+
+    await page.keyboard.press('Control+s');
+    await conflict().getByText('1 question open').waitFor();
+    expect(await conflict().getByRole('button', { name: 'Save it joined' }).isDisabled()).toBe(true);
+    await conflict()
+      .getByRole('radio', { name: /^Theirs/ })
+      .press('Space');
+    await page.keyboard.press('Enter');
     await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '30 minutes' });
+    expect(await stored()).toMatchObject({
+      description: 'Theirs <script>alert(1)</script>',
+      totalTime: '2 hours',
+      prepTime: '5 minutes',
+    });
+  });
+
+  it('is joined with what somebody writes in another browser at the same time, row by row', async () => {
+    await api.patch(`/api/recipes/${slug}`, {
+      recipeIngredient: [{ note: 'leek' }, { note: 'salt' }],
+      recipeInstructions: [{ text: 'Cut the leek.' }, { text: 'Serve it.' }],
+    });
+    const other = await newVisitor(browser, hearth);
+    await signInQuietly(other.context, hearth);
+    await openEditor(page, path());
+    await openEditor(other.page, path());
+    await field(page, 'ingredient-1').fill('two leeks');
+    await field(page, 'step-1').fill('Cut the leek into rings.');
+    await field(other.page, 'ingredient-2').fill('sea salt');
+    await field(other.page, 'step-2').fill('Serve it hot.');
+    await field(other.page, 'totalTime').fill('1 hour');
+    await save(other.page);
+    await save(page);
+    await endVisit(other);
+    const recipe = await stored();
+    expect(recipe).toMatchObject({
+      totalTime: '1 hour',
+      recipeIngredient: [{ note: 'two leeks' }, { note: 'sea salt' }],
+      recipeInstructions: [{ text: 'Cut the leek into rings.' }, { text: 'Serve it hot.' }],
+    });
   });
 
   it('meets what somebody else has saved even after a reload, or with a new picture', async () => {
     await writeDraft(page, path(), 'Mine.');
-    await somebodyElseSaves();
+    await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.', totalTime: '2 hours' });
     await page.reload();
     await page.getByRole('button', { name: 'Restore' }).click();
     expect(await trySaving()).toBe(412);
@@ -154,7 +213,11 @@ describe('what a cook has written', () => {
     await field(page, 'image').setInputFiles(file);
     await page.getByText('The picture was saved.').waitFor();
     expect(await trySaving()).toBe(412);
-    expect(await stored()).toMatchObject({ description: 'As it was.', totalTime: '2 hours' });
+    expect(await stored()).toMatchObject({ description: 'Theirs.', totalTime: '2 hours' });
+    await conflict().getByRole('button', { name: 'All mine' }).click();
+    await conflict().getByRole('button', { name: 'Save it joined' }).click();
+    await recipeIsShown(page);
+    expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
   });
 
   it('is asked about before one leaves: stay, discard or save', async () => {
@@ -191,14 +254,14 @@ describe('what a cook has written', () => {
   it('is asked about when somebody else was quicker than the answer Save', async () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Mine.');
-    await somebodyElseSaves();
+    await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.' });
     await page.getByRole('banner').getByRole('link').first().click();
     const question = page.getByRole('dialog', { name: 'Save your changes?' });
     await question.getByRole('button', { name: 'Save', exact: true }).click();
     await conflict().waitFor();
     await conflict().getByRole('button', { name: 'Keep editing' }).click();
     expect(await field(page, 'description').inputValue()).toBe('Mine.');
-    expect(await stored()).toMatchObject({ description: 'As it was.', totalTime: '2 hours' });
+    expect(await stored()).toMatchObject({ description: 'Theirs.' });
   });
 
   it('is asked about as well when it is JSON with a mistake, which no draft can hold', async () => {

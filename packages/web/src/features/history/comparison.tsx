@@ -5,7 +5,7 @@ import { formats } from '../../platform/i18n/index.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { comparisonQuery } from './history.queries.ts';
-import { lineChanges } from './line-changes.ts';
+import { lineChanges } from '../../ui/line-changes.ts';
 import { readableLines, type Words } from './readable-lines.ts';
 import classes from './history.module.css';
 

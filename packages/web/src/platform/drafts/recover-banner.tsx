@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconTabs from '@tabler/icons-react/dist/esm/icons/IconBrowser.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../i18n/formats.ts';
 import type { DraftHandle } from './use-draft.ts';
 import classes from './recover-banner.module.css';
 
-/** Offers the unsaved work of an earlier visit; shows nothing when there is none. */
+/** Offers the unsaved work of an earlier visit, and tells of another tab; shows nothing when there is neither. */
 export function RecoverBanner<T>({ draft }: { draft: DraftHandle<T> }) {
   const { t } = useTranslation('ui');
+  if (draft.isElsewhere) {
+    return (
+      <section className={classes.root} aria-label={t('draft.elsewhereRegion')}>
+        <IconTabs size={22} aria-hidden />
+        <output className={classes.text}>{t('draft.elsewhere')}</output>
+      </section>
+    );
+  }
   if (draft.kept === null) return null;
   return (
     <section className={classes.root} aria-label={t('draft.region')}>

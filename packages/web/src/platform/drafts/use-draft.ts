@@ -1,6 +1,7 @@
 import { del, get, set } from 'idb-keyval';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { registerDraft, resumesDrafts } from './draft-registry.ts';
+import { useOlderTab } from './use-older-tab.ts';
 
 const SAVE_EVERY_MS = 2000;
 
@@ -26,6 +27,8 @@ export interface DraftHandle<T> {
   kept: KeptDraft<T> | null;
   /** When the present work was last written to the device. */
   savedAt: number | null;
+  /** Whether an older tab edits the same: the device keeps that one's work, not this one's. */
+  isElsewhere: boolean;
   restore: () => void;
   /** Drops what is kept: after saving, or when somebody discards it. */
   clear: () => Promise<void>;
@@ -33,7 +36,7 @@ export interface DraftHandle<T> {
 
 /**
  * Keeps unsaved work on the device every two seconds and when the page goes away, and finds it again: after a reload
- * by the app itself at once, else by asking.
+ * by the app itself at once, else by asking. Of several tabs the oldest one keeps its work.
  */
 export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>): DraftHandle<T> {
   const key = `hearth.draft.${id}`;
@@ -41,25 +44,28 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const written = useRef<T | null>(null);
   const latest = useRef(value);
+  const isElsewhere = useOlderTab(key);
   useEffect(() => {
     latest.current = value;
   }, [value]);
 
   const write = useEffectEvent(async () => {
-    if (!isDirty || Object.is(written.current, value)) return;
+    if (!isDirty || isElsewhere || Object.is(written.current, value)) return;
     written.current = value;
     const now = Date.now();
     await set(key, { value, savedAt: now } satisfies KeptDraft<T>).catch(() => undefined);
     setSavedAt(now);
   });
   const found = useEffectEvent((draft: KeptDraft<T> | undefined) => {
-    if (draft === undefined || isDirty) return;
-    if (resumesDrafts()) onRestore(draft.value);
-    else setKept(draft);
+    if (draft === undefined) return setKept(null);
+    if (written.current !== null) return undefined;
+    if (resumesDrafts() && !isDirty) return onRestore(draft.value);
+    return setKept(draft);
   });
 
   useEffect(() => {
     let isCurrent = true;
+    if (isElsewhere) return undefined;
     get<KeptDraft<T>>(key).then(
       (draft) => isCurrent && found(draft),
       () => undefined,
@@ -67,7 +73,7 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
     return () => {
       isCurrent = false;
     };
-  }, [key]);
+  }, [key, isElsewhere]);
 
   useEffect(() => {
     const timer = setInterval(() => void write(), SAVE_EVERY_MS);
@@ -90,7 +96,7 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
     setSavedAt(null);
     // What was dropped is not written again by the next tick.
     written.current = latest.current;
-    await del(key).catch(() => undefined);
-  }, [key]);
-  return { kept, savedAt, restore, clear };
+    if (!isElsewhere) await del(key).catch(() => undefined);
+  }, [key, isElsewhere]);
+  return { kept: isElsewhere ? null : kept, savedAt, isElsewhere, restore, clear };
 }

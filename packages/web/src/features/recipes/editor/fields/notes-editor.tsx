@@ -1,9 +1,13 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, TextInput } from '@mantine/core';
+import IconDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { focusField } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
+import { announce } from '../../../../ui/live-region.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { SectionProps } from '../section-props.ts';
 import { GrowingText } from './growing-text.tsx';
@@ -28,6 +32,15 @@ export function NotesEditor({ draft, edit }: SectionProps) {
     const putBack = () => edit((before) => ({ ...before, notes: before.notes.toSpliced(index, 0, gone) }));
     toast.info(t('note.removed'), { action: { label: t('undo'), run: putBack } });
   };
+  const move = (from: number, to: number) => {
+    edit((before) => {
+      const [moved] = before.notes.slice(from);
+      if (moved === undefined) return before;
+      return { ...before, notes: before.notes.toSpliced(from, 1).toSpliced(to, 0, moved) };
+    });
+    announce(t('row.moved', { number: formats.number(to + 1), total: formats.number(notes.length) }));
+    requestAnimationFrame(() => focusField(`note-title-${to + 1}`));
+  };
   return (
     <section className={lists.section} aria-labelledby="editor-notes">
       <h2 id="editor-notes">{t('note.title')}</h2>
@@ -41,6 +54,13 @@ export function NotesEditor({ draft, edit }: SectionProps) {
             }),
             `note:${index}:${tag}`,
           );
+        const moveByKey = (event: KeyboardEvent) => {
+          const step = event.key === 'ArrowUp' ? -1 : 1;
+          const to = index + step;
+          if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          if (to >= 0 && to < notes.length) move(index, to);
+        };
         return (
           // oxlint-disable-next-line react/no-array-index-key -- notes have no identity, and their fields no state
           <fieldset key={index} className={classes.note} aria-label={t('note.one', { number })}>
@@ -50,14 +70,17 @@ export function NotesEditor({ draft, edit }: SectionProps) {
               aria-label={t('note.heading', { number })}
               placeholder={t('note.headingPlaceholder')}
               value={note.title}
+              onKeyDown={moveByKey}
               onChange={(event) => change({ title: event.currentTarget.value }, 'title')}
             />
+            <NoteMoves count={notes.length} index={index} number={number} onMove={(to) => move(index, to)} />
             <CloseButton size={36} aria-label={t('note.remove', { number })} onClick={() => remove(index)} />
             <GrowingText
               name={`note-${index + 1}`}
               aria-label={t('note.text', { number })}
               placeholder={t('note.textPlaceholder')}
               value={note.text}
+              onKeyDown={moveByKey}
               onChange={(event) => change({ text: event.currentTarget.value }, 'text')}
             />
           </fieldset>
@@ -67,5 +90,44 @@ export function NotesEditor({ draft, edit }: SectionProps) {
         {t('note.add')}
       </Button>
     </section>
+  );
+}
+
+function NoteMoves({
+  count,
+  index,
+  number,
+  onMove,
+}: {
+  count: number;
+  index: number;
+  number: string;
+  onMove: (to: number) => void;
+}) {
+  const { t } = useTranslation('editor');
+  if (count < 2) return null;
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('note.up', { number })}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <IconUp size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('note.down', { number })}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <IconDown size={18} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }

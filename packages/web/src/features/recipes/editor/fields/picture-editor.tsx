@@ -1,4 +1,6 @@
 import { Button, FileButton, Loader } from '@mantine/core';
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -8,6 +10,7 @@ import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { RecipePicture } from '../../recipe-picture.tsx';
 import type { Library } from '../../recipes.queries.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
+import type { CropDialogProps } from '../crop/crop-dialog.tsx';
 import type { PictureDialogProps } from './picture-dialogs.tsx';
 import { pictureIn, usePastedPicture } from './use-pasted-picture.ts';
 import { type PictureChange, usePicture } from './use-picture.ts';
@@ -15,6 +18,10 @@ import classes from './fields.module.css';
 
 const PictureDialog = lazyWithTexts<PictureDialogProps>(['editor'], () =>
   import('./picture-dialogs.tsx').then((module) => module.PictureDialog),
+);
+
+const CropDialog = lazyWithTexts<CropDialogProps>(['editor'], () =>
+  import('../crop/crop-dialog.tsx').then((module) => module.CropDialog),
 );
 
 /** The picture: upload, drop, paste or fetch one, or take it away. That is stored at once. */
@@ -67,7 +74,8 @@ function DropZone({ picture }: { picture: PictureChange }) {
 
 function PictureButtons({ picture }: { picture: PictureChange }) {
   const { t } = useTranslation('editor');
-  const [dialog, setDialog] = useState<'address' | 'remove' | null>(null);
+  const hasTouch = globalThis.matchMedia('(pointer: coarse)').matches;
+  const [dialog, setDialog] = useState<'address' | 'remove' | 'crop' | null>(null);
   return (
     <>
       <div className={classes.pictureButtons}>
@@ -82,6 +90,20 @@ function PictureButtons({ picture }: { picture: PictureChange }) {
             </Button>
           )}
         </FileButton>
+        {hasTouch && (
+          <FileButton
+            accept="image/*"
+            capture="environment"
+            onChange={(file) => file !== null && void picture.change({ file })}
+            inputProps={{ name: 'photo', 'aria-label': t('picture.photo'), tabIndex: -1 }}
+          >
+            {(props) => (
+              <Button {...props} variant="default" leftSection={<IconCamera size={18} aria-hidden />}>
+                {t('picture.photo')}
+              </Button>
+            )}
+          </FileButton>
+        )}
         <Button
           variant="default"
           leftSection={<IconWorld size={18} aria-hidden />}
@@ -89,6 +111,15 @@ function PictureButtons({ picture }: { picture: PictureChange }) {
         >
           {t('picture.address')}
         </Button>
+        {picture.hasPicture && (
+          <Button
+            variant="default"
+            leftSection={<IconCrop size={18} aria-hidden />}
+            onClick={() => setDialog('crop')}
+          >
+            {t('crop.open')}
+          </Button>
+        )}
         {picture.hasPicture && (
           <Button
             variant="subtle"
@@ -102,7 +133,10 @@ function PictureButtons({ picture }: { picture: PictureChange }) {
       </div>
       <p className={classes.hint}>{t('picture.drop')}</p>
       <Suspense fallback={null}>
-        {dialog !== null && (
+        {dialog === 'crop' && (
+          <CropDialog recipe={picture.recipe} change={picture.change} onClose={() => setDialog(null)} />
+        )}
+        {dialog !== null && dialog !== 'crop' && (
           <PictureDialog kind={dialog} change={picture.change} onClose={() => setDialog(null)} />
         )}
       </Suspense>

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes a picture that is pasted anywhere on the page. Text that comes with it goes where the caret is. */
+/** Takes a picture that is pasted anywhere on the page, unless a step has taken it. Text that comes with it goes where the caret is. */
 export function usePastedPicture(onPicture: (file: File) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
     const file = data === null ? undefined : pictureIn(data);
-    if (data === null || file === undefined || data.types.includes('text/plain')) return;
+    if (event.defaultPrevented || data === null || file === undefined || data.types.includes('text/plain'))
+      return;
     event.preventDefault();
     onPicture(file);
   });

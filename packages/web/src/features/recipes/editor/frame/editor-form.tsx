@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Library } from '../../recipes.queries.ts';
+import { AssetsEditor } from '../fields/assets-editor.tsx';
 import { ExtrasEditor } from '../fields/extras-editor.tsx';
 import { MainFields, textOf } from '../fields/main-fields.tsx';
 import { NotesEditor } from '../fields/notes-editor.tsx';
@@ -38,8 +39,9 @@ export function EditorForm({
       <div className={classes.columns}>
         <IngredientsEditor {...section} />
         <div>
-          <StepsEditor {...section} />
+          <StepsEditor state={state} library={library} />
           <NotesEditor {...section} />
+          <AssetsEditor state={state} library={library} />
         </div>
       </div>
       <div className={classes.columns}>

@@ -1,3 +1,4 @@
+import type { Choices } from '@hearth/domain/recipe-merge';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,8 @@ import type { Saving } from '../state/use-saving.ts';
 export interface Leaving {
   /** Saves, then shows the recipe. */
   saveAndClose: () => Promise<void>;
-  saveAnywayAndClose: () => Promise<void>;
+  /** Saves the draft joined with what somebody else has saved; rejects when it fails. */
+  saveJoinedAndClose: (choices: Choices) => Promise<void>;
   /** Saves for the question before leaving; rejects when it fails. */
   saveToLeave: () => Promise<void>;
   discard: () => Promise<void>;
@@ -70,16 +72,19 @@ export function useLeaving({
   };
   const saveAndShow = async (save: Saving['save']) => {
     const saved = await attempt(save);
-    if (saved === null) return;
+    if (saved === null) return false;
     announce(t('save.done'));
     await show(saved.slug);
+    return true;
   };
   return {
     saveAndClose: async () => {
       if (state.isDirty || isBlocked) await saveAndShow(saving.save);
       else await show(state.base.recipe.slug);
     },
-    saveAnywayAndClose: () => saveAndShow(saving.saveAnyway),
+    saveJoinedAndClose: async (choices) => {
+      if (!(await saveAndShow(() => saving.saveJoined(choices)))) throw new Error('Not saved');
+    },
     saveToLeave: async () => {
       if ((await attempt(saving.save)) === null) throw new Error('Not saved');
     },

@@ -1,7 +1,8 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { memo } from 'react';
+import IconFields from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../../platform/i18n/index.ts';
+import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { AmountField } from '../fields/amount-field.tsx';
 import { GrowingText } from '../fields/growing-text.tsx';
 import { DragHandle } from '../lists/drag-handle.tsx';
@@ -9,6 +10,7 @@ import { HeadingField } from '../lists/heading-field.tsx';
 import { RowMenu } from '../lists/row-menu.tsx';
 import type { RowOps } from '../lists/use-rows.ts';
 import { blankIngredient } from '../state/draft.ts';
+import type { IngredientFormProps } from './ingredient-form.tsx';
 import { IngredientPills } from './ingredient-pills.tsx';
 import { lineKeys } from './line-keys.ts';
 import classes from '../lists/lists.module.css';
@@ -19,12 +21,20 @@ interface RowProps {
   count: number;
   hasAmounts: boolean;
   ops: RowOps<RecipeIngredient>;
+  /** Whether the row is chosen; null while nobody chooses. */
+  isChosen: boolean | null;
+  onChoose: (id: string) => void;
 }
+
+const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
+  import('./ingredient-form.tsx').then((module) => module.IngredientForm),
+);
 
 /** One ingredient: its line, the heading that may stand above it, and what can be done with it. */
 export const IngredientRow = memo(function IngredientRow(props: RowProps) {
-  const { ingredient, index, count, ops } = props;
+  const { ingredient, index, count, hasAmounts, ops, isChosen, onChoose } = props;
   const { t } = useTranslation('editor');
+  const [isOpen, setOpen] = useState(false);
   const { referenceId: id, title } = ingredient;
   const number = formats.number(index + 1);
   return (
@@ -38,7 +48,18 @@ export const IngredientRow = memo(function IngredientRow(props: RowProps) {
         />
       )}
       <div className={classes.line}>
-        <DragHandle />
+        {isChosen === null ? (
+          <DragHandle />
+        ) : (
+          <label className={classes.tick}>
+            <input
+              type="checkbox"
+              aria-label={t('selection.choose', { number })}
+              checked={isChosen}
+              onChange={() => onChoose(id)}
+            />
+          </label>
+        )}
         <Line {...props} />
         <RowMenu
           id={id}
@@ -48,8 +69,30 @@ export const IngredientRow = memo(function IngredientRow(props: RowProps) {
           label={t('ingredient.menu', { number })}
           ops={ops}
           blank={blankIngredient}
+          extra={
+            hasAmounts
+              ? [
+                  {
+                    key: 'fields',
+                    label: isOpen ? t('ingredient.lessFields') : t('ingredient.moreFields'),
+                    icon: <IconFields size={18} aria-hidden />,
+                    onSelect: () => setOpen(!isOpen),
+                  },
+                ]
+              : []
+          }
         />
       </div>
+      <Suspense fallback={null}>
+        {isOpen && hasAmounts && (
+          <IngredientForm
+            ingredient={ingredient}
+            index={index}
+            onChange={(change) => ops.change(id, change)}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </li>
   );
 });
@@ -72,7 +115,9 @@ function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
           onAmount={(quantity) => ops.change(id, (row) => ({ ...row, quantity }), 'quantity')}
         />
       )}
-      <IngredientPills ingredient={ingredient} onChange={(change) => ops.change(id, change)} />
+      {hasAmounts && (
+        <IngredientPills ingredient={ingredient} onChange={(change) => ops.change(id, change)} />
+      )}
       <GrowingText
         look="plain"
         className={classes.text ?? ''}

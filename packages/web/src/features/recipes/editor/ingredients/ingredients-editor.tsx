@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AddingRows } from '../lists/adding-rows.tsx';
+import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useDragSort } from '../lists/use-drag-sort.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
+import { useSelection } from '../lists/use-selection.ts';
 import { blankIngredient } from '../state/draft.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ingredientKind } from './ingredient-kind.ts';
@@ -15,11 +17,21 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
   const { rows, ops, list } = useRows(ingredientKind, { draft, edit });
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
+  const selection = useSelection();
+  const { toggle } = selection;
   const hasAmounts = draft.settings?.disableAmount !== true;
   return (
     <section className={classes.section} aria-labelledby="editor-ingredients">
       <h2 id="editor-ingredients">{t('ingredient.title')}</h2>
       {rows.length === 0 && <p className={classes.empty}>{t('ingredient.empty')}</p>}
+      {selection.ids !== null && (
+        <SelectionBar
+          ids={selection.ids}
+          every={rows.map(({ referenceId }) => referenceId)}
+          selection={selection}
+          ops={ops}
+        />
+      )}
       <ul ref={list} className={classes.rows} data-kind="ingredient">
         {rows.map((row, index) => (
           <IngredientRow
@@ -29,6 +41,8 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
             count={rows.length}
             hasAmounts={hasAmounts}
             ops={ops}
+            isChosen={selection.ids === null ? null : selection.ids.has(row.referenceId)}
+            onChoose={toggle}
           />
         ))}
       </ul>
@@ -36,6 +50,7 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
         part="ingredient"
         label={t('ingredient.add')}
         onAdd={(texts) => ops.add(texts.map((text) => blankIngredient(text)))}
+        onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
       />
     </section>
   );

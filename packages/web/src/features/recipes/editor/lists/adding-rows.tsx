@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconPlaylistAdd from '@tabler/icons-react/dist/esm/icons/IconPlaylistAdd.mjs';
+import IconSelect from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,13 @@ export function AddingRows({
   part,
   label,
   onAdd,
+  onSelect,
 }: {
   part: 'ingredient' | 'step';
   label: string;
   onAdd: (texts: readonly string[]) => void;
+  /** Begins choosing several rows. */
+  onSelect?: (() => void) | undefined;
 }) {
   const { t } = useTranslation('editor');
   const [isBulk, setBulk] = useState(false);
@@ -35,6 +39,11 @@ export function AddingRows({
         >
           {t('bulk.open')}
         </Button>
+        {onSelect !== undefined && (
+          <Button variant="subtle" leftSection={<IconSelect size={20} aria-hidden />} onClick={onSelect}>
+            {t('selection.start')}
+          </Button>
+        )}
       </div>
       <Suspense fallback={null}>
         {isBulk && <BulkAddDialog part={part} onAdd={onAdd} onClose={() => setBulk(false)} />}

@@ -8,8 +8,11 @@ import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
 import IconInsertAbove from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
 import IconInsertBelow from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconMoveTo from '@tabler/icons-react/dist/esm/icons/IconArrowsMoveVertical.mjs';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import { MoveToDialog } from './lazy-dialogs.ts';
 import type { Row } from './row-moves.ts';
 import type { Direction, RowOps } from './use-rows.ts';
 
@@ -41,6 +44,7 @@ export function RowMenu<T extends Row>({
   extra?: readonly MenuEntry[];
 }) {
   const { t } = useTranslation('editor');
+  const [isAsking, setAsking] = useState(false);
   const isUseless = (direction: Direction) =>
     direction === 'up' || direction === 'top'
       ? index === 0 && (direction === 'top' || row.title === null || count === 1)
@@ -53,6 +57,13 @@ export function RowMenu<T extends Row>({
       onSelect: () => ops.move(id, direction, 'menu'),
       isDisabled: isUseless(direction),
     })),
+    {
+      key: 'moveTo',
+      label: t('row.moveTo'),
+      icon: <IconMoveTo size={18} aria-hidden />,
+      onSelect: () => setAsking(true),
+      isDisabled: count < 2,
+    },
     {
       key: 'above',
       label: t('row.insertAbove'),
@@ -83,14 +94,26 @@ export function RowMenu<T extends Row>({
     },
   ];
   return (
-    <ActionMenu
-      label={label}
-      entries={entries}
-      renderButton={(props) => (
-        <ActionIcon {...props} variant="subtle" color="gray" size={36} aria-label={label} data-field="menu">
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      )}
-    />
+    <>
+      <ActionMenu
+        label={label}
+        entries={entries}
+        renderButton={(props) => (
+          <ActionIcon {...props} variant="subtle" color="gray" size={36} aria-label={label} data-field="menu">
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      />
+      <Suspense fallback={null}>
+        {isAsking && (
+          <MoveToDialog
+            count={count}
+            place={index + 1}
+            onMove={(to) => ops.moveTo(id, to)}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { inserted, movedOne, movedTo, movedToTop, removed, type Row, withHeading } from './row-moves.ts';
+import {
+  inserted,
+  movedAll,
+  removedAll,
+  movedOne,
+  movedTo,
+  movedToTop,
+  removed,
+  type Row,
+  withHeading,
+} from './row-moves.ts';
 
 interface Item extends Row {
   name: string;
@@ -105,5 +115,15 @@ describe('rows and headings', () => {
   it('opens and closes a heading', () => {
     expect(withHeading(list('A'), 0)[0]?.title).toBe('');
     expect(withHeading(list('#H A'), 0)[0]?.title).toBeNull();
+  });
+
+  it('moves and removes several at once, and no heading is lost or doubled', () => {
+    const among = (names: string) => (row: Item) => names.includes(row.name);
+    expect(text(movedAll(list('A B C D'), among('BD'), 0))).toBe('B D A C');
+    expect(text(movedAll(list('A B C D'), among('AC'), 99))).toBe('B D A C');
+    expect(text(movedAll(list('#H A B C'), among('A'), 2))).toBe('#H B C A');
+    expect(text(movedAll(list('#H A #K B C'), among('A'), 2))).toBe('#K B C #H A');
+    expect(text(movedAll(list('#H A #H B'), among('A'), 1))).toBe('#H B #H A');
+    expect(text(removedAll(list('#H A B #K C'), among('AC')))).toBe('#H B');
   });
 });

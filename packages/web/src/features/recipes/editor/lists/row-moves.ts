@@ -107,3 +107,25 @@ export function handOverHeadings<T extends Row>(rows: readonly T[], isDropped: (
   }
   return kept;
 }
+
+/** Takes several rows out; headings go over as when they went one by one. */
+export function removedAll<T extends Row>(rows: readonly T[], isGone: (row: T) => boolean): T[] {
+  return rows.reduceRight<T[]>((rest, row, index) => (isGone(row) ? removed(rest, index) : rest), [...rows]);
+}
+
+/** Moves several rows, in the order they stand in, so that the first of them comes to the index. */
+export function movedAll<T extends Row>(
+  rows: readonly T[],
+  isMoving: (row: T) => boolean,
+  index: number,
+): T[] {
+  const moving = rows.filter(isMoving);
+  const rest = removedAll(rows, isMoving);
+  const handedOver = new Set(rest.filter((row) => !rows.includes(row)).map(({ title }) => title));
+  // A heading that went over to a row that stays is not taken along.
+  const bare = moving.map((row) =>
+    row.title !== null && handedOver.has(row.title) ? { ...row, title: null } : row,
+  );
+  const target = Math.max(0, Math.min(index, rest.length));
+  return [...rest.slice(0, target), ...bare, ...rest.slice(target)];
+}

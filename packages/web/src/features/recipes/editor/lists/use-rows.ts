@@ -5,7 +5,17 @@ import { announce } from '../../../../ui/live-region.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Edit } from '../state/use-draft-state.ts';
-import { inserted, movedOne, movedTo, movedToTop, removed, type Row, withHeading } from './row-moves.ts';
+import {
+  inserted,
+  movedAll,
+  movedOne,
+  movedTo,
+  movedToTop,
+  removed,
+  removedAll,
+  type Row,
+  withHeading,
+} from './row-moves.ts';
 
 /** Where a list of the draft is, and what its rows are. */
 export interface RowKind<T extends Row> {
@@ -31,6 +41,10 @@ export interface RowOps<T extends Row> {
   move: (id: string, direction: Direction, focus?: Field) => void;
   moveTo: (id: string, index: number) => void;
   toggleHeading: (id: string) => void;
+  /** Takes several rows out; undone by the history of the draft. */
+  removeAll: (ids: ReadonlySet<string>) => void;
+  /** Moves several rows, so that the first of them comes to the index. */
+  moveAllTo: (ids: ReadonlySet<string>, index: number) => void;
 }
 
 /** Parts of a row that can take the focus, as its `data-field` names them. */
@@ -134,6 +148,14 @@ export function useRows<T extends Row>(
       moveTo: (id, index) => moveBy(id, (items, from) => movedTo(items, from, index)),
       toggleHeading: (id) =>
         update((items) => withHeading(items, indexOf(id, items)), { id, field: 'heading' }),
+      removeAll: (ids) => {
+        update((items) => removedAll(items, (row) => ids.has(kind.idOf(row))));
+        announce(t('row.removedAll', { count: ids.size }));
+      },
+      moveAllTo: (ids, index) => {
+        update((items) => movedAll(items, (row) => ids.has(kind.idOf(row)), index));
+        announce(t('row.movedAll', { count: ids.size, number: formats.number(index + 1) }));
+      },
     };
   }, [kind, edit, t]);
   return { rows, ops, list };

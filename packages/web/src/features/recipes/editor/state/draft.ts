@@ -9,6 +9,9 @@ import { newId } from './new-id.ts';
  */
 export type Draft = Recipe;
 
+/** A file of a recipe. */
+export type Asset = Recipe['assets'][number];
+
 /** Settings of a recipe that has none. */
 export const defaultSettings: RecipeSettings = {
   public: false,

@@ -1,19 +1,17 @@
 import type { Recipe } from '@hearth/contract';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import type { Tagged } from '../../../../platform/api/index.ts';
-import { type Draft, draftOf, isChanged } from './draft.ts';
+import { type Asset, type Draft, draftOf, isChanged } from './draft.ts';
 import { type History, type HistoryAction, historyOf, nextHistory } from './history.ts';
 import { isSame } from './is-same.ts';
 
 /** Changes the draft. Changes of the same tag in quick succession are undone together. */
 export type Edit = (change: (draft: Draft) => Draft, tag?: string) => void;
 
-/** What was loaded: the recipe that changes are measured by, and the version that saving replaces. */
+/** What was loaded: the recipe that changes are measured by, and the tag that came with it. */
 export interface Base {
   recipe: Draft;
   etag: string | null;
-  /** Whether `recipe` is of a later version than `etag`, so that saving has to find out that others were there. */
-  isAhead?: boolean;
 }
 
 /** The draft with its past and future. */
@@ -32,6 +30,8 @@ export interface DraftState {
   rebase: (base: Base, draft: Draft) => void;
   /** Takes over a new picture, and the version it has made. */
   takePicture: (fresh: Tagged<Recipe>) => void;
+  /** Takes over a file that was added to the stored recipe, and the version it has made. */
+  takeAsset: (fresh: Tagged<Recipe>, asset: Asset) => void;
 }
 
 const reduce = (history: History<Draft>, action: HistoryAction<Draft>) => nextHistory(history, action);
@@ -69,17 +69,35 @@ export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
     redo: useCallback(() => dispatch({ type: 'redo', now: Date.now() }), []),
     rebase,
     takePicture,
+    takeAsset: useCallback(
+      (fresh, asset) => {
+        setBase((before) => withAsset(before, fresh, asset));
+        edit((value) => ({ ...value, assets: assetsWith(value.assets, asset) }));
+      },
+      [edit],
+    ),
   };
 }
 
 /** The new version counts only if the picture is all that is new: else saving must find out that others were there. */
 function withPicture(base: Base, { data, etag }: Tagged<Recipe>): Base {
-  const isOnlyPicture = base.isAhead !== true && isSame(timeless(draftOf(data)), timeless(base.recipe));
+  const isOnlyPicture = isSame(timeless(draftOf(data)), timeless(base.recipe));
   return {
     ...base,
     recipe: { ...base.recipe, image: data.image },
     etag: isOnlyPicture ? etag : base.etag,
   };
+}
+
+/** Where others were there, the new file counts as a change of this draft, which saving joins with theirs. */
+function withAsset(base: Base, { data, etag }: Tagged<Recipe>, asset: Asset): Base {
+  const expected = { ...base.recipe, assets: assetsWith(base.recipe.assets, asset) };
+  const isOnlyAsset = isSame(timeless(draftOf(data)), timeless(expected));
+  return isOnlyAsset ? { ...base, recipe: expected, etag } : base;
+}
+
+function assetsWith(assets: readonly Asset[], added: Asset): Asset[] {
+  return [...assets.filter(({ fileName }) => fileName !== added.fileName), added];
 }
 
 function timeless(recipe: Draft): unknown {

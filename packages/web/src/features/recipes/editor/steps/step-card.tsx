@@ -4,11 +4,14 @@ import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mj
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSplit from '@tabler/icons-react/dist/esm/icons/IconArrowsSplit2.mjs';
-import { memo, useState } from 'react';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { memo, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import type { MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import { pictureIn } from '../fields/use-pasted-picture.ts';
 import { GrowingText } from '../fields/growing-text.tsx';
 import { DragHandle } from '../lists/drag-handle.tsx';
 import { HeadingField } from '../lists/heading-field.tsx';
@@ -26,14 +29,26 @@ interface CardProps {
   count: number;
   linked: string;
   ops: RowOps<RecipeStep>;
+  /** Whether a picture is on its way. */
+  isBusy: boolean;
+  onPicture: (id: string, file: File) => void;
+  onLink: (id: string) => void;
 }
 
 /** One step: its title, its text in Markdown, and what can be done with it. */
 export const StepCard = memo(function StepCard(props: CardProps) {
-  const { step, index, linked, ops } = props;
+  const { step, index, linked, ops, isBusy, onPicture } = props;
   const { t } = useTranslation('editor');
   const [isPreview, setPreview] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
   const id = step.id ?? '';
+  const take = (event: SyntheticEvent, data: DataTransfer) => {
+    const picture = pictureIn(data);
+    if (picture === undefined) return;
+    event.preventDefault();
+    onPicture(id, picture);
+  };
   return (
     <li data-part="step" data-row={id}>
       {step.title !== null && (
@@ -44,8 +59,43 @@ export const StepCard = memo(function StepCard(props: CardProps) {
           onRemove={() => ops.toggleHeading(id)}
         />
       )}
-      <div className={classes.step}>
-        <Head {...props} isPreview={isPreview} onPreview={() => setPreview(!isPreview)} />
+      <div
+        className={classes.step}
+        data-over={isOver || undefined}
+        aria-busy={isBusy}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          setOver(false);
+          take(event, event.dataTransfer);
+        }}
+        onPaste={(event) => {
+          if (!event.clipboardData.types.includes('text/plain')) take(event, event.clipboardData);
+        }}
+      >
+        <Head
+          {...props}
+          isPreview={isPreview}
+          onPreview={() => setPreview(!isPreview)}
+          onChoose={() => file.current?.click()}
+        />
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          name={`step-picture-${index + 1}`}
+          onChange={(event) => {
+            const chosen = event.currentTarget.files?.[0];
+            if (chosen !== undefined) onPicture(id, chosen);
+            event.currentTarget.value = '';
+          }}
+        />
+        {isBusy && <progress className={classes.progress} aria-label={t('step.pictureBusy')} />}
         <div className={classes.stepBody}>
           {isPreview ? (
             <div className={classes.preview}>
@@ -72,7 +122,9 @@ function Head({
   ops,
   isPreview,
   onPreview,
-}: CardProps & { isPreview: boolean; onPreview: () => void }) {
+  onChoose,
+  onLink,
+}: CardProps & { isPreview: boolean; onPreview: () => void; onChoose: () => void }) {
   const { t } = useTranslation('editor');
   const id = step.id ?? '';
   const number = formats.number(index + 1);
@@ -116,7 +168,22 @@ function Head({
         label={t('step.menu', { number })}
         ops={ops}
         blank={blankStep}
-        extra={useStepEntries(step, index, ops)}
+        extra={[
+          ...useStepEntries(step, index, ops),
+          {
+            key: 'link',
+            label: t('step.link'),
+            icon: <IconLink size={18} aria-hidden />,
+            onSelect: () => onLink(id),
+            startsGroup: true,
+          },
+          {
+            key: 'picture',
+            label: t('step.picture'),
+            icon: <IconPhoto size={18} aria-hidden />,
+            onSelect: onChoose,
+          },
+        ]}
       />
     </div>
   );

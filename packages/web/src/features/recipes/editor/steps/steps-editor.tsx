@@ -1,23 +1,35 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import type { Library } from '../../recipes.queries.ts';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { useDragSort } from '../lists/use-drag-sort.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
-import type { SectionProps } from '../section-props.ts';
 import { blankStep } from '../state/draft.ts';
+import type { DraftState } from '../state/use-draft-state.ts';
+import type { LinkDialogProps } from './link-dialog.tsx';
+import { draftLine } from './linkable.ts';
 import { StepCard } from './step-card.tsx';
 import { stepKind } from './step-kind.ts';
+import { useStepPictures } from './use-step-pictures.ts';
 import classes from '../lists/lists.module.css';
 
+const LinkDialog = lazyWithTexts<LinkDialogProps>(['editor'], () =>
+  import('./link-dialog.tsx').then((module) => module.LinkDialog),
+);
+
 /** How it is made: a card a step. */
-export function StepsEditor({ draft, edit }: SectionProps) {
+export function StepsEditor({ state, library }: { state: DraftState; library: Library }) {
+  const { draft, edit } = state;
   const { t } = useTranslation('editor');
+  const [linking, setLinking] = useState<string | null>(null);
+  const pictures = useStepPictures(state, library);
   const { rows, ops, list } = useRows(stepKind, { draft, edit });
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
   const names = useMemo(
-    () => new Map(draft.recipeIngredient.map((one) => [one.referenceId, one.note || one.food?.name || ''])),
+    () => new Map(draft.recipeIngredient.map((one) => [one.referenceId, draftLine(one)])),
     [draft.recipeIngredient],
   );
   return (
@@ -33,6 +45,9 @@ export function StepsEditor({ draft, edit }: SectionProps) {
             count={rows.length}
             linked={linkedNames(step.ingredientReferences, names)}
             ops={ops}
+            isBusy={pictures.busy.has(stepKind.idOf(step))}
+            onPicture={pictures.add}
+            onLink={setLinking}
           />
         ))}
       </ul>
@@ -41,6 +56,22 @@ export function StepsEditor({ draft, edit }: SectionProps) {
         label={t('step.add')}
         onAdd={(texts) => ops.add(texts.map((text) => blankStep(text)))}
       />
+      <Suspense fallback={null}>
+        {linking !== null && (
+          <LinkDialog
+            steps={rows}
+            ingredients={draft.recipeIngredient}
+            stepId={linking}
+            onSave={(id, ids) =>
+              ops.change(id, (step) => ({
+                ...step,
+                ingredientReferences: ids.map((referenceId) => ({ referenceId })),
+              }))
+            }
+            onClose={() => setLinking(null)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

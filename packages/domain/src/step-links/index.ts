@@ -1,0 +1,2 @@
+/** Which ingredients a step speaks of. */
+export { type LinkableIngredient, mentionedIngredients } from './mentioned-ingredients.ts';

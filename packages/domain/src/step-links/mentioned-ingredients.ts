@@ -1,0 +1,44 @@
+import { commonWords } from './common-words.ts';
+
+/** An ingredient as far as a step may name it. */
+export interface LinkableIngredient {
+  readonly id: string;
+  /** Names of the food, if there is one, else the line as it is written. */
+  readonly texts: readonly string[];
+}
+
+const shortestWord = 3;
+const shortestStem = 4;
+/** By so many letters an ending may differ: eggs and egg, Zwiebeln and Zwiebel. */
+const longestEnding = 2;
+
+/**
+ * Ids of the ingredients of which the text has a word, in their order. Numbers, words of less than three letters, stop
+ * words and measures (English and German) do not count; case, accents and short endings make no difference.
+ */
+export function mentionedIngredients(text: string, ingredients: readonly LinkableIngredient[]): string[] {
+  const words = wordsOf(text);
+  return ingredients
+    .filter(({ texts }) => {
+      const names = texts.flatMap(wordsOf);
+      return names.some((name) => words.some((word) => isAlike(name, word)));
+    })
+    .map(({ id }) => id);
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return words.filter((word) => word.length >= shortestWord && !commonWords.has(word)).map(bare);
+}
+
+function bare(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    short.length >= shortestStem && long.length - short.length <= longestEnding && long.startsWith(short)
+  );
+}

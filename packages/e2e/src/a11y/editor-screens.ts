@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { png } from '../harness/png.ts';
+import type { Place, Screen } from './screens.ts';
+
+const row = '/g/{groupSlug}/r/{slug}';
+
+async function openEditor(page: Page, { group, recipe }: Place): Promise<void> {
+  await page.goto(`/g/${group}/r/${recipe}?edit=true`);
+  await page.locator('[name="name"]').waitFor();
+}
+
+/** Opens the menu of the first row of a list and chooses the entry behind an icon. */
+async function chooseOf(page: Page, part: 'ingredient' | 'step', icon: string): Promise<void> {
+  await page.locator(`li[data-part="${part}"] [data-field="menu"]`).first().click();
+  await page.locator(`[role="menuitem"]:has(.tabler-icon-${icon})`).click();
+}
+
+const dialogIsOpen = (page: Page) => page.locator('[role="dialog"] h2').first().waitFor();
+
+/** Both change the description: saving asks. */
+async function openMerge(page: Page, place: Place): Promise<void> {
+  await openEditor(page, place);
+  await page.locator('[name="description"]').fill('A **simple** soup for warm evenings.');
+  await page.evaluate(async (recipe) => {
+    const body = JSON.stringify({ description: `A **quick** soup for cold evenings, ${Date.now()}.` });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`/api/recipes/${recipe}`, { method: 'PATCH', headers, body });
+  }, place.recipe);
+  await page.keyboard.press('Control+s');
+  await dialogIsOpen(page);
+}
+
+async function openCrop(page: Page, place: Place): Promise<void> {
+  await openEditor(page, place);
+  const file = { name: 'soup.png', mimeType: 'image/png', buffer: png(600, 400, [190, 60, 40]) };
+  await page.locator('input[name="image"]').setInputFiles(file);
+  await page.locator('button:has(.tabler-icon-crop)').click();
+  await page.locator('[role="dialog"] canvas').waitFor();
+}
+
+/** What the editor opens. */
+export const editorScreens: readonly Screen[] = [
+  { row, name: 'editor-merge', open: openMerge },
+  { row, name: 'editor-crop', open: openCrop },
+  {
+    row,
+    name: 'editor-link',
+    open: async (page, place) => {
+      await openEditor(page, place);
+      await chooseOf(page, 'step', 'link');
+      await dialogIsOpen(page);
+    },
+  },
+  {
+    row,
+    name: 'editor-ingredient-form',
+    open: async (page, place) => {
+      await openEditor(page, place);
+      await chooseOf(page, 'ingredient', 'forms');
+      await page.locator('[name="ingredient-food-1"]').waitFor();
+    },
+  },
+  {
+    row,
+    name: 'editor-select',
+    open: async (page, place) => {
+      await openEditor(page, place);
+      await page.locator('button:has(.tabler-icon-list-check)').click();
+      await page.locator('input[type="checkbox"]').first().waitFor();
+    },
+  },
+  {
+    row,
+    name: 'editor-new-file',
+    open: async (page, place) => {
+      await openEditor(page, place);
+      await page.locator('section[aria-labelledby="editor-assets"] button:has(.tabler-icon-plus)').click();
+      await dialogIsOpen(page);
+    },
+  },
+  {
+    row,
+    name: 'editor-bulk-add',
+    open: async (page, place) => {
+      await openEditor(page, place);
+      await page.locator('button:has(.tabler-icon-playlist-add)').first().click();
+      await dialogIsOpen(page);
+    },
+  },
+];

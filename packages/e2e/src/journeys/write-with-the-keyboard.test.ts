@@ -1,0 +1,274 @@
+import type { Recipe } from '@hearth/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { png } from '../harness/png.ts';
+import { chooseEntry, field, openEditor, save } from '../harness/recipe-editor.ts';
+import { scan } from '../harness/scan.ts';
+
+describe('ingredients', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  let page: Page;
+  let api: ApiClient;
+  let slug: string;
+  let count = 0;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    api = await ApiClient.signedIn(hearth);
+  });
+  beforeEach(async () => {
+    slug = await api.cook(`List ${(count += 1)}`, {});
+    visitor = await newVisitor(browser, hearth);
+    page = visitor.page;
+    await signInQuietly(visitor.context, hearth);
+  });
+  afterEach(() => endVisit(visitor));
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const path = () => `/g/home/r/${slug}`;
+  const stored = async () => (await api.get(`/api/recipes/${slug}`)).body as Recipe;
+  const patch = (change: object) => api.patch(`/api/recipes/${slug}`, change);
+  const notes = async () => (await stored()).recipeIngredient.map(({ note }) => note);
+  const menu = (number: number) =>
+    page.getByRole('button', { name: `Actions for ingredient ${number}`, exact: true });
+
+  it('get units and foods, which Enter finds or creates', async () => {
+    await api.post('/api/foods', { name: 'Flour <img src=x onerror=alert(1)>' });
+    await patch({
+      settings: { disableAmount: false },
+      recipeIngredient: [{ note: 'sifted', quantity: 2, originalText: '2 kg flour, <b>sifted</b>' }],
+    });
+    await openEditor(page, path());
+    await chooseEntry(page, menu(1), 'Unit and food …');
+    await page.getByText('2 kg flour, <b>sifted</b>').waitFor();
+    await field(page, 'ingredient-unit-1').focus();
+    await page.keyboard.type('kilogramme');
+    await page.getByRole('option', { name: 'Create “kilogramme”' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove kilogramme' }).first().waitFor();
+    await field(page, 'ingredient-food-1').focus();
+    await page.keyboard.type('flo');
+    await page.getByRole('option', { name: /^Flour/ }).waitFor();
+    await scan(page, 'ingredient-form');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Remove Flour/ })
+      .first()
+      .waitFor();
+    await save(page);
+    expect((await stored()).recipeIngredient).toMatchObject([
+      { quantity: 2, unit: { name: 'kilogramme' }, note: 'sifted' },
+    ]);
+    expect((await stored()).recipeIngredient[0]?.food?.name).toMatch(/^Flour/);
+    const { items } = (await api.get('/api/units?search=kilogramme')).body as { items: unknown[] };
+    expect(items).toHaveLength(1);
+  });
+
+  it('show only their notes when amounts are off', async () => {
+    await patch({ settings: { disableAmount: true }, recipeIngredient: [{ note: '2 eggs', quantity: 1 }] });
+    await openEditor(page, path());
+    expect(await field(page, 'ingredient-1').inputValue()).toBe('2 eggs');
+    expect(await field(page, 'ingredient-amount-1').count()).toBe(0);
+  });
+
+  it('are sorted by keys, by a place, and several at once: two hundred of them stay quick', async () => {
+    const two = Array.from({ length: 200 }, (_, at) => ({ note: `line ${at + 1}` }));
+    await patch({ settings: { disableAmount: true }, recipeIngredient: two });
+    await openEditor(page, path());
+    await field(page, 'ingredient-3').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+    expect(await field(page, 'ingredient-1').inputValue()).toBe('line 3');
+    await page.keyboard.press('Alt+ArrowDown');
+    await chooseEntry(page, menu(200), 'Move to …');
+    const dialog = page.getByRole('dialog', { name: 'Move to which place?' });
+    await dialog.getByLabel('Place (1 to 200)').fill('2');
+    await scan(page, 'move-to');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => field(page, 'ingredient-2').inputValue(), patience).toBe('line 200');
+
+    await page.getByRole('button', { name: 'Select several' }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Select ingredient 1', exact: true }).press('Space');
+    await page.getByRole('checkbox', { name: 'Select ingredient 4', exact: true }).press('Space');
+    await scan(page, 'select-ingredients');
+    const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+    await bar.getByText('2 selected').waitFor();
+    await bar.getByRole('button', { name: 'Move to …' }).press('Enter');
+    await dialog.getByLabel('Place (1 to 199)').fill('199');
+    await page.keyboard.press('Enter');
+    await bar.waitFor({ state: 'detached' });
+    await expect.poll(() => field(page, 'ingredient-200').inputValue(), patience).toBe('line 2');
+
+    await page.getByRole('button', { name: 'Select several' }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Select ingredient 1', exact: true }).press('Space');
+    await bar.getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect.poll(() => page.locator('li[data-part="ingredient"]').count(), patience).toBe(199);
+    expect(await keyTime(page)).toBeLessThan(200);
+    await save(page);
+    const saved = await notes();
+    expect(saved).toHaveLength(199);
+    expect(saved.slice(0, 2)).toEqual(['line 3', 'line 4']);
+    expect(saved.slice(-2)).toEqual(['line 1', 'line 2']);
+  });
+
+  it('are linked to steps by the words of the text, and by hand; two pictures stand in the steps', async () => {
+    await patch({
+      settings: { disableAmount: true, showAssets: true },
+      recipeIngredient: [{ note: '2 onions, chopped' }, { note: 'salt' }, { note: 'butter' }],
+      recipeInstructions: [{ text: 'Fry the onion <b onclick=alert(1)>in</b> a pan.' }, { text: 'Eat it.' }],
+    });
+    await openEditor(page, path());
+    const stepMenu = (number: number) =>
+      page.getByRole('button', { name: `Actions for step ${number}`, exact: true });
+    await chooseEntry(page, stepMenu(1), 'Link ingredients …');
+    const first = page.getByRole('dialog', { name: 'Ingredients of step 1' });
+    await first.getByRole('button', { name: 'Find them in the text' }).press('Enter');
+    expect(await first.getByRole('checkbox', { name: '2 onions, chopped' }).isChecked()).toBe(true);
+    expect(await first.getByRole('checkbox', { name: 'salt' }).isChecked()).toBe(false);
+    await first.getByRole('checkbox', { name: 'butter' }).press('Space');
+    await scan(page, 'link-ingredients');
+    await first.getByRole('button', { name: 'Save, next step' }).press('Enter');
+    const second = page.getByRole('dialog', { name: 'Ingredients of step 2' });
+    await second.getByText('Used in other steps').waitFor();
+    await second.getByRole('checkbox', { name: 'salt' }).press('Space');
+    await second.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await second.waitFor({ state: 'detached' });
+    await page.getByText('Uses: 2 onions, chopped · butter').waitFor();
+
+    const picture = { name: 'pan.png', mimeType: 'image/png', buffer: png(40, 30, [200, 90, 20]) };
+    await field(page, 'step-picture-1').setInputFiles(picture);
+    await expect.poll(() => field(page, 'step-1').inputValue(), patience).toContain('![pan](/api/media/');
+    await field(page, 'step-picture-2').setInputFiles(picture);
+    await expect.poll(() => field(page, 'step-2').inputValue(), patience).toContain('![pan](/api/media/');
+    await page.getByRole('button', { name: 'Preview of step 1' }).press('Enter');
+    const shown = page.locator('li[data-part="step"] img');
+    await expect
+      .poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth), patience)
+      .toBe(40);
+    await save(page);
+    const recipe = await stored();
+    const [onion, salt, butter] = recipe.recipeIngredient.map(({ referenceId }) => ({ referenceId }));
+    expect(recipe.recipeInstructions).toMatchObject([
+      { ingredientReferences: [onion, butter] },
+      { ingredientReferences: [salt] },
+    ]);
+    expect(new Set(recipe.assets.map(({ fileName }) => fileName)).size).toBe(2);
+
+    await openEditor(page, path());
+    await chooseEntry(page, stepMenu(2), 'Merge into the step above');
+    await save(page);
+    expect((await stored()).recipeInstructions[0]?.ingredientReferences).toEqual([onion, butter, salt]);
+  });
+
+  it('go with a picture that is cut and turned by keys, on a phone', async () => {
+    const phone = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
+    await signInQuietly(phone.context, hearth);
+    await openEditor(phone.page, path());
+    const file = { name: 'wide.png', mimeType: 'image/png', buffer: png(400, 100, [60, 140, 70]) };
+    await field(phone.page, 'image').setInputFiles(file);
+    await phone.page.getByText('The picture was saved.').waitFor();
+    await phone.page.getByRole('button', { name: 'Crop and turn' }).press('Enter');
+    const dialog = phone.page.getByRole('dialog', { name: 'Crop and turn the picture' });
+    await dialog.getByRole('slider', { name: 'Right edge' }).fill('50');
+    await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowRight');
+    await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowLeft');
+    await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Turn left' }).press('Enter');
+    await scan(phone.page, 'crop');
+    const before = (await stored()).image;
+    await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await stored()).image).not.toBe(before);
+    const shown = phone.page.getByRole('main').locator('img[src*="/api/media/recipes/"]').first();
+    const size = () => shown.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
+    await expect
+      .poll(async () => {
+        const [w = 0, h = 0] = await size();
+        return w > 0 && h === 2 * w;
+      }, patience)
+      .toBe(true);
+    await endVisit(phone);
+  });
+
+  it('go with files, notes in another order, and values for other programs', async () => {
+    await patch({
+      notes: [
+        { title: 'One', text: '' },
+        { title: 'Two', text: '<svg onload=alert(1)>' },
+      ],
+    });
+    await openEditor(page, path());
+    await page.getByRole('button', { name: 'Move note 2 up' }).press('Enter');
+    await page.locator('[name="note-title-1"]:focus').waitFor();
+    expect(await field(page, 'note-title-1').inputValue()).toBe('Two');
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowUp');
+
+    await page.getByRole('button', { name: 'Add a file' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add a file' });
+    const card = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await page.locator('input[type=file][name="asset-file"]').setInputFiles(card);
+    await dialog.getByLabel('Name').fill('Card "><b>');
+    expect(await dialog.getByLabel('Icon').inputValue()).toBe('mdi-file-pdf-box');
+    await scan(page, 'new-file');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Card "><b>' }).waitFor();
+    await page.getByRole('button', { name: 'Add a file' }).press('Enter');
+    await dialog.getByLabel('Name').fill('card "><b>');
+    await dialog.getByText('There is a file of that name.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await field(page, 'extra-key').fill('shelf');
+    await page.keyboard.press('Enter');
+    await field(page, 'extra-shelf').fill('3');
+    await field(page, 'extra-key').fill('shelf');
+    await page.getByText('There is a value of that name.').waitFor();
+    await field(page, 'extra-key').fill('');
+    await save(page);
+    expect(await stored()).toMatchObject({
+      notes: [{ title: 'Two' }, { title: 'One' }],
+      assets: [{ name: 'Card "><b>', icon: 'mdi-file-pdf-box' }],
+      extras: { shelf: '3' },
+    });
+
+    await openEditor(page, path());
+    await page.getByRole('button', { name: 'Remove Card "><b>' }).press('Enter');
+    await save(page);
+    expect((await stored()).assets).toEqual([]);
+  });
+});
+
+/** Types into a row of a long list; answers the usual time from a key to the next picture, in milliseconds. */
+async function keyTime(page: Page): Promise<number> {
+  const line = field(page, 'ingredient-100');
+  await line.focus();
+  const times: number[] = [];
+  for (const key of ['a', 'b', 'c', 'Backspace', 'Backspace', 'Backspace']) {
+    const started = await page.evaluate(() => performance.now());
+    await page.keyboard.press(key);
+    const ended = await page.evaluate(
+      () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),
+    );
+    times.push(ended - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Cropping,
+  mirrored,
+  movedFrame,
+  turnedLeft,
+  turnedRight,
+  upended,
+  wholePicture,
+  withEdges,
+} from './crop-frame.ts';
+
+const part = fc.integer({ min: 0, max: 64 }).map((one) => one / 64);
+const wish = fc.double({ min: -3, max: 3, noNaN: true });
+const cropping = fc
+  .tuple(part, part, part, part, fc.nat(3), fc.boolean())
+  .map(([left, top, right, bottom, quarters, isMirrored]): Cropping => ({
+    turned: { quarters, isMirrored },
+    frame: withEdges(withEdges(wholePicture, { left, top }), { right, bottom }),
+  }));
+const closeTo = (one: Cropping) => ({
+  turned: one.turned,
+  frame: Object.fromEntries(Object.entries(one.frame).map(([edge, at]) => [edge, expect.closeTo(at, 9)])),
+});
+
+describe('the frame of a picture', () => {
+  it('stays within the picture and is never empty', () => {
+    fc.assert(
+      fc.property(cropping, wish, wish, wish, wish, ({ frame }, left, top, x, y) => {
+        for (const one of [
+          withEdges(frame, { left, top }),
+          withEdges(frame, { right: x }),
+          movedFrame(frame, x, y),
+        ]) {
+          expect(Math.min(one.left, one.top)).toBeGreaterThanOrEqual(-1e-9);
+          expect(Math.max(one.right, one.bottom)).toBeLessThanOrEqual(1 + 1e-9);
+          expect(one.right - one.left).toBeGreaterThan(0.04);
+          expect(one.bottom - one.top).toBeGreaterThan(0.04);
+        }
+      }),
+    );
+  });
+
+  it('keeps its size when it is moved', () => {
+    fc.assert(
+      fc.property(cropping, wish, wish, ({ frame }, x, y) => {
+        const moved = movedFrame(frame, x, y);
+        expect(moved.right - moved.left).toBeCloseTo(frame.right - frame.left);
+        expect(moved.bottom - moved.top).toBeCloseTo(frame.bottom - frame.top);
+      }),
+    );
+  });
+
+  it('comes back after four turns, two flips, or left after right', () => {
+    fc.assert(
+      fc.property(cropping, (one) => {
+        for (const back of [
+          turnedLeft(turnedRight(one)),
+          mirrored(mirrored(one)),
+          upended(upended(one)),
+          turnedRight(turnedRight(turnedRight(turnedRight(one)))),
+          turnedRight(turnedRight(upended(mirrored(one)))),
+        ]) {
+          expect(back).toEqual(closeTo(one));
+        }
+      }),
+    );
+  });
+
+  it('goes along with the part of the picture that it shows', () => {
+    const topLeft = {
+      turned: { quarters: 0, isMirrored: false },
+      frame: { left: 0, top: 0, right: 0.5, bottom: 0.25 },
+    };
+    expect(turnedRight(topLeft)).toEqual({
+      turned: { quarters: 1, isMirrored: false },
+      frame: { left: 0.75, top: 0, right: 1, bottom: 0.5 },
+    });
+    expect(mirrored(topLeft).frame).toEqual({ left: 0.5, top: 0, right: 1, bottom: 0.25 });
+    expect(upended(topLeft).frame).toEqual({ left: 0, top: 0.75, right: 0.5, bottom: 1 });
+  });
+});

@@ -1,0 +1,15 @@
+/** The icons that a file can have: the name the API knows, and what it means. Other programs may write any. */
+export const assetIcons = [
+  { icon: 'mdi-file', kind: 'file' },
+  { icon: 'mdi-file-pdf-box', kind: 'pdf' },
+  { icon: 'mdi-file-image', kind: 'image' },
+  { icon: 'mdi-code-json', kind: 'code' },
+  { icon: 'mdi-silverware-fork-knife', kind: 'recipe' },
+] as const;
+
+/** The icon that fits a file. */
+export function iconFor({ type, name }: { type: string; name: string }): string {
+  if (type.startsWith('image/')) return 'mdi-file-image';
+  if (type === 'application/pdf') return 'mdi-file-pdf-box';
+  return /\.(?:json|html?|xml|md)$/i.test(name) ? 'mdi-code-json' : 'mdi-file';
+}
