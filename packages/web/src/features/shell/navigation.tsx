@@ -1,5 +1,6 @@
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
@@ -57,6 +58,7 @@ export function useNavigation(): Navigation {
                   href: `${base}/recipes/timeline`,
                   icon: IconTimeline,
                 },
+                { key: 'cookbooks', label: t('nav.cookbooks'), href: `${base}/cookbooks`, icon: IconBooks },
               ]
             : []),
         ];

@@ -1,0 +1,4 @@
+/** Conditions that choose recipes, put together without knowing the filter language. */
+export { FilterBuilder } from './filter-builder.tsx';
+export { type FilterField, lastMadeField, recipeFilterFields } from './filter-fields.ts';
+export { blankRow, filterOf, type FilterRow, rowsOf } from './filter-rows.ts';
