@@ -20,6 +20,7 @@ import { passwordResetOperations } from './password-reset.ts';
 import { ratingOperations } from './ratings.ts';
 import { recipeActionOperations } from './recipe-actions.ts';
 import { recipeOperations } from './recipe-operations.ts';
+import { suggestionOperations } from './recipe-suggestions.ts';
 import { togetherOperations } from './recipe-together.ts';
 import { registrationOperations } from './registration.ts';
 import { sessionOperations } from './sessions.ts';
@@ -41,6 +42,7 @@ export const operations = {
   ...groupOperations,
   ...recipeOperations,
   ...togetherOperations,
+  ...suggestionOperations,
   ...organizerOperations,
   ...foodOperations,
   ...labelOperations,

@@ -152,4 +152,38 @@ describe('whoever looks for a recipe', () => {
     await scan(page, 'favourites');
     await endVisit(visitor);
   });
+
+  it('says what is there, ticks what was forgotten, and sees what can be cooked', async () => {
+    const food = async (name: string) => Object(await cook.change('POST', '/api/foods', { name })) as object;
+    const [leek, cream, oats] = [await food('leek'), await food('cream'), await food('oats')];
+    await cook.cook('Leek in cream', { recipeIngredient: [{ food: leek }, { food: cream }] });
+    await cook.cook('Porridge', { recipeIngredient: [{ food: oats }], tags: [{ name: 'Quick' }] });
+    const visitor = await newVisitor(browser, hearth, { width: 390, height: 800, isTouch: true });
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home/recipes/finder');
+    const almost = page.getByRole('region', { name: 'Almost ready' });
+    await almost.getByRole('heading', { name: 'Porridge' }).waitFor();
+    await page
+      .locator('input')
+      .and(page.getByLabel('Foods', { exact: true }))
+      .fill('lee');
+    await page.getByRole('option', { name: 'leek' }).click();
+    await page.keyboard.press('Escape');
+    await almost.getByRole('heading', { name: 'Leek in cream' }).waitFor();
+    await expect.poll(() => names(page), patience).toEqual(['Leek in cream']);
+    await scan(page, 'finder');
+    await almost.getByRole('checkbox', { name: 'I have cream' }).click();
+    await page.getByRole('region', { name: 'Ready to make' }).getByText('Leek in cream').waitFor();
+    await page.reload();
+    await page.getByRole('region', { name: 'Ready to make' }).getByText('Leek in cream').waitFor();
+    await page.getByRole('button', { name: 'Start anew' }).click();
+    await page.getByRole('button', { name: 'Other conditions' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'What' }).selectOption('Name');
+    await dialog.getByRole('textbox', { name: 'Value' }).fill('porr');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => names(page), patience).toEqual(['Porridge']);
+    await endVisit(visitor);
+  });
 });

@@ -36,6 +36,7 @@ import type sharing from './en-US/sharing.json';
 import type timeline from './en-US/timeline.json';
 import type cookbooks from './en-US/cookbooks.json';
 import type favorites from './en-US/favorites.json';
+import type finder from './en-US/finder.json';
 import type filterBuilder from './en-US/filter-builder.json';
 import type trash from './en-US/trash.json';
 import type ui from './en-US/ui.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       timeline: typeof timeline;
       cookbooks: typeof cookbooks;
       favorites: typeof favorites;
+      finder: typeof finder;
       'filter-builder': typeof filterBuilder;
       trash: typeof trash;
       ui: typeof ui;

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { requireMember } from '../platform/session/index.ts';
+import { requireMember, requireOwnGroup } from '../platform/session/index.ts';
 import { lazyPage } from '../features/shell/lazy-page.ts';
 import { main } from './frames.ts';
 
@@ -30,5 +30,16 @@ const favorites = createRoute({
   ),
 });
 
+const finder = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/recipes/finder',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(
+    ['finder', 'filter-builder', 'ratings'],
+    'FinderPage',
+    () => import('../features/finder/finder-page.tsx'),
+  ),
+});
+
 /** Ways to recipes besides the explorer. */
-export const findingPages = [cookbooks, cookbook, favorites] as const;
+export const findingPages = [cookbooks, cookbook, favorites, finder] as const;

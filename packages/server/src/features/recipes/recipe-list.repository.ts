@@ -56,7 +56,8 @@ function numbers(rows: readonly { row: number }[]): number[] {
   return rows.map(({ row }) => row);
 }
 
-function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder<boolean>[] {
+/** The conditions of a selection, besides group and search. */
+export function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder<boolean>[] {
   const { dialect } = reader;
   const all = selection.links.map(linkCondition);
   all.push(...selection.filters.map((filter) => filterCondition(filter, dialect)));
@@ -82,12 +83,17 @@ function linkCondition({ kind, ids, all }: LinkCondition): RawBuilder<boolean> {
   return sql`recipes.id in (${linked} group by recipe_id having count(distinct ${sql.ref(column)}) = ${ids.length})`;
 }
 
-interface Orderable<Q> {
+/** A query that can be ordered. */
+export interface Orderable<Q> {
   orderBy(expression: RawBuilder<unknown>, direction?: 'asc' | 'desc'): Q;
 }
 
 /** Rows without a value come first on the way up on both databases, unless the query says where they go. */
-function ordered<Q extends Orderable<Q>>(query: Q, reader: GroupReader, selection: RecipeSelection): Q {
+export function ordered<Q extends Orderable<Q>>(
+  query: Q,
+  reader: GroupReader,
+  selection: RecipeSelection,
+): Q {
   const { order, direction, search } = selection;
   let result = query;
   for (const term of order) {

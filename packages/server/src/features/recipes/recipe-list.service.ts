@@ -95,7 +95,8 @@ function selectionParts(query: RecipeListQuery): unknown[] {
   return [rest, orderBy === 'random' ? null : orderBy];
 }
 
-function requireSeed({ orderBy, paginationSeed }: RecipeListQuery): void {
+/** @throws ValidationError when the order is random and there is no seed to repeat it */
+export function requireSeed({ orderBy, paginationSeed }: RecipeListQuery): void {
   if (orderBy !== 'random' || (paginationSeed ?? '') !== '') return;
   const msg = 'Value error, paginationSeed is required when orderBy is random';
   throw new ValidationError([

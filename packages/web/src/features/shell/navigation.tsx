@@ -8,6 +8,7 @@ import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mj
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
 import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -64,7 +65,10 @@ export function useNavigation(): Navigation {
         ];
   const secondary: Place[] = [
     ...(isOwnGroup
-      ? [{ key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash }]
+      ? [
+          { key: 'finder', label: t('nav.finder'), href: `${base}/recipes/finder`, icon: IconFridge },
+          { key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash },
+        ]
       : []),
     ...(mayAdminister(self)
       ? [
