@@ -7,7 +7,7 @@ import { isOneOf } from '../../platform/db/expressions.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
 import { isPublicRecipe } from './public-recipes.repository.ts';
 import { isNotInTrashOf } from './trash-condition.repository.ts';
-import { searchHits } from './recipe-search.repository.ts';
+import { searchHits, withoutWords } from './recipe-search.repository.ts';
 
 /** One kind of link that recipes must have: any of the ids, or all of them. */
 export interface LinkCondition {
@@ -25,6 +25,8 @@ export interface RecipeSelection {
   readonly households: readonly string[] | null;
   /** Cleaned and normalised; empty for no search. */
   readonly search: string;
+  /** Words and phrases that must not occur; cleaned and normalised. */
+  readonly unwanted: readonly string[];
   /** Empty for the default: by relevance in a search, else by creation. */
   readonly order: readonly OrderTerm[];
   readonly direction: 'asc' | 'desc';
@@ -65,6 +67,7 @@ export function conditions(reader: GroupReader, selection: RecipeSelection): Raw
     const owners = sql<string>`(select owner.household_id from users owner where owner.id = recipes.user_id)`;
     all.push(isOneOf(dialect, owners, selection.households));
   }
+  if (selection.unwanted.length > 0) all.push(withoutWords(reader, selection.unwanted));
   if (selection.among !== null) all.push(among(selection.among));
   return all;
 }

@@ -33,8 +33,8 @@ export function CookbookLine({
           </Link>
         </h3>
         {description !== '' && (
-          <p className={classes.quiet} dir="auto">
-            {description}
+          <p className={classes.quiet}>
+            <bdi>{description}</bdi>
           </p>
         )}
       </div>

@@ -57,7 +57,9 @@ function Row({
         {...(onFollow === undefined ? {} : { onClick: onFollow })}
       >
         <IconBook size={18} stroke={1.75} className={classes.icon} aria-hidden />
-        <bdi className={classes.name}>{cookbook.name}</bdi>
+        <span className={classes.name}>
+          <bdi>{cookbook.name}</bdi>
+        </span>
       </Link>
     </li>
   );

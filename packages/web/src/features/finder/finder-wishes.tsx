@@ -23,42 +23,46 @@ export function FinderWishes({ library }: { library: Library }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={classes.wishes} aria-label={t('have')}>
-      <ChoiceSelect
-        list="foods"
-        label={t('foods')}
-        isLabelShown
-        chosen={wishes.foods}
-        library={library}
-        onChange={(foods) => change({ foods })}
-      />
-      <Switch
-        label={t('foodsOnHand')}
-        checked={wishes.includeFoodsOnHand}
-        onChange={(event) => change({ includeFoodsOnHand: event.currentTarget.checked })}
-      />
-      <MostMissing
-        label={t('maxFoods')}
-        value={wishes.maxMissingFoods}
-        onChange={(maxMissingFoods) => change({ maxMissingFoods })}
-      />
-      <ChoiceSelect
-        list="tools"
-        label={t('tools')}
-        isLabelShown
-        chosen={wishes.tools}
-        library={library}
-        onChange={(tools) => change({ tools })}
-      />
-      <Switch
-        label={t('toolsOnHand')}
-        checked={wishes.includeToolsOnHand}
-        onChange={(event) => change({ includeToolsOnHand: event.currentTarget.checked })}
-      />
-      <MostMissing
-        label={t('maxTools')}
-        value={wishes.maxMissingTools}
-        onChange={(maxMissingTools) => change({ maxMissingTools })}
-      />
+      <div className={classes.wish}>
+        <ChoiceSelect
+          list="foods"
+          label={t('foods')}
+          isLabelShown
+          chosen={wishes.foods}
+          library={library}
+          onChange={(foods) => change({ foods })}
+        />
+        <Switch
+          label={t('foodsOnHand')}
+          checked={wishes.includeFoodsOnHand}
+          onChange={(event) => change({ includeFoodsOnHand: event.currentTarget.checked })}
+        />
+        <MostMissing
+          label={t('maxFoods')}
+          value={wishes.maxMissingFoods}
+          onChange={(maxMissingFoods) => change({ maxMissingFoods })}
+        />
+      </div>
+      <div className={classes.wish}>
+        <ChoiceSelect
+          list="tools"
+          label={t('tools')}
+          isLabelShown
+          chosen={wishes.tools}
+          library={library}
+          onChange={(tools) => change({ tools })}
+        />
+        <Switch
+          label={t('toolsOnHand')}
+          checked={wishes.includeToolsOnHand}
+          onChange={(event) => change({ includeToolsOnHand: event.currentTarget.checked })}
+        />
+        <MostMissing
+          label={t('maxTools')}
+          value={wishes.maxMissingTools}
+          onChange={(maxMissingTools) => change({ maxMissingTools })}
+        />
+      </div>
       <div className={classes.buttons}>
         <Button
           variant={wishes.conditions > 0 ? 'light' : 'default'}
