@@ -186,4 +186,18 @@ describe('whoever looks for a recipe', () => {
     await expect.poll(() => names(page), patience).toEqual(['Porridge']);
     await endVisit(visitor);
   });
+
+  it('finds what was typed wrong, in the address and with the keyboard only', async () => {
+    const visitor = await newVisitor(browser, hearth);
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home');
+    await page.getByRole('searchbox').or(page.locator('main input')).first().focus();
+    await page.keyboard.type('plumm ckae', { delay: 10 });
+    await page.waitForURL(/search=plumm/);
+    await expect.poll(async () => (await names(page))[0], patience).toBe('Plum cake');
+    await page.goto('/g/home?search=soup%20-leek');
+    await expect.poll(() => names(page), patience).toEqual(['Pea soup']);
+    await endVisit(visitor);
+  });
 });
