@@ -51,6 +51,7 @@ export * from './comments.ts';
 export * from './recipe-assets.ts';
 export * from './recipe-exports.ts';
 export * from './recipe-history.ts';
+export * from './recipe-suggestions.ts';
 export * from './recipe-trash.ts';
 export * from './share-tokens.ts';
 export * from './timeline.ts';

@@ -21,6 +21,7 @@ import { passwordResetOperations } from './password-reset.ts';
 import { ratingOperations } from './ratings.ts';
 import { recipeActionOperations } from './recipe-actions.ts';
 import { recipeOperations } from './recipe-operations.ts';
+import { suggestionOperations } from './recipe-suggestions.ts';
 import { togetherOperations } from './recipe-together.ts';
 import { registrationOperations } from './registration.ts';
 import { sessionOperations } from './sessions.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...groupOperations,
   ...recipeOperations,
   ...togetherOperations,
+  ...suggestionOperations,
   ...organizerOperations,
   ...foodOperations,
   ...labelOperations,

@@ -5,6 +5,7 @@ import { parsePlainSearch, stringifyPlainSearch } from './platform/routing/index
 import { administrationPages } from './routes/administration-routes.ts';
 import { crossroads, entryPages } from './routes/entry-routes.ts';
 import { administration, blank, loadErrorPages, main, minimal, root, settings } from './routes/frames.ts';
+import { findingPages } from './routes/finding-routes.ts';
 import { recipePages } from './routes/recipe-routes.ts';
 import { linkPages, togetherPages } from './routes/together-routes.ts';
 import { settingsPages, settingsStart } from './routes/settings-routes.ts';
@@ -16,6 +17,7 @@ const routeTree = root.addChildren([
   minimal.addChildren([...linkPages]),
   main.addChildren([
     ...recipePages,
+    ...findingPages,
     ...togetherPages,
     settingsStart,
     settings.addChildren([...settingsPages, administration.addChildren([...administrationPages])]),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { findingScreens } from './finding-screens.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { editorScreens } from './editor-screens.ts';
 import { readingScreens } from './reading-screens.ts';
@@ -108,6 +109,7 @@ export const screens: readonly Screen[] = [
   { row: '404 and error', name: 'not-found', open: (page) => go(page, '/nowhere/at/all') },
   { row: '/admin/site-settings', name: 'site-settings', open: (page) => go(page, '/admin/site-settings') },
   ...placeScreens,
+  ...findingScreens,
   ...kitchenScreens,
   ...readingScreens,
   ...editorScreens,

@@ -7,7 +7,13 @@ import { foodWords, getWord, listWords } from '../foods/index.ts';
 import { publicScopeOf } from '../groups/index.ts';
 import { getPublicHousehold, listHouseholds } from '../households/index.ts';
 import { getOrganizer, listOrganizers } from '../organizers/index.ts';
-import { findPublicRecipeId, getRecipe, type RecipeLists, sentParameters } from '../recipes/index.ts';
+import {
+  findPublicRecipeId,
+  getRecipe,
+  type RecipeLists,
+  sentParameters,
+  suggestRecipes,
+} from '../recipes/index.ts';
 
 /** What anyone may see of a group that shows itself. */
 export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
@@ -16,6 +22,9 @@ export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeL
     const route = `/explore/groups/${params.group_slug}/recipes`;
     return lists.list(scope, query, { route, sent: sentParameters(request) });
   });
+  routes.public(operations.exploreSuggestions, async ({ params, query }) =>
+    suggestRecipes(platform, await publicScopeOf(platform, params.group_slug), query),
+  );
   routes.public(operations.exploreRecipe, async ({ params }) => {
     const scope = await publicScopeOf(platform, params.group_slug);
     const id = await findPublicRecipeId(platform.database.read(scope), params.recipe_slug);

@@ -54,6 +54,28 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
     expect((await server.nobody.get(`${root}/recipes/${id}`)).status).toBe(404);
   });
 
+  it('suggestions come from the same recipes, and from no kitchen', async () => {
+    const rice = await server.food(open.groupId, { name: 'rice' });
+    await server.as(open).patch(`/api/foods/${rice}`, { onHand: true });
+    for (const [member, slug] of [
+      [open, 'public-pie'],
+      [open, 'private-pie'],
+      [closed, 'closed-pie'],
+    ] as const)
+      await server.as(member).patch(`/api/recipes/${slug}`, {
+        recipeIngredient: [{ food: { id: rice, name: 'rice' } }],
+      });
+    const { body } = await server.nobody.get(`${root}/recipes/suggestions`);
+    expect(Object(body).items).toMatchObject([
+      {
+        recipe: { name: 'Public pie' },
+        missingFoods: [{ name: 'rice', onHand: false, householdsWithIngredientFood: [] }],
+        missingTools: [{ name: 'Shown' }],
+      },
+    ]);
+    expect((await server.nobody.get('/api/explore/groups/nowhere/recipes/suggestions')).status).toBe(404);
+  });
+
   it.each([
     { queryFilter: 'settings.public = FALSE' },
     { queryFilter: 'settings.public = TRUE OR settings.public = FALSE' },

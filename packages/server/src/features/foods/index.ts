@@ -4,4 +4,4 @@ export type { FoodRow, UnitRow } from './foods.tables.ts';
 export { findWordDetails, type WordDetails } from './word-details.repository.ts';
 export { foodWords } from './word-families.ts';
 export { searchTextOf } from './word-list.ts';
-export { getWord, listWords } from './words.service.ts';
+export { getFoods, getWord, listWords } from './words.service.ts';

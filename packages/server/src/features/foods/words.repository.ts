@@ -1,6 +1,7 @@
 import type { IngredientWordKind } from '@hearth/contract';
 import { sql } from 'kysely';
 import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
 import type { FoodRow, UnitRow } from './foods.tables.ts';
 
 /** A food with what its label says. */
@@ -25,6 +26,12 @@ export async function findFoods(reader: GroupReader): Promise<LabelledFood[]> {
 
 export async function findFood(reader: GroupReader, id: string): Promise<LabelledFood | undefined> {
   return labelledFoods(reader).where('foods.id', '=', id).executeTakeFirst();
+}
+
+export async function findFoodsAmong(reader: GroupReader, ids: readonly string[]): Promise<LabelledFood[]> {
+  return labelledFoods(reader)
+    .where((eb) => isOneOf(reader.dialect, eb.ref('foods.id'), ids))
+    .execute();
 }
 
 /** All units of the group, oldest first. */

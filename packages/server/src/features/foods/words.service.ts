@@ -1,4 +1,4 @@
-import type { IngredientWordKind, Page, SearchablePagingQuery } from '@hearth/contract';
+import type { IngredientFood, IngredientWordKind, Page, SearchablePagingQuery } from '@hearth/contract';
 import { mayOrganize } from '@hearth/domain/policies';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { GroupReader, GroupTx, Tx } from '../../platform/db/database.ts';
@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { WordRow } from './foods.tables.ts';
 import { findWordDetails, replaceAliases } from './word-details.repository.ts';
 import { foodWords, unitWords, type WordFamily } from './word-families.ts';
-import { deleteWord, moveIngredients } from './words.repository.ts';
+import { deleteWord, findFoodsAmong, moveIngredients } from './words.repository.ts';
 
 /** What the recipes do when a food or a unit changes: their stored answers and what they are found by name it. */
 export interface WordListener {
@@ -31,6 +31,17 @@ export async function getWord<Row extends WordRow, I, A>(
   const reader = platform.database.read(scope);
   const row = await family.find(reader, id);
   return row === undefined ? undefined : presentOne(reader, family, row);
+}
+
+/** These foods of the group, by id; unknown ids are left out. */
+export async function getFoods(
+  reader: GroupReader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, IngredientFood>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findFoodsAmong(reader, ids);
+  const details = await findWordDetails(reader, 'foods', ids);
+  return new Map(rows.map((row) => [row.id, foodWords.present(row, details, reader.scope)]));
 }
 
 /** One page of the group's foods or units. `route` is the list's path without `/api`. */

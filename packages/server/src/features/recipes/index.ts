@@ -40,6 +40,7 @@ export {
 export { isNotInTrash, isNotInTrashOf } from './trash-condition.repository.ts';
 export { RecipeLists } from './recipe-list.service.ts';
 export { documentsOf, getRecipe, readRecipe, summariesOf } from './recipe-reading.service.ts';
+export { suggestRecipes } from './recipe-suggestions.service.ts';
 export {
   deleteRecipe,
   findKnownIds,

@@ -56,6 +56,11 @@ describe('plans of the queries on SQLite', () => {
     ['a search', list({ search: 'two' })],
     ['a search of a part of a word', list({ search: 'wo' })],
     ['a search with a slip', list({ search: 'twoo' })],
+    ['suggestions', () => client.get('/api/recipes/suggestions')],
+    [
+      'suggestions from a food',
+      () => client.get('/api/recipes/suggestions?foods=00000000-0000-4000-8000-000000000000'),
+    ],
     ['a recipe by slug', () => client.get('/api/recipes/one')],
     ['a change of a recipe', () => client.patch('/api/recipes/one', { description: 'x', tags: ['Quick'] })],
     ['a rating', () => client.post(`/api/users/${cook.id}/ratings/one`, { rating: 3 })],

@@ -7,7 +7,7 @@ import { isOneOf } from '../../platform/db/expressions.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
 import { isPublicRecipe } from './public-recipes.repository.ts';
 import { isNotInTrashOf } from './trash-condition.repository.ts';
-import { searchHits } from './recipe-search.repository.ts';
+import { searchHits, withoutWords } from './recipe-search.repository.ts';
 
 /** One kind of link that recipes must have: any of the ids, or all of them. */
 export interface LinkCondition {
@@ -25,6 +25,8 @@ export interface RecipeSelection {
   readonly households: readonly string[] | null;
   /** Cleaned and normalised; empty for no search. */
   readonly search: string;
+  /** Words and phrases that must not occur; cleaned and normalised. */
+  readonly unwanted: readonly string[];
   /** Empty for the default: by relevance in a search, else by creation. */
   readonly order: readonly OrderTerm[];
   readonly direction: 'asc' | 'desc';
@@ -56,7 +58,8 @@ function numbers(rows: readonly { row: number }[]): number[] {
   return rows.map(({ row }) => row);
 }
 
-function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder<boolean>[] {
+/** The conditions of a selection, besides group and search. */
+export function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder<boolean>[] {
   const { dialect } = reader;
   const all = selection.links.map(linkCondition);
   all.push(...selection.filters.map((filter) => filterCondition(filter, dialect)));
@@ -64,6 +67,7 @@ function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder
     const owners = sql<string>`(select owner.household_id from users owner where owner.id = recipes.user_id)`;
     all.push(isOneOf(dialect, owners, selection.households));
   }
+  if (selection.unwanted.length > 0) all.push(withoutWords(reader, selection.unwanted));
   if (selection.among !== null) all.push(among(selection.among));
   return all;
 }
@@ -82,12 +86,17 @@ function linkCondition({ kind, ids, all }: LinkCondition): RawBuilder<boolean> {
   return sql`recipes.id in (${linked} group by recipe_id having count(distinct ${sql.ref(column)}) = ${ids.length})`;
 }
 
-interface Orderable<Q> {
+/** A query that can be ordered. */
+export interface Orderable<Q> {
   orderBy(expression: RawBuilder<unknown>, direction?: 'asc' | 'desc'): Q;
 }
 
 /** Rows without a value come first on the way up on both databases, unless the query says where they go. */
-function ordered<Q extends Orderable<Q>>(query: Q, reader: GroupReader, selection: RecipeSelection): Q {
+export function ordered<Q extends Orderable<Q>>(
+  query: Q,
+  reader: GroupReader,
+  selection: RecipeSelection,
+): Q {
   const { order, direction, search } = selection;
   let result = query;
   for (const term of order) {

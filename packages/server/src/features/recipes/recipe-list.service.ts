@@ -1,8 +1,6 @@
 import { RecipeListQuery } from '@hearth/contract';
 import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging';
-import { wordSimilarity } from '@hearth/domain/word-similarity';
 import { seededPermutation } from '@hearth/domain/shuffle';
-import type { GroupReader } from '../../platform/db/database.ts';
 import type { GroupScope } from '../../platform/db/scope.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
@@ -10,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { ListMemory } from './list-memory.ts';
 import { findRecipeRows } from './recipe-list.repository.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
-import { findSimilarNames } from './recipe-search.repository.ts';
+import { correctedSearch, similarRows } from './corrected-search.ts';
 import { summariesText } from './recipe-reading.service.ts';
 
 /** Where a list stands: its path without `/api`, and the parameters as they were sent. */
@@ -24,8 +22,6 @@ const rememberedRows = 8_000_000;
 const rememberedCharacters = 8_000_000;
 /** What an entry weighs besides its rows or its text, in either. */
 const entryCost = 200;
-const mostSimilarNames = 200;
-const leastSimilarity = 0.5;
 
 /** Lists of recipes: one a process, since it remembers what it has found. */
 export class RecipeLists {
@@ -81,7 +77,8 @@ export class RecipeLists {
     return this.#selections.get(key, async () => {
       const reader = this.#platform.database.read(scope);
       const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());
-      const rows = await findRecipeRows(reader, selection);
+      const search = await correctedSearch(reader, selection.search);
+      const rows = await findRecipeRows(reader, { ...selection, search });
       if (rows.length > 0 || selection.search === '') return Uint32Array.from(rows);
       const among = await similarRows(reader, selection.search);
       return Uint32Array.from(await findRecipeRows(reader, { ...selection, among }));
@@ -95,7 +92,8 @@ function selectionParts(query: RecipeListQuery): unknown[] {
   return [rest, orderBy === 'random' ? null : orderBy];
 }
 
-function requireSeed({ orderBy, paginationSeed }: RecipeListQuery): void {
+/** @throws ValidationError when the order is random and there is no seed to repeat it */
+export function requireSeed({ orderBy, paginationSeed }: RecipeListQuery): void {
   if (orderBy !== 'random' || (paginationSeed ?? '') !== '') return;
   const msg = 'Value error, paginationSeed is required when orderBy is random';
   throw new ValidationError([
@@ -108,11 +106,4 @@ function pageOfRows(rows: Uint32Array, window: PageWindow, query: RecipeListQuer
   if (query.orderBy !== 'random') return places.map((place) => rows[place] ?? 0);
   const shuffled = seededPermutation(query.paginationSeed ?? '', rows.length);
   return places.map((place) => rows[shuffled(place)] ?? 0);
-}
-
-async function similarRows(reader: GroupReader, search: string): Promise<number[]> {
-  const candidates = await findSimilarNames(reader, search, mostSimilarNames);
-  return candidates
-    .filter(({ name }) => wordSimilarity(search, name) >= leastSimilarity)
-    .map(({ row }) => row);
 }

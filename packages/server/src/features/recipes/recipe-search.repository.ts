@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchTokens } from '@hearth/domain/search-text';
+import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/domain/search-text';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import type { Scope } from '../../platform/db/scope.ts';
 
@@ -60,24 +60,76 @@ export async function unindexRecipe(tx: Tx<Scope>, row: number): Promise<void> {
   await tx.execute(sql`delete from recipe_words where row = ${row}`);
 }
 
+/** A word or phrase of a search. */
+interface Token {
+  readonly text: string;
+  readonly forms: WordForms;
+}
+
+const noForms: WordForms = { beginnings: [], words: [] };
+
+/** Other forms of a word count too, unless the search holds words together by quotes: such a one is exact. */
+function tokensOf(search: string): Token[] {
+  const isExact = hasQuotedPart(search);
+  return searchTokens(search)
+    .filter((text) => /[a-z0-9]/.test(text))
+    .map((text) => ({ text, forms: isExact ? noForms : wordForms(text) }));
+}
+
 /**
  * Recipes of the group in which any word of `search` occurs, as a table `hits(row, rank)`: best first those whose name
  * holds the whole search, then by weight of the words found, last parts of words in names.
  */
 export function searchHits(reader: GroupReader, search: string): RawBuilder<SearchHit> | null {
-  const tokens = searchTokens(search).filter((token) => /[a-z0-9]/.test(token));
+  const tokens = tokensOf(search);
   if (tokens.length === 0) return null;
   return reader.dialect.engine === 'sqlite'
     ? sqliteHits(reader.scope.groupId, search, tokens)
     : postgresHits(reader.scope.groupId, search, tokens);
 }
 
-function sqliteHits(groupId: string, search: string, tokens: readonly string[]): RawBuilder<SearchHit> {
+/** Recipes that hold none of these words or phrases, in any of their forms; beginnings of words do not count. */
+export function withoutWords(
+  { dialect, scope }: GroupReader,
+  phrases: readonly string[],
+): RawBuilder<boolean> {
+  const forms = phrases.flatMap((phrase) => [phrase, ...wordForms(phrase).words]);
+  const words = forms.map((form) => form.match(/[a-z0-9]+/g) ?? []).filter((parts) => parts.length > 0);
+  if (words.length === 0) return sql`1 = 1`;
+  if (dialect.engine === 'sqlite') {
+    const any = words.map((parts) => `"${parts.join(' ')}"`).join(' OR ');
+    return sql`recipes.row not in (select rowid from recipe_words where recipe_words match ${`group_key : "${groupKey(scope.groupId)}" AND {name description ingredients} : (${any})`})`;
+  }
+  const any = words.map((parts) => `(${parts.join(' <-> ')})`).join(' | ');
+  return sql`recipes.row not in (select row from recipe_words
+    where group_id = ${scope.groupId} and words @@ to_tsquery('simple', ${any}))`;
+}
+
+/** Which of these words nothing in the group is written like, by their place; not even as part of a name. */
+export async function findUnknownWords(reader: GroupReader, words: readonly string[]): Promise<Set<number>> {
+  if (words.length === 0) return new Set();
+  const looks = words.map((word, place) => {
+    const hits = searchHits(reader, word);
+    return hits === null
+      ? sql`select ${sql.lit(place)} as place`
+      : sql`select ${sql.lit(place)} as place where exists (select 1 from ${hits} as known)`;
+  });
+  const known = await reader
+    .selectFrom(sql<{ place: number }>`(${sql.join(looks, sql` union all `)})`.as('looks'))
+    .select('looks.place')
+    .execute();
+  const places = new Set(known.map(({ place }) => Number(place)));
+  return new Set(words.map((_, place) => place).filter((place) => !places.has(place)));
+}
+
+function sqliteHits(groupId: string, search: string, tokens: readonly Token[]): RawBuilder<SearchHit> {
   const group = `group_key : "${groupKey(groupId)}"`;
-  const words = tokens.map((token) => `"${token.replaceAll('"', '')}" *`).join(' OR ');
-  const parts = tokens
-    .filter((token) => token.length >= shortestPart)
-    .map((token) => `"${token.replaceAll('"', '')}"`);
+  const quoted = (text: string) => `"${text.replaceAll('"', '')}"`;
+  const words = [
+    ...beginningsOf(tokens).map((text) => `${quoted(text)} *`),
+    ...wordsOf(tokens).map(quoted),
+  ].join(' OR ');
+  const parts = partsOf(tokens).map(quoted);
   const byWord = sql`select rowid as row, bm25(recipe_words, 0, 10, 2, 4) as rank from recipe_words
     where recipe_words match ${`${group} AND {name description ingredients} : (${words})`}`;
   const byPart = sql`select rowid as row, 1000.0 as rank from recipe_name_parts
@@ -90,17 +142,35 @@ function sqliteHits(groupId: string, search: string, tokens: readonly string[]):
     where named.group_id = ${groupId} group by found.row)`;
 }
 
-function postgresHits(groupId: string, search: string, tokens: readonly string[]): RawBuilder<SearchHit> {
-  const query = tokens
-    .map(tsPhrase)
+function postgresHits(groupId: string, search: string, tokens: readonly Token[]): RawBuilder<SearchHit> {
+  const query = [...beginningsOf(tokens).map(tsPhrase), ...wordsOf(tokens)]
     .filter((phrase) => phrase !== '')
     .join(' | ');
-  const parts = tokens.filter((token) => token.length >= shortestPart).map((token) => `%${token}%`);
+  const parts = partsOf(tokens).map((text) => `%${text}%`);
   return sql`(select w.row as row,
       - ts_rank_cd(w.words, q.query) - case when position(${plain(search)} in w.name) > 0 then 1000000.0 else 0.0 end
       + case when w.words @@ q.query then 0.0 else 1000.0 end as rank
     from recipe_words w, (select to_tsquery('simple', ${query}) as query) q
     where w.group_id = ${groupId} and (w.words @@ q.query or w.name like any (${parts}::text[])))`;
+}
+
+/** What words may begin with; none of them begins another, or what both find would count twice. */
+function beginningsOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ text, forms }) => {
+    const all = [text, ...forms.beginnings];
+    return all.filter((one) => !all.some((other) => other !== one && one.startsWith(other)));
+  });
+}
+
+/** Whole words that no beginning finds already. */
+function wordsOf(tokens: readonly Token[]): string[] {
+  const beginnings = beginningsOf(tokens);
+  const isFound = (word: string) => beginnings.some((one) => word.startsWith(one));
+  return tokens.flatMap(({ forms }) => forms.words).filter((word) => !isFound(word));
+}
+
+function partsOf(tokens: readonly Token[]): string[] {
+  return beginningsOf(tokens).filter((text) => text.length >= shortestPart);
 }
 
 /** `animal sloop` → `animal <-> sloop:*`. */

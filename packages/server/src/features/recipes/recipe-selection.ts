@@ -7,7 +7,7 @@ import {
   type ResolvedFilter,
   resolveFilter,
 } from '@hearth/domain/query-filter';
-import { cleanSearch } from '@hearth/domain/search-text';
+import { cleanSearch, splitExclusions } from '@hearth/domain/search-text';
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader } from '../../platform/db/database.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
@@ -17,6 +17,9 @@ import { findHouseholdsAmong, type LinkCondition, type RecipeSelection } from '.
 
 /** Finds the filter of a cookbook that the reader may open, by id or slug; undefined where there is none. */
 export type CookbookFilter = (reader: GroupReader, idOrSlug: string) => Promise<string | undefined>;
+
+/** Further exclusions of one search are not looked at. */
+const mostUnwanted = 20;
 
 /**
  * What the query chooses, in words of the database.
@@ -28,6 +31,7 @@ export async function selectionOf(
   cookbookFilter: CookbookFilter,
   now: Date,
 ): Promise<RecipeSelection> {
+  const search = splitExclusions(query.search ?? '');
   const fields = reader.scope.kind === 'public' ? publicRecipeFields : recipeFields;
   const own = readFilter(query.queryFilter, fields, now);
   const ofCookbook = isOfCookbook(query) ? await storedFilter(reader, query, cookbookFilter, now) : null;
@@ -36,7 +40,11 @@ export async function selectionOf(
     // A cookbook stands instead of the filters by organizer, food and household.
     links: isOfCookbook(query) ? [] : await linkConditions(reader, query),
     households: isOfCookbook(query) ? null : await householdIds(reader, query.households),
-    search: cleanSearch('recipes', query.search ?? ''),
+    search: cleanSearch('recipes', search.wanted),
+    unwanted: search.unwanted
+      .slice(0, mostUnwanted)
+      .map((one) => cleanSearch('recipes', one))
+      .filter((one) => one !== ''),
     order: readOrder(query, fields),
     direction: query.orderDirection,
     nulls: query.orderByNullPosition ?? null,

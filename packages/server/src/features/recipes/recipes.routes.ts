@@ -9,11 +9,13 @@ import { createRecipe } from './create-recipe.ts';
 import { duplicateRecipe } from './duplicate-recipe.ts';
 import type { RecipeLists } from './recipe-list.service.ts';
 import { getRecipe } from './recipe-reading.service.ts';
+import { suggestRecipes } from './recipe-suggestions.service.ts';
 
 export function recipeRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   routes.member(operations.listRecipes, ({ scope, query, request }) =>
     lists.list(scope, query, { route: '/recipes', sent: sentParameters(request) }),
   );
+  routes.member(operations.suggestRecipes, ({ scope, query }) => suggestRecipes(platform, scope, query));
   for (const operation of [operations.createRecipe, operations.createRecipeTwin]) {
     routes.member(operation, async ({ scope, body, locale }) => {
       const { slug } = await createRecipe(platform, scope, body, locale);

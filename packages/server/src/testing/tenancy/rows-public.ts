@@ -54,6 +54,16 @@ export const publicRows: Rows = {
     },
     status: everyone(401),
   },
+  [`GET ${root}/recipes/suggestions`]: {
+    ofPublicGroup,
+    sent: inGroup,
+    places: [
+      ...groupPlaces(() => ({})),
+      narrowed('foods', (other) => other.foodId),
+      narrowed('tools', (other) => other.toolsId),
+      narrowed('queryFilter', (other) => `id = ${other.recipeId} OR groupId = ${other.groupId}`),
+    ],
+  },
   [`GET ${root}/recipes`]: {
     ofPublicGroup,
     sent: inGroup,

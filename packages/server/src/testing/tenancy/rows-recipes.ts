@@ -65,6 +65,14 @@ const naming: Row = { sent: (own) => ({ body: { name: `New ${own.recipeName}`, g
 const picture = multipart({ image: { file: Buffer.from('not a picture') }, extension: 'png' });
 
 export const recipeRows: Rows = {
+  'GET /api/recipes/suggestions': {
+    sent: () => ({}),
+    places: [
+      inQuery('foods', 200, (other) => other.foodId),
+      inQuery('tools', 200, (other) => other.toolsId),
+      inQuery('queryFilter', 200, (other) => `id = ${other.recipeId}`),
+    ],
+  },
   'GET /api/recipes': {
     sent: () => ({}),
     places: [

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
-import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
-import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
-import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../platform/preferences/index.ts';
 import { ActionMenu, type MenuEntry } from '../../ui/menu/action-menu.tsx';
-import { freshSeed, type Library } from '../recipes/index.ts';
-import { type ExplorerState, isNarrowed, type OrderBy, orders } from './explorer-state.ts';
+import type { Library } from '../recipes/index.ts';
+import { type ExplorerState, isNarrowed } from './explorer-state.ts';
 import { FoodFilter, HouseholdFilter, OrganizerFilter } from './filters.tsx';
 import { SearchField } from './search-field.tsx';
+import { SortMenu } from './sort-menu.tsx';
 import classes from './explorer.module.css';
 
 /** What the bar reads and changes. */
@@ -32,7 +30,7 @@ export function ExplorerBar({ library, explorer }: { library: Library; explorer:
         <OrganizerFilter kind="tools" library={library} explorer={explorer} />
         <FoodFilter library={library} explorer={explorer} />
         <HouseholdFilter library={library} explorer={explorer} />
-        <SortMenu explorer={explorer} />
+        <SortMenu order={state} onChange={change} />
         <ViewMenu explorer={explorer} />
         {isNarrowed(state) && (
           <Button variant="subtle" color="gray" onClick={reset}>
@@ -41,38 +39,6 @@ export function ExplorerBar({ library, explorer }: { library: Library; explorer:
         )}
       </div>
     </div>
-  );
-}
-
-/** Choosing the order that is chosen already turns it around. */
-function SortMenu({ explorer: { state, change } }: { explorer: Explorer }) {
-  const { t } = useTranslation('explore');
-  const isUp = state.orderDirection === 'asc';
-  const Arrow = isUp ? IconSortAscending : IconSortDescending;
-  const choose = (orderBy: OrderBy) => {
-    const seed = orderBy === 'random' ? freshSeed() : '';
-    const turned = isUp ? 'desc' : 'asc';
-    const first = orderBy === 'name' ? 'asc' : 'desc';
-    change({ orderBy, seed, orderDirection: orderBy === state.orderBy ? turned : first });
-  };
-  const entries: MenuEntry[] = orders.map((orderBy) => ({
-    key: orderBy,
-    label: t(`order.${orderBy}`),
-    icon: orderBy === state.orderBy ? <Arrow size={18} aria-hidden /> : <span className={classes.noIcon} />,
-    onSelect: () => choose(orderBy),
-  }));
-  const direction = t(isUp ? 'ascending' : 'descending');
-  return (
-    <ActionMenu
-      label={t('sort')}
-      entries={entries}
-      renderButton={(props) => (
-        <Button variant="default" leftSection={<IconArrowsSort size={18} aria-hidden />} {...props}>
-          {t('sortBy', { order: t(`order.${state.orderBy}`) })}
-          <span className="visually-hidden">, {direction}</span>
-        </Button>
-      )}
-    />
   );
 }
 

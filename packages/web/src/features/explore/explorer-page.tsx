@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core';
-import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';
 import { useGroupSlug, useIsOwnGroup } from '../../platform/session/index.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { fetchRandomRecipe, type Library, type RecipeFilters, recipeListQuery } from '../recipes/index.ts';
+import { recipeListQuery } from '../recipes/index.ts';
 import { ExplorerBar } from './explorer-bar.tsx';
 import { filtersOf, isNarrowed } from './explorer-state.ts';
+import { RandomButton } from './random-button.tsx';
 import { RecipeResults } from './recipe-results.tsx';
 import { useExplorer } from './use-explorer.ts';
 import classes from './explorer.module.css';
@@ -41,40 +39,5 @@ export function ExplorerPage() {
         onReset={explorer.reset}
       />
     </>
-  );
-}
-
-/** Opens one of the recipes that the filters leave. */
-function RandomButton({
-  library,
-  filters,
-  isEmpty,
-}: {
-  library: Library;
-  filters: RecipeFilters;
-  isEmpty: boolean;
-}) {
-  const { t } = useTranslation('explore');
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    const recipe = await fetchRandomRecipe(library, filters).finally(() => setBusy(false));
-    if (recipe === undefined) return;
-    await navigate({
-      to: '/g/$groupSlug/r/$slug',
-      params: { groupSlug: library.groupSlug, slug: recipe.slug },
-    });
-  };
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconArrowsShuffle size={18} aria-hidden />}
-      loading={isBusy}
-      disabled={isEmpty}
-      onClick={() => void open()}
-    >
-      {t('random')}
-    </Button>
   );
 }

@@ -19,13 +19,16 @@ type List = UseInfiniteQueryResult<InfiniteData<Page<RecipeSummary>>>;
 export function RecipeResults({
   library,
   list,
-  isNarrowed,
+  isNarrowed = false,
   onReset,
+  empty,
 }: {
   library: Library;
   list: List;
-  isNarrowed: boolean;
-  onReset: () => void;
+  isNarrowed?: boolean;
+  onReset?: () => void;
+  /** What stands there when there are none, unless the list is the whole library. */
+  empty?: { title: string; text: string };
 }) {
   const { t } = useTranslation('explore');
   const recipes = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
@@ -42,8 +45,14 @@ export function RecipeResults({
     );
   }
   if (list.isPending) return <CardSkeletons />;
+  if (recipes.length === 0 && empty !== undefined)
+    return <EmptyState icon={<IconBook2 size={40} stroke={1.5} aria-hidden />} {...empty} />;
   if (recipes.length === 0)
-    return isNarrowed ? <NothingFound onReset={onReset} /> : <NoRecipes library={library} />;
+    return isNarrowed && onReset !== undefined ? (
+      <NothingFound onReset={onReset} />
+    ) : (
+      <NoRecipes library={library} />
+    );
   return (
     <RecipeGrid
       recipes={recipes}

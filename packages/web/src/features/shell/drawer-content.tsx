@@ -4,7 +4,8 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../platform/i18n/index.ts';
-import { useSelf } from '../../platform/session/index.ts';
+import { useGroupSlug, useSelf } from '../../platform/session/index.ts';
+import { CookbookRows } from '../cookbooks/index.ts';
 import { AccountButton } from '../users/index.ts';
 import { CreateButton } from './create-button.tsx';
 import { LanguageDialog } from './lazy-dialogs.ts';
@@ -17,6 +18,7 @@ import classes from './drawer.module.css';
 export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; onFollow?: () => void }) {
   const { t } = useTranslation('shell');
   const self = useSelf();
+  const groupSlug = useGroupSlug();
   const { primary, organizers, secondary, create } = useNavigation();
   return (
     <div className={classes.content} data-rail={isRail || undefined}>
@@ -30,6 +32,11 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
           {organizers.length > 0 && <OrganizerRows places={organizers} onFollow={onFollow} />}
         </ul>
       </nav>
+      {!isRail && groupSlug !== null && (
+        <Suspense>
+          <CookbookRows {...(onFollow ? { onFollow } : {})} />
+        </Suspense>
+      )}
       <nav className={classes.bottom} aria-label={t('nav.more')}>
         <ul className={classes.list}>
           {secondary.map((place) => (

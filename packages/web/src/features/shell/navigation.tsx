@@ -1,5 +1,6 @@
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
@@ -7,6 +8,7 @@ import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mj
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
 import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -57,12 +59,16 @@ export function useNavigation(): Navigation {
                   href: `${base}/recipes/timeline`,
                   icon: IconTimeline,
                 },
+                { key: 'cookbooks', label: t('nav.cookbooks'), href: `${base}/cookbooks`, icon: IconBooks },
               ]
             : []),
         ];
   const secondary: Place[] = [
     ...(isOwnGroup
-      ? [{ key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash }]
+      ? [
+          { key: 'finder', label: t('nav.finder'), href: `${base}/recipes/finder`, icon: IconFridge },
+          { key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash },
+        ]
       : []),
     ...(mayAdminister(self)
       ? [

@@ -1,3 +1,4 @@
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -69,6 +70,13 @@ function useEntries(self: UserOut, onChangePassword: () => void): readonly MenuE
       icon: <IconUser {...icon} />,
       href: '/user/profile',
       onSelect: () => void navigate({ to: '/user/profile' }),
+    },
+    {
+      key: 'favorites',
+      label: t('account.favorites'),
+      icon: <IconHeart {...icon} />,
+      href: `/user/${self.id}/favorites`,
+      onSelect: () => void navigate({ to: '/user/$id/favorites', params: { id: self.id } }),
     },
     ...(self.authMethod === 'Mealie' ? [password] : []),
     {

@@ -1,3 +1,3 @@
 /** What people set on this device. */
 export { readPreference, usePreference, useSessionPreference } from './use-preference.ts';
-export type { Preferences } from './preferences.ts';
+export { preferenceDefaults, type Preferences } from './preferences.ts';

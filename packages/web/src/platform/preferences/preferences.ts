@@ -36,6 +36,18 @@ export const preferenceDefaults = {
   },
   parsing: { parser: 'nlp' },
   cookbook: { hideOtherHouseholds: false },
+  /** What there is to cook with, and how much may be missing. */
+  finder: {
+    foods: [] as readonly string[],
+    tools: [] as readonly string[],
+    maxMissingFoods: 3,
+    maxMissingTools: 1,
+    includeFoodsOnHand: true,
+    includeToolsOnHand: true,
+    queryFilter: '',
+    /** How many conditions `queryFilter` has. */
+    conditions: 0,
+  },
   /** Columns that are shown, by page of data; a page that is not named shows its usual ones. */
   dataTables: { columns: {} as Readonly<Record<string, readonly string[]>> },
   layout: { isDrawerOpen: null as boolean | null },

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screens.ts';
+
+const queryFilterString = '(name LIKE "%soup%" OR rating >= "4") AND org_url IS NULL';
+
+/** Makes sure that there are cookbooks, one of them known by its slug. */
+async function addCookbooks(page: Page): Promise<void> {
+  await page.evaluate(async (filter) => {
+    const path = '/api/households/cookbooks';
+    if ((await fetch(`${path}/soups`)).ok) return;
+    for (const [name, description] of [
+      ['Soups', 'Everything out of one pot, from a quick broth to the soup that takes a Sunday.'],
+      ['Für Gäste', ''],
+    ]) {
+      const body = JSON.stringify({ name, description, public: true, queryFilterString: filter });
+      const headers = { 'content-type': 'application/json' };
+      await fetch(path, { method: 'POST', headers, body });
+    }
+  }, queryFilterString);
+}
+
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await addCookbooks(page);
+  await page.reload();
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Ways to recipes besides the explorer. */
+export const findingScreens: readonly Screen[] = [
+  {
+    row: '/g/{groupSlug}/cookbooks',
+    name: 'cookbooks',
+    open: (page, { group }) => go(page, `/g/${group}/cookbooks`),
+  },
+  {
+    row: '/g/{groupSlug}/cookbooks/{slug}',
+    name: 'cookbook',
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}/cookbooks`);
+      await page.goto(`/g/${group}/cookbooks/soups`);
+      await page.locator('main article').first().waitFor();
+    },
+  },
+  {
+    row: '/g/{groupSlug}/cookbooks/{slug}',
+    name: 'cookbook-editor',
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}/cookbooks`);
+      await page.goto(`/g/${group}/cookbooks/soups`);
+      await page.locator('main header button').first().click();
+      await page.locator('[data-part="filter-row"]').first().waitFor();
+    },
+  },
+  {
+    row: '/g/{groupSlug}/recipes/finder',
+    name: 'finder',
+    open: (page, { group }) => go(page, `/g/${group}/recipes/finder`),
+  },
+  {
+    row: '/user/{id}/favorites',
+    name: 'favourites',
+    open: async (page) => {
+      await page.goto('/settings');
+      const id = await page.evaluate(async () => {
+        const self = (await (await fetch('/api/users/self')).json()) as { id: string };
+        await fetch(`/api/users/${self.id}/favorites/tomato-soup`, { method: 'POST' });
+        return self.id;
+      });
+      await page.goto(`/user/${id}/favorites`);
+      await page.locator('main article').first().waitFor();
+    },
+  },
+];

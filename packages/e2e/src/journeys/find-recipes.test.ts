@@ -1,0 +1,203 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
+import { scan } from '../harness/scan.ts';
+
+const shown = { settings: { public: true } };
+
+describe('whoever looks for a recipe', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let cook: ApiClient;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    await (await Homes.of(hearth)).open();
+    cook = await ApiClient.signedIn(hearth);
+    await cook.cook('Leek soup', { ...shown, tags: [{ name: 'Soup' }], description: 'Green.' });
+    await cook.cook('Pea soup', { settings: { public: false }, tags: [{ name: 'Soup' }, { name: 'Quick' }] });
+    await cook.cook('Plum cake', { ...shown, tags: [{ name: 'Sweet' }] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
+
+  it('puts a cookbook together without knowing the filter language, and visitors open it', async () => {
+    const visitor = await newVisitor(browser, hearth);
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home/cookbooks');
+    await page.getByText('No cookbooks yet').waitFor();
+    await page.getByRole('button', { name: 'New cookbook' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Out of the pot');
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Spoons needed.');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    expect(await save.isDisabled()).toBe(true);
+    await dialog.getByRole('combobox', { name: 'What' }).selectOption('Tags');
+    await dialog.getByLabel('Value').fill('sou');
+    await page.getByRole('option', { name: 'Soup' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Add a condition' }).click();
+    const second = dialog.locator('[data-part="filter-row"]').nth(1);
+    await second.getByRole('combobox', { name: 'What' }).selectOption('Name');
+    await second.getByRole('combobox', { name: 'Comparison' }).selectOption('does not contain');
+    expect(await save.isDisabled()).toBe(true);
+    await second.getByRole('textbox', { name: 'Value' }).fill('lentil');
+    await dialog.getByRole('switch', { name: 'Public' }).check();
+    await scan(page, 'cookbook-editor');
+    await save.click();
+    await page.locator('main').getByRole('link', { name: 'Out of the pot' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Out of the pot' }).waitFor();
+    await page.getByText('2 recipes').waitFor();
+    expect((await names(page)).toSorted()).toEqual(['Leek soup', 'Pea soup']);
+    await scan(page, 'cookbook');
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByText('Soup', { exact: true }).waitFor();
+    expect(await dialog.locator('[data-part="filter-row"]').count()).toBe(2);
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Soups');
+    await save.click();
+    await page.waitForURL(/\/cookbooks\/soups$/);
+    await endVisit(visitor);
+
+    const guest = await newVisitor(browser, hearth, { width: 390, height: 800, isTouch: true });
+    await guest.page.goto('/g/home/cookbooks');
+    await guest.page.locator('main').getByRole('link', { name: 'Soups' }).click();
+    await guest.page.getByText('1 recipe', { exact: true }).waitFor();
+    expect(await names(guest.page)).toEqual(['Leek soup']);
+    expect(await guest.page.getByRole('button', { name: /Edit|New cookbook/ }).count()).toBe(0);
+    await endVisit(guest);
+  });
+
+  it('keeps what the builder does not know, and deletes a cookbook without its recipes', async () => {
+    const queryFilterString = '(orgURL IS NULL OR tags.name = "Sweet") AND name LIKE "Plum%"';
+    await cook.change('POST', '/api/households/cookbooks', { name: 'Sweets', queryFilterString });
+    const visitor = await newVisitor(browser, hearth);
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home/cookbooks/sweets');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('org_url IS NULL').waitFor();
+    await dialog.getByRole('switch', { name: 'Public' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(async () => (await cook.get('/api/households/cookbooks/sweets')).body, patience)
+      .toMatchObject({
+        public: true,
+        queryFilterString: '(org_url IS NULL OR tags.name = "Sweet") AND name LIKE "Plum%"',
+      });
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Delete this cookbook?').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL(/\/cookbooks$/);
+    expect((await cook.get('/api/households/cookbooks/sweets')).status).toBe(404);
+    expect((await cook.get('/api/recipes/plum-cake')).status).toBe(200);
+    await endVisit(visitor);
+  });
+
+  it('orders cookbooks by dragging, with the keyboard and from a menu', async () => {
+    for (const [index, name] of ['Alpha', 'Beta', 'Gamma'].entries())
+      await cook.change('POST', '/api/households/cookbooks', { name, position: 10 + index });
+    const order = async () => {
+      const { body } = await cook.get('/api/households/cookbooks?orderBy=position&orderDirection=asc');
+      const all: string[] = Object(body).items.map(({ name }: { name: string }) => name);
+      return all.filter((name) => /Alpha|Beta|Gamma/.test(name)).join(' ');
+    };
+    const visitor = await newVisitor(browser, hearth);
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home/cookbooks');
+    const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+    await handle('Gamma').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(order, patience).toBe('Alpha Gamma Beta');
+    expect(await handle('Gamma').evaluate((one) => one === document.activeElement)).toBe(true);
+    const target = await page.locator('[data-part="cookbook"]', { hasText: 'Alpha' }).boundingBox();
+    const from = await handle('Beta').boundingBox();
+    if (target === null || from === null) throw new Error('the rows are not shown');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y - 20);
+    await page.mouse.move(from.x + 10, target.y + 5);
+    await page.mouse.up();
+    await expect.poll(order, patience).toBe('Beta Alpha Gamma');
+    await handle('Beta').click();
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await expect.poll(order, patience).toBe('Alpha Beta Gamma');
+    await scan(page, 'cookbooks');
+    await endVisit(visitor);
+  });
+
+  it('finds what has a heart among the favourites', async () => {
+    const self = Object((await cook.get('/api/users/self')).body) as { id: string };
+    await cook.change('POST', `/api/users/${self.id}/favorites/plum-cake`);
+    const visitor = await newVisitor(browser, hearth);
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home');
+    await page.locator('aside button[aria-haspopup="menu"]').first().click();
+    await page.getByRole('menuitem', { name: 'Favourites' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Favourites' }).waitFor();
+    await page.getByText('1 recipe', { exact: true }).waitFor();
+    expect(await names(page)).toEqual(['Plum cake']);
+    await scan(page, 'favourites');
+    await endVisit(visitor);
+  });
+
+  it('says what is there, ticks what was forgotten, and sees what can be cooked', async () => {
+    const food = async (name: string) => Object(await cook.change('POST', '/api/foods', { name })) as object;
+    const [leek, cream, oats] = [await food('leek'), await food('cream'), await food('oats')];
+    await cook.cook('Leek in cream', { recipeIngredient: [{ food: leek }, { food: cream }] });
+    await cook.cook('Porridge', { recipeIngredient: [{ food: oats }], tags: [{ name: 'Quick' }] });
+    const visitor = await newVisitor(browser, hearth, { width: 390, height: 800, isTouch: true });
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home/recipes/finder');
+    const almost = page.getByRole('region', { name: 'Almost ready' });
+    await almost.getByRole('heading', { name: 'Porridge' }).waitFor();
+    await page
+      .locator('input')
+      .and(page.getByLabel('Foods', { exact: true }))
+      .fill('lee');
+    await page.getByRole('option', { name: 'leek' }).click();
+    await page.keyboard.press('Escape');
+    await almost.getByRole('heading', { name: 'Leek in cream' }).waitFor();
+    await expect.poll(() => names(page), patience).toEqual(['Leek in cream']);
+    await scan(page, 'finder');
+    await almost.getByRole('checkbox', { name: 'I have cream' }).click();
+    await page.getByRole('region', { name: 'Ready to make' }).getByText('Leek in cream').waitFor();
+    await page.reload();
+    await page.getByRole('region', { name: 'Ready to make' }).getByText('Leek in cream').waitFor();
+    await page.getByRole('button', { name: 'Start anew' }).click();
+    await page.getByRole('button', { name: 'Other conditions' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'What' }).selectOption('Name');
+    await dialog.getByRole('textbox', { name: 'Value' }).fill('porr');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => names(page), patience).toEqual(['Porridge']);
+    await endVisit(visitor);
+  });
+
+  it('finds what was typed wrong, in the address and with the keyboard only', async () => {
+    const visitor = await newVisitor(browser, hearth);
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home');
+    await page.getByRole('searchbox').or(page.locator('main input')).first().focus();
+    await page.keyboard.type('plumm ckae', { delay: 10 });
+    await page.waitForURL(/search=plumm/);
+    await expect.poll(async () => (await names(page))[0], patience).toBe('Plum cake');
+    await page.goto('/g/home?search=soup%20-leek');
+    await expect.poll(() => names(page), patience).toEqual(['Pea soup']);
+    await endVisit(visitor);
+  });
+});

@@ -1,0 +1,71 @@
+import { MultiSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { plainText } from '../../ui/plain-text.ts';
+import { foodsQuery, householdsQuery } from '../explore/index.ts';
+import { organizersQuery } from '../organizers/index.ts';
+import type { Library } from '../recipes/index.ts';
+import type { ChoiceList } from './filter-fields.ts';
+
+/** As many as one reads; a few letters find the others. */
+const mostOptions = 50;
+
+/** Names to choose from one of a group's lists; what is chosen stands in the field and can be taken out there. */
+export function ChoiceSelect({
+  list,
+  label,
+  isLabelShown = false,
+  chosen,
+  library,
+  onChange,
+  className = '',
+}: {
+  list: ChoiceList;
+  label: string;
+  isLabelShown?: boolean;
+  /** Ids. What was deleted since has no name any more and stays until somebody takes it out. */
+  chosen: readonly string[];
+  library: Library;
+  onChange: (ids: string[]) => void;
+  className?: string;
+}) {
+  const { t } = useTranslation('filter-builder');
+  const options = useOptions(list, library);
+  const known = new Set(options.data?.map(({ id }) => id));
+  const unknown = options.isPending ? [] : chosen.filter((id) => !known.has(id));
+  const data = [
+    ...(options.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ...unknown.map((id) => ({ value: id, label: t('unknown') })),
+  ];
+  return (
+    <MultiSelect
+      className={className}
+      {...(isLabelShown ? { label } : { 'aria-label': label })}
+      placeholder={chosen.length === 0 ? t('choose') : ''}
+      data={data}
+      value={options.isPending ? [] : [...chosen]}
+      onChange={onChange}
+      disabled={options.isPending}
+      error={options.isError ? t('failed') : undefined}
+      searchable
+      limit={mostOptions}
+      nothingFoundMessage={t('nothing')}
+      filter={({ options: all, search, limit }) => {
+        const wanted = plainText(search);
+        return all.filter((one) => 'label' in one && plainText(one.label).includes(wanted)).slice(0, limit);
+      }}
+      comboboxProps={{ withinPortal: true, shadow: 'md' }}
+      hidePickedOptions
+      attributes={{ pill: { dir: 'auto' } }}
+    />
+  );
+}
+
+function useOptions(list: ChoiceList, library: Library) {
+  const kind = list === 'foods' || list === 'households' ? 'categories' : list;
+  const organizers = useQuery({ ...organizersQuery(library, kind), enabled: kind === list });
+  const foods = useQuery({ ...foodsQuery(library), enabled: list === 'foods' });
+  const households = useQuery({ ...householdsQuery(library), enabled: list === 'households' });
+  if (list === 'foods') return foods;
+  return list === 'households' ? households : organizers;
+}

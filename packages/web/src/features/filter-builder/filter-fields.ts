@@ -1,0 +1,58 @@
+import type { QueryFilterJSON } from '@hearth/contract';
+
+export type FilterPart = QueryFilterJSON['parts'][number];
+export type FilterOperator = NonNullable<FilterPart['relationalOperator']>;
+/** Lists from which the values of a field are chosen. */
+export type ChoiceList = 'categories' | 'tags' | 'tools' | 'foods' | 'households';
+
+/** Something that recipes can be chosen by. Its name is the text `field.<key>`. */
+export interface FilterField {
+  key: ChoiceList | 'name' | 'rating' | 'createdAt' | 'updatedAt' | 'lastMade';
+  type: 'choice' | 'text' | 'number' | 'date';
+  /** The path in the filter language that is written. */
+  attribute: string;
+  /** Other paths of the same meaning that are understood. */
+  aliases?: readonly string[];
+  /** A recipe has one of them only, so that it never contains several. */
+  isSingle?: boolean;
+}
+
+const choice = (key: ChoiceList, attribute: string, aliases: readonly string[] = []): FilterField => ({
+  key,
+  type: 'choice',
+  attribute,
+  aliases,
+});
+
+const createdAt: FilterField = { key: 'createdAt', type: 'date', attribute: 'created_at' };
+const updatedAt: FilterField = {
+  key: 'updatedAt',
+  type: 'date',
+  attribute: 'updated_at',
+  aliases: ['update_at'],
+};
+
+/** When a recipe was last made: for rules of meal plans. */
+export const lastMadeField: FilterField = { key: 'lastMade', type: 'date', attribute: 'last_made' };
+
+/** What cookbooks choose their recipes by. */
+export const recipeFilterFields: readonly FilterField[] = [
+  choice('categories', 'recipe_category.id', ['categories.id']),
+  choice('tags', 'tags.id'),
+  choice('tools', 'tools.id'),
+  choice('foods', 'recipe_ingredient.food.id', ['recipe_ingredients.food.id', 'recipe_ingredient.food_id']),
+  { ...choice('households', 'household_id', ['household.id']), isSingle: true },
+  { key: 'name', type: 'text', attribute: 'name' },
+  { key: 'rating', type: 'number', attribute: 'rating' },
+  createdAt,
+  updatedAt,
+];
+
+const comparisons: readonly FilterOperator[] = ['=', '<>', '>', '>=', '<', '<='];
+
+/** How a field can be compared, the usual way first. */
+export function operatorsOf({ type, isSingle = false }: FilterField): readonly FilterOperator[] {
+  if (type === 'choice') return isSingle ? ['IN', 'NOT IN'] : ['IN', 'CONTAINS ALL', 'NOT IN'];
+  if (type === 'text') return ['LIKE', 'NOT LIKE', '=', '<>'];
+  return type === 'date' ? ['>=', '<=', '>', '<', '=', '<>'] : comparisons;
+}

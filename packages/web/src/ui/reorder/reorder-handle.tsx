@@ -1,0 +1,72 @@
+import { ActionIcon } from '@mantine/core';
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../platform/i18n/index.ts';
+import { announce } from '../live-region.tsx';
+import { ActionMenu, type MenuEntry } from '../menu/action-menu.tsx';
+import { beginDrag } from './begin-drag.ts';
+import classes from './reorder.module.css';
+
+/** Where something stands in its list, and the way to put it elsewhere; places count from 0. */
+export interface Reordering {
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+}
+
+/**
+ * The handle of a row: drag it, press Alt with an arrow, or choose from its menu. The list is the nearest element with
+ * `data-reorder`, its rows are the children.
+ */
+export function ReorderHandle({ name, index, count, onMove }: Reordering & { name: string }) {
+  const { t } = useTranslation('ui');
+  const move = (to: number) => {
+    if (to < 0 || to >= count || to === index) return;
+    onMove(index, to);
+    announce(t('reorder.moved', { name, place: formats.number(to + 1), count: formats.number(count) }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.altKey ? stepOf(event.key) : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    move(index + step);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => beginDrag(event, index, move);
+  const entries: MenuEntry[] = [
+    { key: 'up', label: t('reorder.up'), isDisabled: index === 0, onSelect: () => move(index - 1) },
+    {
+      key: 'down',
+      label: t('reorder.down'),
+      isDisabled: index === count - 1,
+      onSelect: () => move(index + 1),
+    },
+  ];
+  const label = t('reorder.handle', { name });
+  return (
+    <ActionMenu
+      label={label}
+      entries={entries}
+      renderButton={(props) => (
+        <ActionIcon
+          {...props}
+          className={classes.handle}
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={label}
+          title={t('reorder.hint')}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+        >
+          <IconGripVertical size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    />
+  );
+}
+
+function stepOf(key: string): number {
+  if (key === 'ArrowUp') return -1;
+  return key === 'ArrowDown' ? 1 : 0;
+}
