@@ -75,11 +75,6 @@ export function isBalanced(rows: readonly FilterRow[]): boolean {
   return depth === 0;
 }
 
-/** Whether a row can be written. */
-export function isComplete({ condition }: FilterRow, fields: readonly FilterField[]): boolean {
-  return textOf(condition, fields) !== null;
-}
-
 function textOf(condition: FilterRow['condition'], fields: readonly FilterField[]): string | null {
   if (condition.kind === 'kept') return condition.text;
   const field = fields.find(({ key }) => key === condition.field);

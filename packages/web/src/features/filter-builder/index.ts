@@ -1,5 +1,5 @@
 /** Conditions that choose recipes, put together without knowing the filter language. */
 export { ChoiceSelect } from './choice-select.tsx';
 export { FilterBuilder } from './filter-builder.tsx';
-export { type FilterField, lastMadeField, recipeFilterFields } from './filter-fields.ts';
+export { lastMadeField, recipeFilterFields } from './filter-fields.ts';
 export { blankRow, filterOf, type FilterRow, rowsOf } from './filter-rows.ts';
