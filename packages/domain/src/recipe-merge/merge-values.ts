@@ -18,7 +18,7 @@ export type Shape =
 const value: Shape = { kind: 'value' };
 
 /** Joins the versions of one member. */
-export function mergedValue(versions: Versions, shape: Shape, place: Place, run: MergeRun): unknown {
+function mergedValue(versions: Versions, shape: Shape, place: Place, run: MergeRun): unknown {
   switch (shape.kind) {
     case 'stored':
       return versions.theirs;

@@ -20,7 +20,7 @@ const dialogIsOpen = (page: Page) => page.locator('[role="dialog"] h2').first().
 /** Both change the description: saving asks. */
 async function openMerge(page: Page, place: Place): Promise<void> {
   await openEditor(page, place);
-  await page.locator('[name="description"]').fill('A **simple** soup for warm evenings.');
+  await page.locator('main [name="description"]').fill('A **simple** soup for warm evenings.');
   await page.evaluate(async (recipe) => {
     const body = JSON.stringify({ description: `A **quick** soup for cold evenings, ${Date.now()}.` });
     const headers = { 'content-type': 'application/json' };
