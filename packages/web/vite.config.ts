@@ -45,6 +45,12 @@ const isEntry = (id: string) =>
     id,
   ) || /icons\/Icon(Eye|EyeOff)\.mjs$/.test(id);
 
+/** Icons of the frame and the library, which come with every page of the app but none before it. */
+const isShellIcon = (id: string) =>
+  /icons\/Icon(Adjustments|Book2|Books|Category|ChevronDown|Code|Heart|Link|Plus|Search|ServerCog|SortDescending|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+    id,
+  );
+
 /** Families of pages that people open together, one file each. */
 const isSettings = (id: string) =>
   /src\/features\/(api-tokens|security|members|households|groups)\//.test(id);
@@ -81,6 +87,7 @@ export default defineConfig({
             { name: 'frame', test: isFrame, priority: 2 },
             { name: 'library', test: isLibrary, priority: 1 },
             { name: 'kitchen', test: isKitchen, priority: 1 },
+            { name: 'icons', test: isShellIcon, priority: 1 },
             { name: 'entry', test: isEntry, priority: 1 },
             { name: 'settings', test: isSettings, priority: 1 },
             { name: 'administration', test: isAdministration, priority: 1 },
