@@ -213,10 +213,13 @@ describe('hostile texts', () => {
     expect(message(' '.repeat(100_001))).toBe('invalid query string: the filter is too long');
   });
 
-  it('nests a thousand deep', () => {
-    const filter = parsed(`${'('.repeat(1000)}a=1${')'.repeat(1000)}`);
+  it('nests two hundred deep, and no deeper', () => {
+    const nested = (depth: number) => `${'('.repeat(depth)}a=1${')'.repeat(depth)}`;
+    const filter = parsed(nested(200));
     expect(spelled(filter.root)).toBe('a = "1"');
-    expect(filter.parts[0]?.leftParenthesis).toHaveLength(1000);
+    expect(filter.parts[0]?.leftParenthesis).toHaveLength(200);
+    for (const depth of [201, 1000, 40_000])
+      expect(message(nested(depth))).toBe('invalid query string: parenthesis are nested too deeply');
   });
 
   it('always end in a filter or in a FilterError', () => {

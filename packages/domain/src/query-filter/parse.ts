@@ -14,6 +14,8 @@ import type {
 export const MAX_FILTER_LENGTH = 100_000;
 /** The most comparisons in one filter. Bounds the depth of every tree, as each of its nodes joins two of them. */
 export const MAX_FILTER_COMPARISONS = 250;
+/** How deep parentheses may stand in each other. */
+const MAX_FILTER_DEPTH = 200;
 /** The most values in all lists of one filter together; databases bind some 32,000 in one statement. */
 export const MAX_FILTER_VALUES = 10_000;
 
@@ -33,14 +35,15 @@ interface Progress {
 }
 
 /**
- * Reads a filter. Keywords take any case, parentheses nest to any depth, a logical operator dangling at either
- * end of a group is ignored. A text without any comparison is the filter that no row passes.
+ * Reads a filter. Keywords take any case, a logical operator dangling at either end of a group is ignored. A text without any comparison is the filter that no row passes.
  */
 export function parseFilter(text: string): ParsedFilter | FilterError {
   if (text.length > MAX_FILTER_LENGTH) return invalidFilter('the filter is too long');
   const tokens = scanFilter(text);
   if (tokens instanceof Error) return tokens;
-  if (!isBalanced(tokens)) return invalidFilter('parenthesis are unbalanced');
+  const depth = depthOf(tokens);
+  if (depth === null) return invalidFilter('parenthesis are unbalanced');
+  if (depth > MAX_FILTER_DEPTH) return invalidFilter('parenthesis are nested too deeply');
   const comparisons = tokens.filter((token) => token.kind === 'comparison');
   if (comparisons.length === 0) return { root: { kind: 'nothing' }, parts: [] };
   return tooMuch(comparisons) ?? parseTokens(tokens);
@@ -53,14 +56,17 @@ function tooMuch(comparisons: readonly FilterComparison[]): FilterError | null {
   return values > MAX_FILTER_VALUES ? invalidFilter('the filter lists too many values') : null;
 }
 
-function isBalanced(tokens: readonly FilterToken[]): boolean {
+/** How deep the parentheses stand in each other; null when they do not match. */
+function depthOf(tokens: readonly FilterToken[]): number | null {
   let depth = 0;
+  let deepest = 0;
   for (const { kind } of tokens) {
     if (kind === 'open') depth += 1;
     if (kind === 'close') depth -= 1;
-    if (depth < 0) return false;
+    if (depth < 0) return null;
+    deepest = Math.max(deepest, depth);
   }
-  return depth === 0;
+  return depth === 0 ? deepest : null;
 }
 
 function parseTokens(tokens: readonly FilterToken[]): ParsedFilter | FilterError {
