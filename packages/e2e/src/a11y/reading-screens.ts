@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core';
+import { chooseAction, recipePath } from './recipe-menu.ts';
 import type { Place, Screen } from './screens.ts';
-
-const recipePath = ({ group, recipe }: Place) => `/g/${group}/r/${recipe}`;
 
 async function openRecipe(page: Page, place: Place): Promise<void> {
   await page.goto(recipePath(place));
   await page.locator('h1').first().waitFor();
-}
-
-/** Opens the visible menu of the recipe and chooses the entry behind an icon that stands at that place. */
-async function chooseEntry(page: Page, place: Place, index: number): Promise<void> {
-  await openRecipe(page, place);
-  await page.locator('main article button[aria-haspopup="menu"]:visible').first().click();
-  await page.locator('[role="menuitem"]').nth(index).click();
-  await page.locator('[role="dialog"]').waitFor();
 }
 
 async function cook(page: Page, place: Place): Promise<void> {
@@ -63,10 +54,18 @@ export const readingScreens: readonly Screen[] = [
   {
     row: '/g/{groupSlug}/r/{slug}',
     name: 'timer-dialog',
-    open: (page, place) => chooseEntry(page, place, 2),
+    open: (page, place) => chooseAction(page, place, 'timer'),
   },
-  { row: '/g/{groupSlug}/r/{slug}', name: 'shortcuts', open: (page, place) => chooseEntry(page, place, 5) },
-  { row: 'print preferences', name: 'print-preferences', open: (page, place) => chooseEntry(page, place, 4) },
+  {
+    row: '/g/{groupSlug}/r/{slug}',
+    name: 'shortcuts',
+    open: (page, place) => chooseAction(page, place, 'shortcuts'),
+  },
+  {
+    row: 'print preferences',
+    name: 'print-preferences',
+    open: (page, place) => chooseAction(page, place, 'printPreferences'),
+  },
   {
     row: 'print view',
     name: 'print-view',

@@ -1,25 +1,18 @@
 import type { Page } from 'playwright-core';
+import { chooseAction, recipePath } from './recipe-menu.ts';
 import type { Place, Screen } from './screens.ts';
-
-const recipePath = ({ group, recipe }: Place) => `/g/${group}/r/${recipe}`;
 
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
 }
 
-/** Rows of the recipe's menu, in their order; the menu begins with duplicating. */
-const rows = ['duplicate', 'share', 'timeline', 'history'] as const;
-
-function menuScreen(row: string, name: string, entry: (typeof rows)[number]): Screen {
+function menuScreen(row: string, name: string, key: string): Screen {
   return {
     row,
     name,
     open: async (page, place) => {
-      await go(page, recipePath(place));
-      await page.locator('main article button[aria-haspopup="menu"]').first().click();
-      await page.locator('[role="menuitem"]').nth(rows.indexOf(entry)).click();
-      await page.locator('[role="dialog"]').waitFor();
+      await chooseAction(page, place, key);
       await page.waitForLoadState('networkidle');
     },
   };

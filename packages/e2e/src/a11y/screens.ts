@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { findingScreens } from './finding-screens.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { editorScreens } from './editor-screens.ts';
+import { chooseAction, recipePath } from './recipe-menu.ts';
 import { readingScreens } from './reading-screens.ts';
 import { togetherScreens } from './screens-together.ts';
 
@@ -34,8 +35,6 @@ const placeScreens: readonly Screen[] = [
   ['/admin/setup', 'admin-setup'],
 ].map(([row = '', name = '']) => ({ row, name, open: (page: Page) => go(page, row) }));
 
-const recipePath = ({ group, recipe }: Place) => `/g/${group}/r/${recipe}`;
-
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
@@ -44,16 +43,6 @@ async function go(page: Page, path: string): Promise<void> {
 async function openEditor(page: Page, place: Place): Promise<void> {
   await page.goto(`${recipePath(place)}?edit=true`);
   await page.locator('[name="name"]').waitFor();
-}
-
-/** Opens the menu behind a recipe's last button and chooses the entry at that place. */
-async function chooseMore(page: Page, place: Place, entry: 'first' | 'last'): Promise<void> {
-  await go(page, recipePath(place));
-  await page.locator('main article button[aria-haspopup="menu"]:visible').first().click();
-  const items = page.locator('[role="menuitem"]');
-  await items.first().waitFor();
-  await (entry === 'first' ? items.first() : items.last()).click();
-  await page.locator('[role="dialog"]').waitFor();
 }
 
 async function openUsers(page: Page): Promise<void> {
@@ -142,8 +131,16 @@ export const screens: readonly Screen[] = [
       await page.locator('[role="dialog"] article').first().waitFor();
     },
   },
-  { row: 'generic confirm', name: 'delete-dialog', open: (page, place) => chooseMore(page, place, 'last') },
-  { row: 'duplicate', name: 'duplicate-dialog', open: (page, place) => chooseMore(page, place, 'first') },
+  {
+    row: 'generic confirm',
+    name: 'delete-dialog',
+    open: (page, place) => chooseAction(page, place, 'delete'),
+  },
+  {
+    row: 'duplicate',
+    name: 'duplicate-dialog',
+    open: (page, place) => chooseAction(page, place, 'duplicate'),
+  },
   {
     row: 'leave with unsaved changes',
     name: 'leave-dialog',

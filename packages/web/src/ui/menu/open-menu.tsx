@@ -48,11 +48,11 @@ function Row({ entry }: { entry: MenuEntry }) {
     <>
       {entry.startsGroup === true && <Menu.Divider />}
       {entry.href === undefined ? (
-        <Menu.Item {...shared} onClick={entry.onSelect}>
+        <Menu.Item {...shared} data-part={entry.key} onClick={entry.onSelect}>
           {entry.label}
         </Menu.Item>
       ) : (
-        <Menu.Item {...shared} component="a" href={entry.href} onClick={select}>
+        <Menu.Item {...shared} data-part={entry.key} component="a" href={entry.href} onClick={select}>
           {entry.label}
         </Menu.Item>
       )}

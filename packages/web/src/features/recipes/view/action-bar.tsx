@@ -43,7 +43,13 @@ export function ActionBar({ context, library, actions }: BarProps) {
         </Button>
       )}
       {actions.buttons.map(({ key, icon: Icon, label, onPress }) => (
-        <Button key={key} variant="default" leftSection={<Icon size={18} aria-hidden />} onClick={onPress}>
+        <Button
+          key={key}
+          data-part={key}
+          variant="default"
+          leftSection={<Icon size={18} aria-hidden />}
+          onClick={onPress}
+        >
           {label}
         </Button>
       ))}
@@ -81,7 +87,7 @@ export function PhoneBar({ context, library, actions }: BarProps) {
         </Link>
       )}
       {actions.buttons.map(({ key, icon: Icon, label, onPress }) => (
-        <button key={key} type="button" className={classes.tab} onClick={onPress}>
+        <button key={key} type="button" data-part={key} className={classes.tab} onClick={onPress}>
           <Icon size={24} stroke={1.75} aria-hidden />
           {label}
         </button>
