@@ -45,9 +45,15 @@ const isEntry = (id: string) =>
     id,
   ) || /icons\/Icon(Eye|EyeOff)\.mjs$/.test(id);
 
+/** Parts of the frame around every page of the app. */
+const isShell = (id: string) =>
+  /web\/src\/(features\/shell\/(drawer-content|navigation|skip-link)|features\/users\/avatar-url|features\/explore\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(error-state|empty-state|menu\/action-menu|page\/page-title))\.tsx?$/.test(
+    id,
+  );
+
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
-  /icons\/Icon(Adjustments|Book2|Books|Category|ChevronDown|Code|Heart|Link|Plus|Search|ServerCog|SortDescending|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+  /icons\/Icon(Adjustments|Book2|Books|Category|ChevronDown|Code|Heart|Link|Plus|Search|CloudOff|ServerCog|SortDescending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
     id,
   );
 
@@ -87,6 +93,7 @@ export default defineConfig({
             { name: 'frame', test: isFrame, priority: 2 },
             { name: 'library', test: isLibrary, priority: 1 },
             { name: 'kitchen', test: isKitchen, priority: 1 },
+            { name: 'shell', test: isShell, priority: 1 },
             { name: 'icons', test: isShellIcon, priority: 1 },
             { name: 'entry', test: isEntry, priority: 1 },
             { name: 'settings', test: isSettings, priority: 1 },
