@@ -6,10 +6,17 @@ export default defineConfig({
   test: {
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.{ts,mjs}'], testTimeout: 60_000 } },
       {
         test: {

@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { bootPlaceholders } from './vite-plugins/boot-placeholders.ts';
+import { firstPages } from './vite-plugins/first-pages.ts';
+import { firstSightStyles } from './vite-plugins/first-sight-styles.ts';
 import { localeFiles } from './vite-plugins/locale-files.ts';
+import { serviceWorker } from './vite-plugins/service-worker.ts';
 import { localeProgress } from './vite-plugins/locale-progress.ts';
 
 const server = process.env['HEARTH_SERVER'] ?? 'http://localhost:9000';
@@ -15,11 +18,17 @@ const onDemand =
   /useBlocker|nfiniteQuer|useQueries|queriesObserver|useSuspense|useIsFetching|useMutationState|awaited/;
 const isBase = (id: string) => base.test(id) && !onDemand.test(id);
 
-/** Small parts that every page has: calls, session, languages, messages. */
-const isFrame = (id: string) =>
-  /web\/src\/(platform\/(api|boot|colour|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/timers\/(index|lazy-dialogs|load-timers|timer-presence))/.test(
+/** Icons of toasts, and what all icons are made with. */
+const isFrameIcon = (id: string) =>
+  /tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertTriangle|CircleCheck|InfoCircle|X))\.mjs$/.test(
     id,
   );
+
+/** Small parts that every page has: calls, session, languages, messages. */
+const isFrame = (id: string) =>
+  /(domain\/src\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
+    id,
+  ) || isFrameIcon(id);
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
@@ -37,7 +46,7 @@ const isLibrary = (id: string) =>
   );
 
 /** Chunks of the pages with the most files; the sign-in page has few, and every byte of it counts. */
-const isFirstPage = (file: string) => /\/(main-layout|explorer-page|recipe-page)-/.test(file);
+const isFirstPage = (file: string) => /\/(main-layout|recipe-page)-/.test(file);
 
 /** What pages before the app's own are made of. */
 const isEntry = (id: string) =>
@@ -51,22 +60,37 @@ const isShell = (id: string) =>
     id,
   );
 
+/** What the drawer and the explorer know of cookbooks. */
+const isCookbooks = (id: string) =>
+  /src\/features\/cookbooks\/(cookbooks\.queries|use-cookbooks|cookbook-rows|cookbook-groups)/.test(id);
+
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
-  /icons\/Icon(Adjustments|Book2|Books|Category|ChevronDown|Code|Heart|Link|Plus|Search|CloudOff|ServerCog|SortDescending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
+  /icons\/Icon(Adjustments|ArrowsSort|Book2|Books|Calendar|Category|ChevronDown|Code|Heart|HeartFilled|Link|Plus|Search|CloudOff|ServerCog|Settings|ShoppingCart|SortAscending|SortDescending|Star|StarFilled|Tags|TimelineEvent|ToolsKitchen2|Trash|User|UserCog)\.mjs$/.test(
     id,
   );
 
 /** Families of pages that people open together, one file each. */
 const isSettings = (id: string) =>
-  /src\/features\/(api-tokens|security|members|households|groups)\//.test(id);
+  /src\/features\/(api-tokens|security|members|households|groups|webhooks|notifiers)\//.test(id);
 const isAdministration = (id: string) =>
-  /src\/features\/(admin-places|maintenance|accounts|ai|site-settings)\//.test(id);
+  /src\/features\/(admin-places|maintenance|accounts|ai|site-settings|jobs)\//.test(id);
+
+/** The ways of importing that are used now and then, and what came of them. */
+const isImports = (id: string) => /src\/features\/(imports\/create-(bulk|zip|image)|reports\/)/.test(id);
 
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), localeProgress(), localeFiles(), bootPlaceholders(server)],
+  plugins: [
+    react(),
+    localeProgress(),
+    localeFiles(),
+    firstPages(),
+    firstSightStyles(),
+    serviceWorker(),
+    bootPlaceholders(server),
+  ],
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
     outDir: '../../dist/web',
@@ -80,8 +104,8 @@ export default defineConfig({
     // than the sign-in page itself. Styles are always named, or they would not load.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) =>
-        isFirstPage(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || isFirstPage(file) ? needed : needed.filter((one) => one.endsWith('.css')),
     },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
@@ -95,9 +119,11 @@ export default defineConfig({
             { name: 'kitchen', test: isKitchen, priority: 1 },
             { name: 'shell', test: isShell, priority: 1 },
             { name: 'icons', test: isShellIcon, priority: 1 },
+            { name: 'cookbooks', test: isCookbooks, priority: 1 },
             { name: 'entry', test: isEntry, priority: 1 },
             { name: 'settings', test: isSettings, priority: 1 },
             { name: 'administration', test: isAdministration, priority: 1 },
+            { name: 'imports', test: isImports, priority: 1 },
           ],
         },
       },

@@ -2,13 +2,13 @@
  * `npm run bench [-- --seconds N] [--sizes 2000,20000]`: what the built server costs, beside the floor: a bare handler of
  * the same framework that reads the same answer as one stored text. Figures of one machine at one time: read the ratios.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { build, seed, signedInHeaders, startServer } from './bench-server.mjs';
 import { load } from './load.mjs';
 import { freePort, residentMb, startNode } from './processes.mjs';
 import { scenarios } from './scenarios.mjs';
@@ -16,14 +16,13 @@ import { printGrowth, printHeading, printRow } from './report.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
-const account = { DEFAULT_EMAIL: 'bench@example.com', DEFAULT_PASSWORD: 'bench-password-1' };
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '4' }, sizes: { type: 'string', default: '2000,20000' } },
 });
 const seconds = Number(options.seconds);
 const sizes = options.sizes.split(',').map(Number);
 
-execFileSync(process.execPath, [join(root, 'tools/build.mjs')], { stdio: 'inherit' });
+build();
 const results = [];
 for (const size of sizes) results.push({ size, rows: await measureSize(size) });
 printGrowth(results);
@@ -32,11 +31,7 @@ printGrowth(results);
 async function measureSize(size) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
   try {
-    execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tools/bench/seed.ts'), String(size)], {
-      cwd: root,
-      env: { ...process.env, ...account, DATA_DIR: folder },
-      stdio: 'inherit',
-    });
+    seed(folder, size);
     return await measureServers(size, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -44,17 +39,15 @@ async function measureSize(size) {
 }
 
 async function measureServers(size, folder) {
-  const port = await freePort();
-  const base = `http://127.0.0.1:${port}`;
-  const env = { DATA_DIR: folder, API_PORT: String(port), API_HOST: '127.0.0.1', LOG_LEVEL: 'error' };
-  const server = await startNode([join(root, 'dist/server/main.js')], env, `${base}/api/app/about`);
+  const server = await startServer(folder);
+  const { base } = server;
   try {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     printHeading(size, server.firstAnswerMs, residentMb(server.pid));
-    const token = await signIn(base);
+    const headers = await signedInHeaders(base);
     const rows = [];
     for (const scenario of scenarios(size))
-      rows.push(await measureScenario(scenario, { base, token, server, folder }));
+      rows.push(await measureScenario(scenario, { base, headers, server, folder }));
     process.stdout.write(`memory after the load: ${residentMb(server.pid).toFixed(0)} MB\n`);
     return rows;
   } finally {
@@ -62,14 +55,7 @@ async function measureServers(size, folder) {
   }
 }
 
-async function signIn(base) {
-  const body = new URLSearchParams({ username: 'admin', password: account.DEFAULT_PASSWORD });
-  const answer = await fetch(`${base}/api/auth/token`, { method: 'POST', body });
-  return (await answer.json()).access_token;
-}
-
-async function measureScenario(scenario, { base, token, server, folder }) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+async function measureScenario(scenario, { base, headers, server, folder }) {
   const context = await scenario.prepare?.({ base, headers });
   const requests = scenario.requests(context);
   const ours = await load({ base, headers, requests, seconds, pid: server.pid });

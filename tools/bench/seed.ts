@@ -53,5 +53,6 @@ async function firstMember(on: Platform): Promise<MemberScope> {
     credential: { kind: 'session', id: '' },
     rights: { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true },
     libraryRevision: 0,
+    locale: 'en-US',
   };
 }

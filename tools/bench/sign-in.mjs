@@ -6,32 +6,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { freePort, startNode } from './processes.mjs';
+import { startServer } from './bench-server.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '1000' } } });
 const pairs = Number(values.pairs);
 /** More than the limit of failures of one name would lock it. */
 const namesOfOne = ['admin', 'bench@example.com'];
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
-const port = await freePort();
-const server = await startNode(
-  [join(root, 'dist/server/main.js')],
-  {
-    DATA_DIR: folder,
-    API_PORT: String(port),
-    API_HOST: '127.0.0.1',
-    HOST_IP: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    DEFAULT_EMAIL: 'bench@example.com',
-    DEFAULT_PASSWORD: 'bench-password-1',
-    SECURITY_MAX_LOGIN_ATTEMPTS: '1000',
-  },
-  `http://127.0.0.1:${port}/api/app/about`,
-);
+const server = await startServer(folder, { HOST_IP: '127.0.0.1', SECURITY_MAX_LOGIN_ATTEMPTS: '1000' });
 try {
   await measure();
 } finally {
@@ -67,7 +51,7 @@ async function refusedSignIn(username, pair) {
   const body = new URLSearchParams({ username, password: 'wrong password' });
   const headers = { 'x-forwarded-for': `198.51.100.${pair % 250}` };
   const started = performance.now();
-  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/token`, { method: 'POST', headers, body });
+  const answer = await fetch(`${server.base}/api/auth/token`, { method: 'POST', headers, body });
   const text = await answer.text();
   return { time: performance.now() - started, answer: `${answer.status} ${text}` };
 }

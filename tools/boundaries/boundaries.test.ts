@@ -3,7 +3,7 @@ import { findViolations, rules } from './find-violations.ts';
 
 /** Each rule with sources that break it: the check is known to see them. */
 const planted: readonly [rule: string, files: Record<string, string>][] = [
-  ['package-neighbours', { 'packages/web/src/main.tsx': "import { app } from '@hearth/server/app';" }],
+  ['package-neighbours', { 'packages/web/src/start-app.tsx': "import { app } from '@hearth/server/app';" }],
   ['package-neighbours', { 'packages/server/src/app.ts': "import { theme } from '../../web/src/theme.ts';" }],
   [
     'package-neighbours',

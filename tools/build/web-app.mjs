@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { packFiles } from './pack-files.mjs';
 
 /**
- * Builds the web app into `folder`.
+ * Builds the web app into `folder`, its assets packed beside themselves for browsers that take them so.
  * @param {string} root
  * @param {string} folder
  */
@@ -14,4 +15,5 @@ export async function buildWebApp(root, folder) {
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });
+  await packFiles(join(folder, 'assets'));
 }

@@ -8,4 +8,10 @@ export interface Deliberate {
   readonly reason: string;
 }
 
-export const deliberate: readonly Deliberate[] = [];
+const newerMeals =
+  'snack, drink and dessert are meals of later clients (additions.md); only who plans them gets them';
+
+export const deliberate: readonly Deliberate[] = [
+  { operation: '*', at: 'answer.entryType', reason: newerMeals },
+  { operation: '*', at: 'answer.items[].entryType', reason: newerMeals },
+];

@@ -96,5 +96,6 @@ function memberScope(
     credential: { kind: 'session', id: '' },
     rights,
     libraryRevision: 0,
+    locale: 'en-US',
   };
 }

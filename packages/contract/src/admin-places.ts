@@ -1,9 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { uuid } from './fields.ts';
 import {
   HouseholdInDB,
   ReadGroupPreferences,
-  ReadWebhook,
   UpdateGroupPreferences,
   UpdateHouseholdPreferences,
 } from './groups.ts';
@@ -11,6 +10,7 @@ import { UserSummary } from './members.ts';
 import { changesOf, itemParams, operation } from './operation.ts';
 import { CategoryBase } from './organizers.ts';
 import { PagingQuery, pageOf } from './paging.ts';
+import { ReadWebhook } from './webhooks.ts';
 
 /** The longest name of a group or a household. */
 export const longestPlaceName = 255;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateTime, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 import { RecipeSettings } from './recipes.ts';

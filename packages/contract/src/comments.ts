@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { requiredText, uuid } from './fields.ts';
 import { itemParams, operation, slugParams } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';

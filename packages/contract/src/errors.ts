@@ -58,6 +58,9 @@ export const errorCatalogue = {
   itemNotSaved: object(400, 'An unexpected error occurred.'),
   nameTaken: object(400, 'An unexpected error occurred.'),
 
+  shoppingListNotSaved: object(400, 'An unexpected error occurred'),
+  foreignLabelSetting: plain(400, 'object {id} has an invalid shopping list id'),
+
   wordNotSaved: object(400, 'An unexpected error occurred'),
   foodsNotMerged: plain(400, 'Failed to merge foods'),
   unitsNotMerged: plain(400, 'Failed to merge units'),
@@ -67,6 +70,8 @@ export const errorCatalogue = {
   recipeExists: object(400, 'Recipe already exists'),
   badRecipeData: details(400, 'BAD_RECIPE_DATA'),
   outboundRefused: details(400, 'OUTBOUND_ADDRESS_REFUSED'),
+  imageServicesOff: object(400, 'OpenAI image services are not enabled'),
+  noRecipeInPictures: object(400, 'No recipe could be read from the picture'),
   scrapingTimedOut: plain(408, 'Recipe Scraping Timed Out'),
   urlIsNotAnImage: object(400, 'Url is not an image'),
   imageRejected: object(400, 'The file is not a picture that can be read: {reason}'),
@@ -133,6 +138,10 @@ export const errorCatalogue = {
   publicHouseholdNotFound: plain(404, 'household not found'),
   householdNotFound: plain(404, 'Household not found'),
   cookbookNotFound: plain(404, 'cookbook not found'),
+
+  noRecipeFitsRules: object(404, 'No recipes match your rules'),
+
+  reportNotDeleted: object(400, 'Failed to delete report'),
 
   actionNotTriggered: object(400, 'Cannot trigger action type "{type}".'),
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { uuid } from './fields.ts';
 import { IngredientFood } from './ingredients.ts';
 import { HouseholdSummary } from './groups.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The leaf types of the contract. The schemas stay plain: the leniency that clients rely on (snake_case keys,

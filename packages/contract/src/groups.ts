@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { uuid } from './fields.ts';
 import { operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
+import { ReadWebhook } from './webhooks.ts';
 
 export const ReadGroupPreferences = z
   .object({ privateGroup: z.boolean(), groupId: uuid(), id: uuid() })
@@ -53,19 +54,6 @@ export type HouseholdSummary = z.output<typeof HouseholdSummary>;
 export const HouseholdUserSummary = z
   .object({ id: uuid(), fullName: z.string() })
   .meta({ id: 'HouseholdUserSummary' });
-
-export const ReadWebhook = z
-  .object({
-    enabled: z.boolean(),
-    name: z.string(),
-    url: z.string(),
-    webhookType: z.enum(['mealplan']),
-    scheduledTime: z.iso.time(),
-    groupId: uuid(),
-    householdId: uuid(),
-    id: uuid(),
-  })
-  .meta({ id: 'ReadWebhook' });
 
 export const HouseholdInDB = HouseholdSummary.extend({
   group: z.string(),

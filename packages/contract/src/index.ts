@@ -1,4 +1,5 @@
 export * from './api-tokens.ts';
+export * from './admin-jobs.ts';
 export * from './admin-places.ts';
 export * from './admin-server.ts';
 export * from './accounts.ts';
@@ -23,10 +24,13 @@ export {
   unitFamily,
 } from './foods.ts';
 export * from './groups.ts';
+export { ParsedIngredient, type RegisteredParser } from './ingredient-parser.ts';
 export * from './ingredients.ts';
 export * from './invitations.ts';
 export * from './labels.ts';
 export * from './locales.ts';
+export * from './meal-plan-rules.ts';
+export * from './meal-plans.ts';
 export * from './media.ts';
 export * from './members.ts';
 export * from './operation.ts';
@@ -43,9 +47,17 @@ export type { Organizer, OrganizerKind } from './organizers.ts';
 export * from './paging.ts';
 export * from './preferences.ts';
 export * from './ratings.ts';
+export {
+  GroupEventNotifierCreate,
+  GroupEventNotifierOptions,
+  GroupEventNotifierOut,
+  GroupEventNotifierUpdate,
+} from './event-notifications.ts';
 export { CreateGroupRecipeAction, GroupRecipeActionOut, GroupRecipeActionType } from './recipe-actions.ts';
 export * from './recipes.ts';
+export * from './recipe-imports.ts';
 export * from './recipe-operations.ts';
+export * from './reports.ts';
 export * from './seeders.ts';
 export * from './comments.ts';
 export * from './recipe-assets.ts';
@@ -54,6 +66,10 @@ export * from './recipe-history.ts';
 export * from './recipe-suggestions.ts';
 export * from './recipe-trash.ts';
 export * from './share-tokens.ts';
+export type { LiveChange } from './live.ts';
+export * from './shopping-changes.ts';
+export * from './shopping-items.ts';
+export * from './shopping-lists.ts';
 export * from './timeline.ts';
 export * from './second-factor.ts';
 export * from './password-reset.ts';
@@ -64,3 +80,4 @@ export * from './single-sign-on.ts';
 export * from './site-settings.ts';
 export * from './users.ts';
 export * from './validators.ts';
+export * from './webhooks.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateTime, extras, longestOrganizerName, uuid } from './fields.ts';
 
 /** Schemas of an ingredient and of the unit and food it names, as sent and as answered. */
@@ -50,7 +50,7 @@ export const IngredientFood = z
   .meta({ id: 'IngredientFood' });
 export type IngredientFood = z.output<typeof IngredientFood>;
 
-const SentUnit = z
+export const SentUnit = z
   .object({
     id: uuid().nullish(),
     ...unitFields,
@@ -58,7 +58,7 @@ const SentUnit = z
     update_at: dateTime().nullish(),
   })
   .meta({ id: 'IngredientUnitIn', emptyIdIsNull: true });
-const SentFood = z
+export const SentFood = z
   .object({
     id: uuid().nullish(),
     ...foodFields,

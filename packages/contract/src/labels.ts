@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestOrganizerName, uuid } from './fields.ts';
 import { MultiPurposeLabelSummary } from './ingredients.ts';
 import { changesOf, itemParams, operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { file, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -20,6 +20,13 @@ export const mediaOperations = {
     summary: 'Picture of a recipe',
     params: z.object({ recipe_id: uuid(), file_name: ImageFile }),
     answerType: 'image/webp',
+  }),
+  getRecipePreview: operation({
+    ...base,
+    path: '/api/media/recipes/{recipe_id}/images/preview.jpg',
+    summary: 'Picture of a recipe as a JPEG, for messengers that do not read WebP',
+    params: z.object({ recipe_id: uuid() }),
+    answerType: 'image/jpeg',
   }),
   getUserImage: operation({
     ...base,

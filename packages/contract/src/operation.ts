@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * An operation of the contract as data: one description is validation, types, OpenAPI, the tenancy matrix and the

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Which end of an ordered list rows without a value go to. */
 export const OrderByNullPosition = z.enum(['first', 'last']).meta({ id: 'OrderByNullPosition' });

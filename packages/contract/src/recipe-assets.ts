@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { file, uuid } from './fields.ts';
 import { ImageFile } from './media.ts';
 import { operation, slugParams } from './operation.ts';

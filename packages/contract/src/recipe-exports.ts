@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { file } from './fields.ts';
 import { operation, slugParams } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateTime, file, recipeName } from './fields.ts';
 import { operation, slugParams } from './operation.ts';
 import { Recipe, RecipeInput, RecipeListQuery, RecipePage } from './recipes.ts';
@@ -18,6 +18,12 @@ export const ScrapeRecipe = z
 export const ScrapeRecipeData = z
   .object({ data: z.string(), includeTags: z.boolean().default(false), url: z.string().nullish() })
   .meta({ id: 'ScrapeRecipeData' });
+
+export const ScrapeRecipeTest = z
+  .object({ url: z.string(), useOpenAI: z.boolean().default(false) })
+  .meta({ id: 'ScrapeRecipeTest' });
+/** A recipe as `GET /api/recipes/{slug}/exports/zip` packs it. */
+export const RecipeArchiveForm = z.object({ archive: file() }).meta({ id: 'RecipeArchiveForm' });
 
 /** A picture in a form: the bytes and their extension, with or without a dot. */
 export const ImageForm = z.object({ image: file(), extension: z.string() }).meta({ id: 'ImageForm' });
@@ -83,6 +89,24 @@ export const recipeOperations = {
     body: ScrapeRecipeData,
     status: 201,
     answer: slugText,
+  }),
+  importFromZip: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/recipes/create/zip',
+    summary: 'Import a recipe from an archive that holds its JSON, and perhaps its picture',
+    body: RecipeArchiveForm,
+    bodyType: 'multipart',
+    status: 201,
+    answer: slugText,
+  }),
+  testScrapeUrl: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/recipes/test-scrape-url',
+    summary: 'What an import of a web page would find, as schema.org JSON; nothing is stored',
+    body: ScrapeRecipeTest,
+    answer: z.unknown(),
   }),
   getRecipe: operation({
     ...base,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { IngredientFood } from './ingredients.ts';
 import { operation } from './operation.ts';
 import { OrderByNullPosition, OrderDirection } from './paging.ts';

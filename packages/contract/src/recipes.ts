@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { date, dateTime, extras, longestOrganizerName, recipeName, textOrNumber, uuid } from './fields.ts';
 import { RecipeIngredient, SentIngredient } from './ingredients.ts';
 import { pageOf, searchablePagingQuery } from './paging.ts';
@@ -16,8 +16,8 @@ export const RecipeTool = z
 
 const organizerName = () => z.string().max(longestOrganizerName);
 const sentOrganizer = { id: uuid().nullish(), name: organizerName(), slug: z.string().optional() };
-const SentCategory = z.object(sentOrganizer).meta({ id: 'RecipeCategoryIn' });
-const SentTag = z.object(sentOrganizer).meta({ id: 'RecipeTagIn' });
+export const SentCategory = z.object(sentOrganizer).meta({ id: 'RecipeCategoryIn' });
+export const SentTag = z.object(sentOrganizer).meta({ id: 'RecipeTagIn' });
 const SentTool = z
   .object({
     ...sentOrganizer,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestPersonText } from './fields.ts';
 import { operation } from './operation.ts';
 import { isLocaleValue } from './locales.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isLocaleValue } from './locales.ts';
 import { operation } from './operation.ts';
 import { SuccessResponse } from './users.ts';

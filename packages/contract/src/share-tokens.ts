@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateTime, file, uuid } from './fields.ts';
 import { itemParams, operation } from './operation.ts';
 import { Recipe } from './recipes.ts';

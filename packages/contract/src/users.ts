@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LongLiveTokenOut } from './api-tokens.ts';
 import { uuid } from './fields.ts';
 import { operation } from './operation.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
-import { apiTokenRoutes, purgeExpiredTokens } from './features/api-tokens/index.ts';
+import { apiTokenRoutes } from './features/api-tokens/index.ts';
+import { adminJobRoutes } from './features/admin-jobs/index.ts';
 import { adminPlaceRoutes } from './features/admin-places/index.ts';
 import { aiRoutes } from './features/ai/index.ts';
 import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/accounts/index.ts';
@@ -10,15 +11,14 @@ import {
   deleteExportsJob,
   exportRecipes,
   exportRecipesJob,
-  purgeExpiredExports,
 } from './features/bulk-actions/index.ts';
 import { commentRoutes } from './features/comments/index.ts';
 import { exportRoutes } from './features/exports/index.ts';
 import { historyRoutes } from './features/history/index.ts';
 import { recipeAssetRoutes } from './features/recipe-assets/index.ts';
-import { purgeShareTokens, sharingRoutes } from './features/sharing/index.ts';
+import { sharingRoutes } from './features/sharing/index.ts';
 import { deleteTimelineFiles, deleteTimelineFilesJob, timelineRoutes } from './features/timeline/index.ts';
-import { purgeTrash, trashRoutes } from './features/trash/index.ts';
+import { trashRoutes } from './features/trash/index.ts';
 import { appInfoRoutes } from './features/app-info/index.ts';
 import { cookbookFilter, cookbookRoutes } from './features/cookbooks/index.ts';
 import { downloadRoutes } from './features/downloads/index.ts';
@@ -26,19 +26,18 @@ import { exploreRoutes } from './features/explore/index.ts';
 import { foodRoutes } from './features/foods/index.ts';
 import { groupRoutes } from './features/groups/index.ts';
 import { householdRoutes } from './features/households/index.ts';
-import { importRoutes } from './features/imports/index.ts';
-import { labelRoutes } from './features/labels/index.ts';
+import { importPages, importPagesJob, importRoutes } from './features/imports/index.ts';
+import { type LabelListener, labelRoutes } from './features/labels/index.ts';
+import { liveRoutes } from './features/live/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
+import { mealPlanRoutes } from './features/meal-plans/index.ts';
+import { deliverEvent, notifierRoutes, notifyDelivery } from './features/notifiers/index.ts';
 import { memberRoutes } from './features/members/index.ts';
-import { invitationRoutes, purgeInvitations } from './features/invitations/index.ts';
+import { invitationRoutes } from './features/invitations/index.ts';
 import { type OrganizerRecipes, organizerRoutes } from './features/organizers/index.ts';
-import { pageRenderer } from './features/pages/index.ts';
-import {
-  passwordResetRoutes,
-  purgeResetTokens,
-  sendResetMail,
-  sendResetMailJob,
-} from './features/password-reset/index.ts';
+import { type AskApi, pageRenderer } from './features/pages/index.ts';
+import { parserRoutes } from './features/parser/index.ts';
+import { passwordResetRoutes, sendResetMail, sendResetMailJob } from './features/password-reset/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
 import { recipeImageRoutes } from './features/recipe-images/index.ts';
 import {
@@ -55,18 +54,28 @@ import {
   sweepFilesJob,
   sweepRecipeFiles,
 } from './features/recipes/index.ts';
-import { purgeFlows, secondFactorRoutes } from './features/second-factor/index.ts';
-import { recipeActionRoutes, sendRecipe, sendRecipeJob } from './features/recipe-actions/index.ts';
+import { secondFactorRoutes } from './features/second-factor/index.ts';
+import { recipeActionRoutes, sendRecipe, sendRecipeDelivery } from './features/recipe-actions/index.ts';
+import { reportRoutes } from './features/reports/index.ts';
 import { registrationRoutes } from './features/registration/index.ts';
 import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
 import { seederRoutes } from './features/seeders/index.ts';
 import { serverInfoRoutes } from './features/server-info/index.ts';
 import { setupRoutes } from './features/setup/index.ts';
+import { addMissingLabels, shoppingListRoutes } from './features/shopping-lists/index.ts';
 import { signInRoutes } from './features/sign-in/index.ts';
 import { siteSettingsRoutes } from './features/site-settings/index.ts';
 import { statisticsRoutes } from './features/statistics/index.ts';
 import { testMailRoutes } from './features/test-mail/index.ts';
 import { validatorRoutes } from './features/validators/index.ts';
+import {
+  caughtUpMs,
+  sendWebhook,
+  sendWebhookDelivery,
+  tellOfGivenUp,
+  webhookRoutes,
+  webhooksOfHouseholds,
+} from './features/webhooks/index.ts';
 import { unknownApiRoute } from './platform/http/not-found.ts';
 import { serveOpenApi } from './platform/http/serve-openapi.ts';
 import { Routes } from './platform/http/routes.ts';
@@ -74,6 +83,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import { observeRequests } from './platform/http/observe.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import type { Platform } from './platform/platform.ts';
+import { scheduleWork } from './schedule.ts';
 
 /** The program, ready to listen. */
 export interface App {
@@ -87,16 +97,29 @@ export interface App {
 export async function buildApp(platform: Platform, webFolder: string | null): Promise<App> {
   const http = await createHttpServer(platform.settings, platform.log, platform.random);
   const sessions = new Sessions(platform);
-  const routes = new Routes(http, sessionAuthenticator(platform, sessions));
+  const authenticator = sessionAuthenticator(platform, sessions);
+  const routes = new Routes(http, authenticator);
   observeRequests(http, platform);
   registerFeatures(routes, platform, sessions);
+  liveRoutes(routes, platform, authenticator, (close) => http.addHook('preClose', async () => close()));
   registerJobs(platform, sessions);
+  registerDeliveries(platform);
   serveOpenApi(http, routes.registered, platform.settings);
   http.all('/api/*', unknownApiRoute(routes.registered));
   http.all('/api', unknownApiRoute(routes.registered));
   if (webFolder !== null)
-    await serveWebApp(http, webFolder, platform.random, pageRenderer(platform, sessions));
+    await serveWebApp(http, webFolder, platform.random, pageRenderer(platform, sessions, askWithin(http)));
   return { http, operations: routes.registered, sessions };
+}
+
+/** Asks the program itself, as the visitor of a page does: the same routes, walls and shapes. */
+function askWithin(http: FastifyInstance): AskApi {
+  return async ({ cookie, ip }, url) => {
+    const headers = { ...(cookie === undefined ? {} : { cookie }), 'sec-fetch-site': 'same-origin' };
+    const { statusCode, payload, headers: answered } = await http.inject({ url, headers, remoteAddress: ip });
+    const etag = typeof answered.etag === 'string' ? answered.etag : null;
+    return statusCode === 200 ? { text: payload, etag } : null;
+  };
 }
 
 function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions): void {
@@ -113,17 +136,24 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   apiTokenRoutes(routes, platform);
   accountRoutes(routes, platform);
   groupRoutes(routes, platform);
-  householdRoutes(routes, platform);
+  householdRoutes(routes, platform, (reader, ids) => webhooksOfHouseholds(platform, reader, ids));
   siteSettingsRoutes(routes, platform);
   organizerRoutes(routes, platform, recipesOfOrganizers);
   foodRoutes(routes, platform, {
     wordChanges: (tx, kind, id, renames) => wordChanges(platform, tx, kind, id, renames),
   });
-  labelRoutes(routes, platform, { labelChanges: forgetAnswersLabelled });
-  seederRoutes(routes, platform);
+  parserRoutes(routes, platform);
+  const labelListener: LabelListener = {
+    labelsAdded: (tx) => addMissingLabels(platform, tx),
+    labelChanges: forgetAnswersLabelled,
+  };
+  labelRoutes(routes, platform, labelListener);
+  seederRoutes(routes, platform, labelListener);
   recipeRoutes(routes, platform, lists);
   cookbookRoutes(routes, platform, lists);
   recipeActionRoutes(routes, platform);
+  notifierRoutes(routes, platform);
+  mealPlanRoutes(routes, platform);
   bulkActionRoutes(routes, platform);
   recipeImageRoutes(routes, platform);
   togetherRoutes(routes, platform);
@@ -134,6 +164,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   memberRoutes(routes, platform);
   statisticsRoutes(routes, platform);
   adminPlaceRoutes(routes, platform);
+  adminJobRoutes(routes, platform);
   serverInfoRoutes(routes, platform);
   maintenanceRoutes(routes, platform);
   testMailRoutes(routes, platform);
@@ -143,6 +174,9 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   invitationRoutes(routes, platform);
   passwordResetRoutes(routes, platform);
   accountsRoutes(routes, platform);
+  shoppingListRoutes(routes, platform);
+  webhookRoutes(routes, platform);
+  reportRoutes(routes, platform);
 }
 
 /** What people do with a recipe together. */
@@ -157,28 +191,23 @@ function togetherRoutes(routes: Routes, platform: Platform): void {
 }
 
 function registerJobs(platform: Platform, sessions: Sessions): void {
-  platform.jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
-  platform.jobs.handle(indexRecipesJob, (payload) => indexRecipesOf(platform, payload));
-  platform.jobs.handle(sweepFilesJob, (payload) => sweepRecipeFiles(platform, payload));
-  platform.jobs.handle(deleteTimelineFilesJob, (payload) => deleteTimelineFiles(platform, payload));
-  platform.jobs.daily('purge-recipe-trash', () => purgeTrash(platform));
-  platform.jobs.daily('purge-share-links', () => purgeShareTokens(platform));
-  platform.jobs.daily('purge-sessions', async () => {
-    await sessions.purgeExpired();
-    await purgeFlows(platform);
-    await purgeExpiredTokens(platform);
-  });
-  platform.jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
-  platform.jobs.handle(sendResetMailJob, (payload) => sendResetMail(platform, payload));
-  platform.jobs.handle(exportRecipesJob, (payload) => exportRecipes(platform, payload));
-  platform.jobs.handle(deleteExportsJob, (payload) => deleteExportFiles(platform, payload));
-  platform.jobs.daily('purge-recipe-exports', () => purgeExpiredExports(platform));
-  platform.jobs.handle(sendRecipeJob, (payload) => sendRecipe(platform, payload));
-  platform.jobs.daily('purge-invitations', () => purgeInvitations(platform));
-  platform.jobs.daily('purge-password-resets', () => purgeResetTokens(platform));
-  platform.jobs.daily('remove-unfinished-files', () =>
-    platform.files.removeUnfinished(new Date(platform.clock.now().getTime() - dayMs)),
-  );
+  const { jobs } = platform;
+  jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
+  jobs.handle(indexRecipesJob, (payload) => indexRecipesOf(platform, payload));
+  jobs.handle(sweepFilesJob, (payload) => sweepRecipeFiles(platform, payload));
+  jobs.handle(deleteTimelineFilesJob, (payload) => deleteTimelineFiles(platform, payload));
+  jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
+  jobs.handle(sendResetMailJob, (payload) => sendResetMail(platform, payload));
+  jobs.handle(exportRecipesJob, (payload) => exportRecipes(platform, payload));
+  jobs.handle(deleteExportsJob, (payload) => deleteExportFiles(platform, payload));
+  jobs.handle(importPagesJob, (payload) => importPages(platform, payload));
+  scheduleWork(platform, sessions);
 }
 
-const dayMs = 86_400_000;
+function registerDeliveries(platform: Platform): void {
+  const { deliveries } = platform;
+  deliveries.handle(notifyDelivery, (payload) => deliverEvent(platform, payload));
+  deliveries.handle(sendRecipeDelivery, (payload) => sendRecipe(platform, payload));
+  const ofWebhooks = { keptMs: caughtUpMs, onGivenUp: tellOfGivenUp };
+  deliveries.handle(sendWebhookDelivery, (payload) => sendWebhook(platform, payload), ofWebhooks);
+}

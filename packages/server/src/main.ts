@@ -28,6 +28,7 @@ async function main(): Promise<void> {
   const code = await openSetup(platform);
   await app.http.listen({ host: settings.server.host, port: settings.server.port });
   await platform.jobs.start();
+  platform.deliveries.start();
   announce(settings, code);
   log.info({ version, database: settings.database.engine }, 'Hearth has started');
   if (settings.withoutEffect.length > 0) {
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     const closing = setInterval(() => app.http.server.closeIdleConnections(), 50);
     await app.http.close();
     clearInterval(closing);
-    await platform.jobs.stop();
+    await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
     await platform.database.close();
   });
 }

@@ -3,11 +3,14 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { openPostgres } from './platform/db/open-postgres.ts';
 import { openSqlite } from './platform/db/open-sqlite.ts';
+import { Deliveries } from './platform/deliveries/deliveries.ts';
 import { createLocalStore } from './platform/files/local-store.ts';
 import { readOrCreateSecret } from './platform/files/secret-file.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createSafeConnect } from './platform/net/safe-connect.ts';
+import type { OutboundQueue } from './platform/net/outbound.ts';
 import { createSafeFetch, type SafeFetch } from './platform/net/safe-fetch.ts';
 import type { TrustedNetworks } from './platform/net/trusted-networks.ts';
 import type { Platform } from './platform/platform.ts';
@@ -23,8 +26,13 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     settings,
     files: createLocalStore(settings.server.dataDir),
     safeFetch: outboundClient(settings, database),
+    deliveryFetch: outboundClient(settings, database, { atOnce: 32 }),
+    safeConnect: createSafeConnect({
+      trusted: async () => [...settings.outbound.trusted, ...(await trustedBySiteSettings({ database }))],
+    }),
     mailer: createMailer({ server: settings.smtp, clock: systemClock, random: systemRandom }),
     jobs: new Jobs(foundation),
+    deliveries: new Deliveries(foundation),
     secret: settings.security.secret ?? readOrCreateSecret(settings.security.secretFile, systemRandom),
   };
 }
@@ -34,9 +42,13 @@ async function openDatabase({ database }: Settings): Promise<Database> {
 }
 
 /** The one outbound client. What the operator trusts is looked up before each call, so that a change counts at once. */
-function outboundClient({ outbound }: Settings, database: Database): SafeFetch {
+function outboundClient(
+  { outbound }: Settings,
+  database: Database,
+  limits: Partial<OutboundQueue> = {},
+): SafeFetch {
   let bySiteSettings: TrustedNetworks = [];
-  const fetch = createSafeFetch({ trusted: () => [...outbound.trusted, ...bySiteSettings] });
+  const fetch = createSafeFetch({ trusted: () => [...outbound.trusted, ...bySiteSettings], limits });
   return async (url, request) => {
     bySiteSettings = await trustedBySiteSettings({ database });
     return fetch(url, request);

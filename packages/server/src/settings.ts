@@ -19,6 +19,7 @@ import {
   logVariables,
   oidcVariables,
   openaiVariables,
+  notifierVariables,
   outboundVariables,
   securityVariables,
   serverVariables,
@@ -50,6 +51,7 @@ function readAll(reader: SettingsReader) {
     oidc: reader.read(oidcVariables),
     openai: reader.read(openaiVariables),
     outbound: reader.read(outboundVariables),
+    notifiers: reader.read(notifierVariables),
     theme: readTheme(reader),
   };
   reader.throwIfWrong();
@@ -62,7 +64,6 @@ function deriveServer(server: ReturnType<typeof readAll>['server']) {
     dataDir: resolve(server.dataDir),
     /** False while links still point at the address that nobody set. */
     isBaseUrlSet: server.baseUrl !== DEFAULT_BASE_URL,
-    timeZone: server.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
 
@@ -93,6 +94,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
     oidc: { ...values.oidc, isReady: isOidcReady(values.oidc), asksForGroups: asksForGroups(values.oidc) },
     openai: { ...values.openai, ...deriveOpenai(values.openai) },
     outbound: values.outbound,
+    notifiers: values.notifiers,
     theme: values.theme,
     /** Variables that are set but do nothing here, for one line in the log. */
     withoutEffect: withoutEffect(reader, firstAdministrator !== null),

@@ -6,8 +6,10 @@ import { administrationPages } from './routes/administration-routes.ts';
 import { crossroads, entryPages } from './routes/entry-routes.ts';
 import { administration, blank, loadErrorPages, main, minimal, root, settings } from './routes/frames.ts';
 import { findingPages } from './routes/finding-routes.ts';
+import { planPages } from './routes/plan-routes.ts';
 import { recipePages } from './routes/recipe-routes.ts';
 import { linkPages, togetherPages } from './routes/together-routes.ts';
+import { shoppingPages } from './routes/shopping-routes.ts';
 import { settingsPages, settingsStart } from './routes/settings-routes.ts';
 
 /** Every address of the app. */
@@ -19,6 +21,8 @@ const routeTree = root.addChildren([
     ...recipePages,
     ...findingPages,
     ...togetherPages,
+    ...planPages,
+    ...shoppingPages,
     settingsStart,
     settings.addChildren([...settingsPages, administration.addChildren([...administrationPages])]),
   ]),

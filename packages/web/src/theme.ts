@@ -7,8 +7,15 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import type { AppTheme } from '@hearth/contract';
-import { mix } from './platform/colour/index.ts';
-import { neutrals, type Role, type RoleColours, roleColours, roles, type Scheme } from './theme-colours.ts';
+import {
+  mix,
+  neutrals,
+  type Role,
+  type RoleColours,
+  roleColours,
+  roles,
+  type Scheme,
+} from '@hearth/domain/colours';
 
 const warmGray: MantineColorsTuple = [
   '#faf8f5',
@@ -38,9 +45,16 @@ const warmDark: MantineColorsTuple = [
 const systemFonts =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", Ubuntu, Cantarell, sans-serif';
 
+/** What the operator's colours become in each scheme. */
+export type HearthColours = Readonly<Record<Scheme, Record<Role, RoleColours>>>;
+
+/** Derives them: some milliseconds of work, done once. */
+export function hearthColours(theme: AppTheme): HearthColours {
+  return { light: roleColours(theme, 'light'), dark: roleColours(theme, 'dark') };
+}
+
 /** The kit's theme: warm neutrals, one brand colour, radius 10, the type scale 13/15/17/20/26/34. */
-export function hearthTheme(colours: AppTheme): MantineThemeOverride {
-  const light = roleColours(colours, 'light');
+export function hearthTheme({ light }: HearthColours): MantineThemeOverride {
   return createTheme({
     primaryColor: 'brand',
     colors: {
@@ -88,17 +102,15 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 /** Custom properties of both schemes: the kit's own names where it has them, `--hearth-*` for the rest. */
-export function hearthVariables(colours: AppTheme): CSSVariablesResolver {
-  return () => ({
-    variables: {},
-    light: schemeVariables(colours, 'light'),
-    dark: schemeVariables(colours, 'dark'),
-  });
+export function hearthVariables(colours: HearthColours): CSSVariablesResolver {
+  const light = schemeVariables(colours, 'light');
+  const dark = schemeVariables(colours, 'dark');
+  return () => ({ variables: {}, light, dark });
 }
 
-function schemeVariables(colours: AppTheme, scheme: Scheme): Record<string, string> {
+function schemeVariables(colours: HearthColours, scheme: Scheme): Record<string, string> {
   const { body, surface, hairline, ink, soft, field } = neutrals[scheme];
-  const derived = roleColours(colours, scheme);
+  const derived = colours[scheme];
   return {
     '--mantine-color-body': body,
     '--mantine-color-text': ink,

@@ -7,7 +7,7 @@ export function bootPlaceholders(server: string): Plugin {
     name: 'hearth-boot-placeholders',
     apply: 'serve',
     transformIndexHtml: {
-      order: 'pre',
+      order: 'post',
       handler: async (html) => fill(html, await bootData(server)),
     },
   };
@@ -18,6 +18,10 @@ function fill(html: string, boot: object): string {
     .replaceAll('%HEARTH_NONCE%', 'development')
     .replaceAll('%HEARTH_LANG%', 'en-US')
     .replaceAll('%HEARTH_DIR%', 'ltr')
+    .replace('%HEARTH_BRAND%', '#b25a12')
+    .replace('%HEARTH_ON_BRAND%', '#ffffff')
+    .replace('%HEARTH_BRAND_DARK%', '#e58325')
+    .replace('%HEARTH_ON_BRAND_DARK%', '#1a1816')
     .replace('<!--hearth-head-->', '<title>Hearth</title>')
     .replace('%HEARTH_BOOT%', JSON.stringify(boot).replaceAll('<', '\\u003c'));
 }

@@ -34,7 +34,7 @@ const outbound = {
     'only platform/net/safe-fetch checks where a connection goes; any other one could be led to the private network.',
 };
 /** The provider of identities is the operator's own, named in the settings. */
-const mayConnect = /^platform\/(?:net\/(?:safe-fetch|pinned-client)|identity-provider\/)/;
+const mayConnect = /^platform\/(?:net\/(?:safe-fetch|safe-connect|pinned-client)|identity-provider\/)/;
 const connecting = new Set(['net', 'tls', 'dgram', 'http', 'https', 'http2']);
 /** What the connecting modules also have and that opens nothing. */
 const harmless = new Set([
@@ -50,6 +50,7 @@ const harmless = new Set([
 const wrapped: Readonly<Record<string, RegExp>> = {
   nodemailer: /^platform\/mail\//,
   ldapts: /^platform\/directory\//,
+  'mqtt-packet': /^platform\/mqtt\//,
   'openid-client': /^platform\/identity-provider\//,
   pg: /^platform\/db\//,
 };

@@ -38,6 +38,10 @@ export function plus(one: Rational, other: Rational): Rational {
   );
 }
 
+export function minus(one: Rational, other: Rational): Rational {
+  return plus(one, { ...other, numerator: -other.numerator });
+}
+
 export function times(one: Rational, other: Rational): Rational {
   return rational(one.numerator * other.numerator, one.denominator * other.denominator);
 }
@@ -68,4 +72,15 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
   let [larger, smaller] = [one < 0n ? -one : one, other < 0n ? -other : other];
   while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
   return larger;
+}
+
+/** The exact fraction as a text that {@link rationalFromText} reads. */
+export function rationalText({ numerator, denominator }: Rational): string {
+  return `${numerator}/${denominator}`;
+}
+
+/** The fraction that {@link rationalText} has written. Throws a SyntaxError for any other text. */
+export function rationalFromText(text: string): Rational {
+  const [above = '', below = '1'] = text.split('/');
+  return rational(BigInt(above), BigInt(below));
 }

@@ -40,10 +40,10 @@ async function openCrop(page: Page, place: Place): Promise<void> {
 
 /** What the editor opens. */
 export const editorScreens: readonly Screen[] = [
-  { row, name: 'editor-merge', open: openMerge },
-  { row, name: 'editor-crop', open: openCrop },
+  { row: 'merge a stale edit', name: 'editor-merge', open: openMerge },
+  { row: 'picture crop', name: 'editor-crop', open: openCrop },
   {
-    row,
+    row: 'link ingredients to a step',
     name: 'editor-link',
     open: async (page, place) => {
       await openEditor(page, place);
@@ -65,7 +65,7 @@ export const editorScreens: readonly Screen[] = [
     name: 'editor-select',
     open: async (page, place) => {
       await openEditor(page, place);
-      await page.locator('button:has(.tabler-icon-list-check)').click();
+      await page.locator('button:has(.tabler-icon-list-check)').first().click();
       await page.locator('input[type="checkbox"]').first().waitFor();
     },
   },
@@ -79,7 +79,7 @@ export const editorScreens: readonly Screen[] = [
     },
   },
   {
-    row,
+    row: 'bulk add lines',
     name: 'editor-bulk-add',
     open: async (page, place) => {
       await openEditor(page, place);

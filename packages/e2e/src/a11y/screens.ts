@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { findingScreens } from './finding-screens.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
+import { automationScreens } from './automation-screens.ts';
 import { editorScreens } from './editor-screens.ts';
+import { planScreens } from './plan-screens.ts';
 import { chooseAction, recipePath } from './recipe-menu.ts';
 import { readingScreens } from './reading-screens.ts';
+import { shopScreens } from './shop-screens.ts';
 import { togetherScreens } from './screens-together.ts';
 
 /** What a screen needs to know of the server it is opened on. */
@@ -94,7 +97,48 @@ export const screens: readonly Screen[] = [
     name: 'create-html',
     open: (page, { group }) => go(page, `/g/${group}/r/create/html`),
   },
-  { row: '/docs', name: 'docs', open: (page) => go(page, '/docs') },
+  {
+    row: '/g/{groupSlug}/r/create/bulk',
+    name: 'create-bulk',
+    open: (page, { group }) => go(page, `/g/${group}/r/create/bulk`),
+  },
+  {
+    row: '/g/{groupSlug}/r/create/bulk',
+    name: 'create-bulk-paste',
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}/r/create/bulk`);
+      await page.locator('[data-part="paste"]').click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  {
+    row: '/group/reports/{id}',
+    name: 'report',
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}/r/create/bulk`);
+      await page.locator('[data-part="report"] a').first().click();
+      await page.waitForURL('**/group/reports/**');
+      await page.locator('[data-part="entry"]').first().waitFor();
+    },
+  },
+  {
+    row: '/g/{groupSlug}/r/create/zip',
+    name: 'create-zip',
+    open: (page, { group }) => go(page, `/g/${group}/r/create/zip`),
+  },
+  {
+    row: '/g/{groupSlug}/r/create/image',
+    name: 'create-image',
+    open: (page, { group }) => go(page, `/g/${group}/r/create/image`),
+  },
+  {
+    row: '/docs',
+    name: 'docs',
+    open: async (page) => {
+      await go(page, '/docs');
+      await page.locator('main details').first().waitFor();
+    },
+  },
   { row: '404 and error', name: 'not-found', open: (page) => go(page, '/nowhere/at/all') },
   { row: '/admin/site-settings', name: 'site-settings', open: (page) => go(page, '/admin/site-settings') },
   ...placeScreens,
@@ -103,6 +147,9 @@ export const screens: readonly Screen[] = [
   ...readingScreens,
   ...editorScreens,
   ...togetherScreens,
+  ...planScreens,
+  ...shopScreens,
+  ...automationScreens,
   ...(['households', 'groups'] as const).map((kind): Screen => ({
     row: `/admin/manage/${kind}`,
     name: `admin-${kind}-detail`,

@@ -21,11 +21,15 @@ const textLimit = 20;
 /** Browsers take brotli over https and from their own machine, but only gzip over plain http in a home network. */
 const encodings = ['br', 'gzip'] as const;
 
+/** Names of assets change with what is in them. */
+const forever = 'public, max-age=31536000, immutable';
+
 /** One file that came over the network. */
 interface Fetched {
   readonly url: string;
   readonly type: string;
   readonly encoding: string | undefined;
+  readonly caching: string | undefined;
   /** Bytes of the body as they travelled. */
   readonly bytes: number;
 }
@@ -62,6 +66,13 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
       new Set([encoding]),
     );
     expect(bytes / KB).toBeLessThanOrEqual(wanted.limit);
+    const html = await (await context.request.get(wanted.path)).text();
+    const named = scripts.filter(({ url }) => html.includes(`"${new URL(url).pathname}"`));
+    const namedBytes = named.reduce((sum, script) => sum + script.bytes, 0);
+    expect(namedBytes / bytes, 'of the code is named by the page itself').toBeGreaterThan(0.9);
+    expect(fetched.find(({ type }) => type === 'document')?.encoding).toBe(encoding);
+    const assets = fetched.filter(({ url }) => url.includes('/assets/'));
+    expect(new Set(assets.map(({ caching }) => caching))).toEqual(new Set([forever]));
     const texts = fetched.filter(({ url }) => url.includes('/assets/texts/'));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.reduce((sum, text) => sum + text.bytes, 0) / KB).toBeLessThanOrEqual(textLimit);
@@ -81,6 +92,7 @@ async function untilQuiet(page: Page, path: string): Promise<Fetched[]> {
         url: request.url(),
         type: request.resourceType(),
         encoding: answer?.headers()['content-encoding'],
+        caching: answer?.headers()['cache-control'],
         bytes: responseBodySize,
       })),
     );

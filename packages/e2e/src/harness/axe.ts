@@ -12,13 +12,14 @@ export interface Violation {
   readonly where: readonly string[];
 }
 
-/** What axe finds serious or critical on the page as it stands. */
-export async function seriousViolations(page: Page): Promise<Violation[]> {
+/** What axe finds serious or critical on the page as it stands; of all rules, or of some. */
+export async function seriousViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   // The content security policy of the page refuses scripts from outside; the browser's own world does not.
   await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } };
-    const result = await axe.run({ resultTypes: ['violations'] });
+    const some = only === undefined ? {} : { runOnly: { type: 'rule', values: only } };
+    const result = await axe.run({ resultTypes: ['violations'], ...some });
     return result.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, impact, nodes }) => ({
@@ -28,7 +29,7 @@ export async function seriousViolations(page: Page): Promise<Violation[]> {
           .slice(0, 5)
           .map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
       }));
-  });
+  }, rules);
 }
 
 interface AxeResult {

@@ -36,7 +36,11 @@ export interface VisitorOptions {
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly isTouch?: boolean;
+  /** Cookies and storage of an earlier visit: whoever was signed in there is signed in here. */
+  readonly storageState?: StorageState;
 }
+
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export async function newVisitor(
   browser: Browser,
@@ -44,7 +48,9 @@ export async function newVisitor(
   options: VisitorOptions = {},
 ): Promise<Visitor> {
   const { locale = 'en-US', width = 1440, height = 900, scheme = 'light', isTouch = false } = options;
+  const { storageState } = options;
   const context = await browser.newContext({
+    ...(storageState === undefined ? {} : { storageState }),
     baseURL: hearth.url,
     locale,
     colorScheme: scheme,

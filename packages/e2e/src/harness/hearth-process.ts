@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const entry = fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url));
+const seed = fileURLToPath(new URL('../../../../tools/bench/seed.ts', import.meta.url));
 const startLimitMs = 30_000;
 
 /** What a person signs in with. */
@@ -82,6 +84,14 @@ export class HearthProcess {
   async restartWith(env: Readonly<Record<string, string>>): Promise<void> {
     await this.stop();
     this.#env = { ...this.#env, ...env };
+    await this.restart();
+  }
+
+  /** Writes generated recipes of the administrator straight into the database, and starts again on it. */
+  async fill(recipes: number): Promise<void> {
+    await this.stop();
+    const env = { PATH: process.env['PATH'], ...this.#env };
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', seed, String(recipes)], { env });
     await this.restart();
   }
 

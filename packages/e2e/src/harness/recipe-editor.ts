@@ -23,8 +23,16 @@ export function recipeMenu(page: Page): Locator {
 
 /** Chooses an entry of the menu behind a button. */
 export async function chooseEntry(page: Page, button: Locator, entry: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name: entry, exact: true });
   await button.click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  try {
+    await item.click({ timeout: 4000 });
+  } catch (error) {
+    // A page that is still arriving takes its open menu with it.
+    if (await item.isVisible()) throw error;
+    await button.click();
+    await item.click();
+  }
 }
 
 /** Saves with the keyboard and waits until the recipe is shown. */

@@ -18,7 +18,7 @@ export async function scan(page: Page, name: string): Promise<void> {
 }
 
 /** Waits until nothing fades in or moves any more: colours in between have contrasts of their own. */
-async function stillness(page: Page): Promise<void> {
+export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()

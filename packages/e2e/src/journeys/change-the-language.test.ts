@@ -162,7 +162,7 @@ describe('the language of the app', () => {
     await reader.page.keyboard.press('/');
     await reader.page.getByRole('dialog').locator('input').fill('rice');
     const found = reader.page.getByRole('dialog').getByRole('article');
-    const [name, heart] = [await edges(found.locator('bdi')), await edges(found.getByRole('button'))];
+    const [name, heart] = [await edges(found.locator('bdi')), await edges(found.locator('[aria-pressed]'))];
     expect(name.left).toBeGreaterThan(heart.right);
     await scan(reader.page, 'search-ar-SA');
     await openEditor(reader.page, '/g/home/r/rice');

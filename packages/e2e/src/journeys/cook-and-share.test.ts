@@ -86,9 +86,8 @@ describe('a household that cooks, talks and shares', () => {
       mimeType: 'image/png',
       buffer: png(120, 80, [200, 120, 40]),
     });
-    await page.getByAltText('The photo as it will be stored').waitFor();
-    await page.getByRole('button', { name: 'Turn the photo' }).click();
-    await page.getByRole('button', { name: 'Cut to a square' }).click();
+    await page.getByRole('slider', { name: 'Right edge' }).fill('50');
+    await page.getByRole('button', { name: 'Turn right' }).click();
     await scan(page, 'made-this-phone');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^made on /).waitFor();
@@ -98,8 +97,8 @@ describe('a household that cooks, talks and shares', () => {
     await dialog.getByText('A bit dry').waitFor();
     const photo = dialog.getByRole('link', { name: 'Photo of Ben Baker' }).locator('img');
     await expect
-      .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth), patience)
-      .toBe(80);
+      .poll(() => photo.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]), patience)
+      .toEqual([80, 60]);
     await scan(page, 'recipe-timeline-phone');
 
     await ada.page.goto('/g/home/recipes/timeline');

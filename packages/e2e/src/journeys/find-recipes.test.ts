@@ -187,6 +187,47 @@ describe('whoever looks for a recipe', () => {
     await endVisit(visitor);
   });
 
+  it('leaves out what nobody wants, beside any or all of the rest, with the keyboard only', async () => {
+    const visitor = await newVisitor(browser, hearth);
+    const { page } = visitor;
+    await signInQuietly(visitor.context, hearth);
+    await page.goto('/g/home?orderBy=name&orderDirection=asc');
+    await page.getByRole('article').first().waitFor();
+    const button = page.locator('[data-part="filter-tags"]');
+    await button.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Tags' });
+    await panel.getByRole('checkbox', { name: 'Soup' }).press('Space');
+    await expect.poll(() => names(page), patience).toEqual(['Leek soup', 'Pea soup']);
+    await panel.getByRole('button', { name: 'Leave out Quick' }).press('Enter');
+    await expect.poll(() => names(page), patience).toEqual(['Leek soup']);
+    const quick = panel.getByRole('checkbox', { name: 'Quick, left out' });
+    expect(await quick.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    const leaveOut = panel.getByRole('button', { name: 'Leave out Quick' });
+    expect(await leaveOut.getAttribute('aria-pressed')).toBe('true');
+    await scan(page, 'filter-left-out');
+    await panel.getByRole('switch', { name: 'Only recipes with all of them' }).press('Space');
+    await page.waitForURL(/requireAllTags=true/);
+    await expect.poll(() => names(page), patience).toEqual(['Leek soup']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Tags 1 1 left out' }).waitFor();
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement), patience).toBe(true);
+    await page.reload();
+    await expect.poll(() => names(page), patience).toEqual(['Leek soup']);
+    await button.press('Enter');
+    await panel.getByRole('checkbox', { name: 'Soup' }).press('Space');
+    await expect.poll(async () => (await names(page)).includes('Plum cake'), patience).toBe(true);
+    expect(await names(page)).not.toContain('Pea soup');
+    await quick.press('Space');
+    await expect.poll(async () => (await names(page)).includes('Pea soup'), patience).toBe(true);
+    expect(await names(page)).not.toContain('Plum cake');
+    await leaveOut.press('Enter');
+    await panel.getByRole('button', { name: 'Clear' }).press('Enter');
+    await page.waitForURL((url) => !url.searchParams.has('tags'));
+    await expect.poll(async () => (await names(page)).includes('Plum cake'), patience).toBe(true);
+    expect(await names(page)).toContain('Pea soup');
+    await endVisit(visitor);
+  });
+
   it('finds what was typed wrong, in the address and with the keyboard only', async () => {
     const visitor = await newVisitor(browser, hearth);
     const { page } = visitor;

@@ -126,6 +126,7 @@ describe('guarding the account', () => {
     await page.getByText('Read only').click();
     await page.getByRole('button', { name: 'Generate' }).click();
     const text = await page.locator('output', { hasText: 'hearth_' }).innerText();
+    expect(await page.getByLabel('Name').getAttribute('aria-invalid')).not.toBe('true');
     await scan(page, 'api-tokens');
     const program = new ApiClient(hearth, text);
     expect((await program.get('/api/recipes')).status).toBe(200);

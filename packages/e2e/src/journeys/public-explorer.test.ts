@@ -82,6 +82,36 @@ describe('a group that shows itself to everyone', () => {
     await page.waitForURL('/g/home/r/garden-salad');
   });
 
+  it('lets a visitor leave out a tag on a phone, and take that back', async () => {
+    const phone = await newVisitor(browser, hearth, { width: 390, height: 800, isTouch: true });
+    const shownNames = () => phone.page.getByRole('article').getByRole('heading').allInnerTexts();
+    await phone.page.goto('/g/home');
+    await phone.page.getByText('2 recipes').waitFor();
+    await phone.page.locator('[data-part="filter-tags"]').tap();
+    const panel = phone.page.getByRole('dialog', { name: 'Tags' });
+    await panel.getByRole('button', { name: 'Leave out Quick' }).tap();
+    await phone.page.getByText('1 recipe', { exact: true }).waitFor();
+    expect(await shownNames()).toEqual(['Garden salad']);
+    expect(new URL(phone.page.url()).searchParams.get('tags')).toMatch(/^-/);
+    await scan(phone.page, 'public-left-out');
+    await phone.page.keyboard.press('Escape');
+    await phone.page.getByRole('button', { name: 'Reset' }).tap();
+    await phone.page.getByText('2 recipes').waitFor();
+    await endVisit(phone);
+  });
+
+  it('offers a visitor on a card what can be done without an account', async () => {
+    await page.goto('/g/home');
+    await page.getByRole('button', { name: 'Actions for Garden salad' }).click();
+    await page.getByRole('menuitem', { name: 'Print', exact: true }).waitFor();
+    const parts = await page
+      .getByRole('menuitem')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-part')));
+    expect(parts).toEqual(['cook', 'copyIngredients', 'timer', 'print', 'printPreferences']);
+    await page.getByRole('menuitem', { name: 'Cook' }).click();
+    await page.waitForURL('/g/home/r/garden-salad?cook=1');
+  });
+
   it('opens a public recipe to read, whatever the address asks for', async () => {
     await page.goto('/g/home');
     await page.getByRole('link', { name: 'Open sandwich' }).press('Enter');

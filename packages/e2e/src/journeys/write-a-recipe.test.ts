@@ -90,6 +90,17 @@ describe('a cook who writes a recipe', () => {
     await scan(page, 'editor-filled');
   });
 
+  it('goes to a section by the index, and the focus goes along', async () => {
+    const index = page.getByRole('navigation', { name: 'Sections' });
+    await index.getByRole('button', { name: 'Settings' }).press('Enter');
+    await page.locator('#editor-settings:focus').waitFor();
+    await index.locator('[aria-current="true"]', { hasText: 'Settings' }).waitFor();
+    await index.getByRole('button', { name: 'Steps' }).press('Enter');
+    await page.locator('#editor-steps:focus').waitFor();
+    const current = index.locator('[aria-current="true"]');
+    await expect.poll(() => current.allInnerTexts(), patience).toEqual(['Steps']);
+  });
+
   it('saves, and reads all of it on the page of the recipe, also after a reload', async () => {
     await save(page);
     expect(new URL(page.url()).search).toBe('');

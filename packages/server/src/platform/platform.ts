@@ -1,9 +1,11 @@
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/store.ts';
+import type { Deliveries } from './deliveries/deliveries.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SafeConnect } from './net/safe-connect.ts';
 import type { SafeFetch } from './net/safe-fetch.ts';
 import type { Random } from './random/random.ts';
 import type { Settings } from '../settings.ts';
@@ -17,8 +19,13 @@ export interface Platform {
   readonly log: Logger;
   readonly files: FileStore;
   readonly safeFetch: SafeFetch;
+  /** As {@link safeFetch}, for deliveries alone: a receiver that is slow holds up no import. */
+  readonly deliveryFetch: SafeFetch;
+  /** Sockets to mail servers and brokers that a household has named. */
+  readonly safeConnect: SafeConnect;
   readonly mailer: Mailer;
   readonly jobs: Jobs;
+  readonly deliveries: Deliveries;
   /** 32 bytes or more that sign tokens. */
   readonly secret: string;
 }

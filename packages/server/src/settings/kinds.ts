@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How the text of a variable becomes a value: undefined stands for a variable that is not set. */
 export type Kind<T> = z.ZodType<T, string | undefined>;

@@ -187,6 +187,11 @@ export const outboundVariables = {
   trusted: variable('OUTBOUND_TRUSTED', parsed(NOTHING_TRUSTED, TRUSTED_FORM, parseTrustedNetworks)),
 };
 
+/** An Apprise API server, which passes messages of notifiers on to services that Hearth does not speak. */
+export const notifierVariables = {
+  appriseApiUrl: variable('APPRISE_API_URL', optionalUrl(WEB)),
+};
+
 /** Variables of the reference that name a part this program does not have; the start says so when one is set. */
 export const VARIABLES_WITHOUT_EFFECT = [
   'TESTING',

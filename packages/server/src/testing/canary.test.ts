@@ -6,7 +6,8 @@ import { testEngines } from './test-databases.ts';
 import { TestServer } from './test-server.ts';
 import { rowsOfAll as rows } from './tenancy/rows.ts';
 import type { Keys } from './tenancy/row.ts';
-import { buildWorld, stocked, type World } from './tenancy/world.ts';
+import { stocked } from './tenancy/stock.ts';
+import { buildWorld, type World } from './tenancy/world.ts';
 
 const bird = 'kanarienvogel';
 const reads = Object.values(operations).filter(({ method }) => method === 'GET');
@@ -39,6 +40,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   foods: ['name', 'plural_name', 'description', 'search_text'],
   units: ['name', 'plural_name', 'abbreviation', 'description', 'search_text'],
   labels: ['name'],
+  shopping_lists: ['name'],
+  shopping_items: ['note'],
   recipe_timeline_events: ['subject', 'message'],
   categories: ['name', 'name_normalized'],
   tags: ['name', 'name_normalized'],
@@ -210,10 +213,11 @@ function withoutNames(seen: string): string {
 function placeOf(table: string, foreign: Keys): { column: string; id: string } {
   if (table === 'groups') return { column: 'id', id: foreign.groupId };
   if (table === 'foods') return { column: 'id', id: foreign.foodId };
+  if (table === 'shopping_items') return { column: 'list_id', id: foreign.shoppingListId };
   if (table === 'units') return { column: 'id', id: foreign.unitId };
   if (
     table === 'recipes' ||
-    ['categories', 'tags', 'tools', 'households', 'users', 'labels'].includes(table)
+    ['categories', 'tags', 'tools', 'households', 'users', 'labels', 'shopping_lists'].includes(table)
   ) {
     return { column: 'group_id', id: foreign.groupId };
   }

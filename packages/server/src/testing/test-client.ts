@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { Recipe, RecipePage } from '@hearth/contract';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { TestAnswer, TestMember, TestServer } from './test-server.ts';
 
 export type RecipePageAnswer = z.output<typeof RecipePage>;

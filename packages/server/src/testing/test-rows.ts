@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 
 /** Names of all tables that hold what people stored. */
@@ -49,4 +50,45 @@ export async function dumpRows(database: Database, without: readonly string[] = 
 function lineOf(row: Record<string, unknown>): string {
   const kept = Object.entries(row).filter(([column]) => !ofReading.includes(column));
   return JSON.stringify(kept.toSorted());
+}
+
+/**
+ * The contents of every table, each as one short digest: two are equal when nothing changed. For tables of many rows,
+ * which {@link dumpRows} would take apart one by one.
+ */
+export async function digestRows(
+  database: Database,
+  without: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const table of await tableNames(database)) {
+    if (without.includes(table)) continue;
+    const { rows } = await sql<{
+      contents: string | null;
+    }>`select ${await contentsOf(database, table)} as contents
+      from ${sql.table(table)} t`.execute(database.schema);
+    digests[table] = createHash('sha1')
+      .update(rows[0]?.contents ?? '')
+      .digest('hex');
+  }
+  return digests;
+}
+
+/** All rows of a table in one text, but for what reading writes. */
+async function contentsOf(database: Database, table: string): Promise<RawBuilder<string>> {
+  const isSqlite = database.dialect.engine === 'sqlite';
+  const { rows } = isSqlite
+    ? await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(database.schema)
+    : await sql<{ name: string }>`select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table}`.execute(database.schema);
+  const columns = rows.filter(({ name }) => !ofReading.includes(name)).map(({ name }) => sql.ref(name));
+  if (!isSqlite) {
+    const row = sql`row(${sql.join(columns)})::text`;
+    return sql`string_agg(${row}, chr(10) order by ${row})`;
+  }
+  const row = sql.join(
+    columns.map((column) => sql`quote(${column})`),
+    sql` || ',' || `,
+  );
+  return sql`group_concat(${row}, char(10))`;
 }

@@ -5,6 +5,7 @@ import { buildApp, type App } from '../app.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import { systemScope } from '../platform/db/scope.ts';
 import { storedInstant } from '../platform/db/stored-instant.ts';
+import { Deliveries } from '../platform/deliveries/deliveries.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -48,17 +49,13 @@ export interface TestMember {
   readonly token: string;
 }
 
+type Right = 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize' | 'advanced';
+
 export interface MemberOptions {
   readonly household?: { readonly id: string; readonly groupId: string };
   readonly admin?: boolean;
   /** Rights of somebody who is no administrator. */
-  readonly rights?: readonly (
-    | 'canInvite'
-    | 'canManage'
-    | 'canManageHousehold'
-    | 'canOrganize'
-    | 'advanced'
-  )[];
+  readonly rights?: readonly Right[];
   /** A bcrypt hash, for members who sign in with a password. */
   readonly passwordHash?: string;
 }
@@ -70,8 +67,10 @@ export interface HouseholdOptions {
   readonly locksEdits?: boolean;
 }
 
-/** What a test replaces of the platform. */
-export type Replaced = Partial<Pick<Platform, 'safeFetch' | 'files' | 'log'>>;
+type TestFood = { name: string; plural_name?: string; label_id?: string };
+
+/** What a test replaces. */
+export type Replaced = Partial<Pick<Platform, 'safeFetch' | 'deliveryFetch' | 'files' | 'log' | 'random'>>;
 
 /** A whole server on a database of its own, with builders for who lives in it. */
 export class TestServer {
@@ -101,13 +100,14 @@ export class TestServer {
     const settings = loadSettings({ ...database.env, LOG_LEVEL: 'silent', ...env }, noFile);
     const clock = new TestClock();
     const opened = await openPlatform(settings, createLog({ level: settings.log.level }));
-    const jobs = new Jobs({ ...opened, clock });
-    const platform: Platform = { ...opened, clock, jobs, ...replaced };
+    const timed = { ...opened, clock };
+    const workers = { jobs: new Jobs(timed), deliveries: new Deliveries(timed) };
+    const platform: Platform = { ...timed, ...workers, ...replaced };
     await migrateToLatest(platform.database);
     const app = await buildApp(platform, null);
     return new TestServer(platform, app, clock, async () => {
       await app.http.close();
-      await platform.jobs.stop();
+      await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
       await platform.database.close();
       await database.remove();
     });
@@ -205,7 +205,7 @@ export class TestServer {
   }
 
   /** A food of a group; answers its id. */
-  async food(groupId: string, words: { name: string; plural_name?: string }): Promise<string> {
+  async food(groupId: string, words: TestFood): Promise<string> {
     const row = { ...this.#word(groupId, words.name), label_id: null, ...words };
     await this.platform.database.write(systemScope('test'), (tx) =>
       tx.insertInto('foods').values(row).execute(),

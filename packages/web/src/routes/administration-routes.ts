@@ -61,6 +61,12 @@ const maintenance = createRoute({
   ),
 });
 
+const jobs = createRoute({
+  getParentRoute: () => administration,
+  path: '/admin/jobs',
+  component: lazyPage(['jobs'], 'JobsPage', () => import('../features/jobs/jobs-page.tsx')),
+});
+
 const aiCheck = createRoute({
   getParentRoute: () => administration,
   path: '/admin/debug/openai',
@@ -97,5 +103,6 @@ export const administrationPages = [
   adminGroups,
   adminGroup,
   maintenance,
+  jobs,
   aiCheck,
 ] as const;

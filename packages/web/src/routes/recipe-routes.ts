@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { pickTexts, type PlainSearch } from '../platform/routing/index.ts';
-import { requireOwnGroup } from '../platform/session/index.ts';
+import { requireMember, requireOwnGroup } from '../platform/session/index.ts';
 import { lazyPage } from '../features/shell/lazy-page.ts';
 import { main } from './frames.ts';
 
@@ -52,6 +52,42 @@ const createNew = createRoute({
   component: lazyPage(['imports'], 'CreateNewPage', () => import('../features/imports/create-new-page.tsx')),
 });
 
+const createBulk = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/bulk',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(
+    ['imports', 'reports', 'filter-builder'],
+    'CreateBulkPage',
+    () => import('../features/imports/create-bulk-page.tsx'),
+  ),
+});
+
+const createZip = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/zip',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(['imports'], 'CreateZipPage', () => import('../features/imports/create-zip-page.tsx')),
+});
+
+const createImage = createRoute({
+  getParentRoute: () => main,
+  path: '/g/$groupSlug/r/create/image',
+  beforeLoad: requireOwnGroup,
+  component: lazyPage(
+    ['imports', 'cropping'],
+    'CreateImagePage',
+    () => import('../features/imports/create-image-page.tsx'),
+  ),
+});
+
+const report = createRoute({
+  getParentRoute: () => main,
+  path: '/group/reports/$id',
+  beforeLoad: requireMember,
+  component: lazyPage(['reports'], 'ReportPage', () => import('../features/reports/report-page.tsx')),
+});
+
 const loadOrganizerPages = () => import('../features/organizers/organizer-pages.tsx');
 
 const categories = createRoute({
@@ -90,6 +126,10 @@ export const recipePages = [
   recipe,
   createUrl,
   createHtml,
+  createBulk,
+  createZip,
+  createImage,
+  report,
   createNew,
   categories,
   tags,

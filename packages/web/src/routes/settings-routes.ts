@@ -61,6 +61,24 @@ const members = createRoute({
   component: lazyPage(['places'], 'MembersPage', () => import('../features/members/members-page.tsx')),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => settings,
+  path: '/household/webhooks',
+  beforeLoad: requireAdvanced,
+  component: lazyPage(['webhooks'], 'WebhooksPage', () => import('../features/webhooks/webhooks-page.tsx')),
+});
+
+const notifiers = createRoute({
+  getParentRoute: () => settings,
+  path: '/household/notifiers',
+  beforeLoad: requireAdvanced,
+  component: lazyPage(
+    ['notifiers'],
+    'NotifiersPage',
+    () => import('../features/notifiers/notifiers-page.tsx'),
+  ),
+});
+
 const group = createRoute({
   getParentRoute: () => settings,
   path: '/group',
@@ -157,6 +175,8 @@ export const settingsPages = [
   security,
   household,
   members,
+  webhooks,
+  notifiers,
   group,
   dataPages,
 ] as const;

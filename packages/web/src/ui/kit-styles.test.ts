@@ -26,6 +26,7 @@ const parts: Record<string, string[]> = {
   MultiSelect: ['Input', 'Combobox', 'Popover', 'ScrollArea', 'Pill', 'PillsInput'],
   TagsInput: ['Input', 'Combobox', 'Popover', 'ScrollArea', 'Pill', 'PillsInput'],
   FileInput: ['Input'],
+  SegmentedControl: ['FloatingIndicator'],
   FileButton: [],
 };
 

@@ -5,6 +5,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/expr
 import { touchLibraryOf } from '../../platform/db/library-revision.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
+import { storedFields } from '../../platform/paging/row-fields.ts';
 import { pageOfAll } from '../../platform/paging/page-envelope.ts';
 import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
 import { orderRows } from '../../platform/paging/row-order.ts';
@@ -19,6 +20,7 @@ import {
   findGroups,
   hasSome,
 } from './admin-groups.repository.ts';
+import { webhooksOfHouseholds } from '../webhooks/index.ts';
 import { presentGroup } from './admin-places.present.ts';
 
 const scope = systemScope('administration');
@@ -26,12 +28,9 @@ const scope = systemScope('administration');
 /** What administrators may filter and order groups by. */
 const schema: FilterSchema = {
   fields: {
-    id: { type: 'uuid', column: 'id' },
+    ...storedFields,
     name: { type: 'text', column: 'name' },
     slug: { type: 'text', column: 'slug' },
-    created_at: { type: 'datetime', column: 'created_at' },
-    updated_at: { type: 'datetime', column: 'updated_at' },
-    update_at: { type: 'datetime', column: 'updated_at' },
   },
   relations: {
     preferences: {
@@ -52,12 +51,12 @@ export async function listGroups(platform: Platform, query: PagingQuery): Promis
   const found = filterRows(await findGroups(reader), query.queryFilter, rows, platform.clock.now());
   const page = pageOfAll(orderRows(found, query, rows), query, '/admin/groups');
   const ids = page.items.map(({ id }) => id);
-  const contents = await findGroupContents(reader, ids);
+  const contents = await contentsOf(platform, reader, ids);
   return { ...page, items: page.items.map((group) => presentGroup(group, contents)) };
 }
 
 export async function getGroup(platform: Platform, id: string): Promise<GroupInDB> {
-  return presented(platform.database.read(scope), id);
+  return presented(platform, platform.database.read(scope), id);
 }
 
 /** Creates a private group with the household that new accounts live in. */
@@ -67,7 +66,7 @@ export async function createGroupWithHousehold(platform: Platform, wanted: strin
     const groupId = await createGroup(platform, tx, { name, isPrivate: true });
     const household = platform.settings.defaults.household;
     await createHousehold(platform, tx, { groupId, name: household, isPrivate: true });
-    return presented(tx, groupId);
+    return presented(platform, tx, groupId);
   };
   return platform.database.write(scope, work).catch(takenWhenUnique);
 }
@@ -86,7 +85,7 @@ export async function changeGroup(platform: Platform, id: string, change: GroupC
     const { name = '' } = change;
     if (name !== '' && name !== group.name) await renameGroup(platform, tx, id, name);
     await saveGroupPreferences(tx, id, change.preferences ?? {});
-    return presented(tx, id);
+    return presented(platform, tx, id);
   };
   return platform.database.write(scope, work).catch(takenWhenUnique);
 }
@@ -104,7 +103,7 @@ export async function removeGroup(platform: Platform, id: string): Promise<Group
     if (group.name === platform.settings.defaults.group) fail('defaultGroupKept');
     if (await hasSome(tx, 'recipes', id)) fail('groupHasRecipes');
     if (await hasSome(tx, 'households', id)) fail('groupHasHouseholds');
-    const deleted = await presented(tx, id);
+    const deleted = await presented(platform, tx, id);
     await deleteGroup(tx, id);
     return deleted;
   };
@@ -115,9 +114,15 @@ export async function removeGroup(platform: Platform, id: string): Promise<Group
   });
 }
 
-async function presented(reader: Reader<SystemScope>, id: string): Promise<GroupInDB> {
+async function presented(platform: Platform, reader: Reader<SystemScope>, id: string): Promise<GroupInDB> {
   const group = required(await findGroup(reader, id), 'itemNotFound');
-  return presentGroup(group, await findGroupContents(reader, [id]));
+  return presentGroup(group, await contentsOf(platform, reader, [id]));
+}
+
+async function contentsOf(platform: Platform, reader: Reader<SystemScope>, groupIds: readonly string[]) {
+  const contents = await findGroupContents(reader, groupIds);
+  const households = contents.households.map(({ id }) => id);
+  return { ...contents, webhooks: await webhooksOfHouseholds(platform, reader, households) };
 }
 
 function takenWhenUnique(error: unknown): never {

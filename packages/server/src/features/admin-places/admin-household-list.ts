@@ -1,4 +1,5 @@
 import type { FilterSchema } from '@hearth/domain/query-filter';
+import { groupFields } from '../../platform/paging/row-fields.ts';
 import type { RowReader, RowValue } from '../../platform/paging/row-filter.ts';
 import type { AdminHousehold } from './admin-households.repository.ts';
 
@@ -25,13 +26,9 @@ const preferences: FilterSchema = {
 /** What administrators may filter and order households by. */
 const schema: FilterSchema = {
   fields: {
-    id: { type: 'uuid', column: 'id' },
-    group_id: { type: 'uuid', column: 'group_id' },
+    ...groupFields,
     name: text('name'),
     slug: text('slug'),
-    created_at: { type: 'datetime', column: 'created_at' },
-    updated_at: { type: 'datetime', column: 'updated_at' },
-    update_at: { type: 'datetime', column: 'updated_at' },
   },
   relations: {
     group: { many: false, schema: () => group },

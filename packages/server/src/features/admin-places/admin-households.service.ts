@@ -24,6 +24,7 @@ import {
   findHouseholds,
   findPeople,
 } from './admin-households.repository.ts';
+import { webhooksOfHouseholds } from '../webhooks/index.ts';
 import { presentAdminHousehold } from './admin-places.present.ts';
 
 const scope = systemScope('administration');
@@ -34,15 +35,13 @@ export async function listHouseholds(platform: Platform, query: PagingQuery): Pr
   const all = await findHouseholds(reader);
   const found = filterRows(all, query.queryFilter, householdRows, platform.clock.now());
   const page = pageOfAll(orderRows(found, query, householdRows), query, '/admin/households');
-  const people = await findPeople(
-    reader,
-    page.items.map(({ household }) => household.id),
-  );
-  return { ...page, items: page.items.map((one) => presentAdminHousehold(one, people)) };
+  const ids = page.items.map(({ household }) => household.id);
+  const contents = await contentsOf(platform, reader, ids);
+  return { ...page, items: page.items.map((one) => presentAdminHousehold(one, contents)) };
 }
 
 export async function getHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {
-  return presented(platform.database.read(scope), id);
+  return presented(platform, platform.database.read(scope), id);
 }
 
 /**
@@ -62,7 +61,7 @@ export async function createHouseholdIn(
     const group = required(await findGroup(tx, groupId), 'groupUnknown');
     const { name } = await freeHouseholdName(tx, groupId, wanted);
     const isPrivate = group.private_group !== 0;
-    return presented(tx, await createHousehold(platform, tx, { groupId, name, isPrivate }));
+    return presented(platform, tx, await createHousehold(platform, tx, { groupId, name, isPrivate }));
   };
   return platform.database.write(scope, work).catch(takenWhenUnique);
 }
@@ -93,7 +92,7 @@ export async function changeHousehold(
       await forgetAnswersWithHouseholds(tx, groupId);
     }
     await saveHouseholdPreferences(tx, id, change.preferences ?? {});
-    return presented(tx, id);
+    return presented(platform, tx, id);
   };
   return platform.database.write(scope, work).catch(takenWhenUnique);
 }
@@ -108,7 +107,7 @@ export async function removeHousehold(platform: Platform, id: string): Promise<H
     const { household } = required(found, 'itemNotSaved');
     if ((await findPeople(tx, [id])).length > 0) fail('householdHasUsers');
     await touchLibraryOf(tx, household.group_id);
-    const deleted = await presented(tx, id);
+    const deleted = await presented(platform, tx, id);
     await forgetAnswersWithHouseholds(tx, household.group_id);
     await deleteHousehold(tx, id);
     return deleted;
@@ -125,8 +124,18 @@ async function requireHousehold(reader: Reader<SystemScope>, id: string): Promis
   return required(found, 'itemNotFound');
 }
 
-async function presented(reader: Reader<SystemScope>, id: string): Promise<HouseholdInDB> {
-  return presentAdminHousehold(await requireHousehold(reader, id), await findPeople(reader, [id]));
+async function presented(
+  platform: Platform,
+  reader: Reader<SystemScope>,
+  id: string,
+): Promise<HouseholdInDB> {
+  const household = await requireHousehold(reader, id);
+  return presentAdminHousehold(household, await contentsOf(platform, reader, [id]));
+}
+
+async function contentsOf(platform: Platform, reader: Reader<SystemScope>, ids: readonly string[]) {
+  const people = await findPeople(reader, ids);
+  return { people, webhooks: await webhooksOfHouseholds(platform, reader, ids) };
 }
 
 function takenWhenUnique(error: unknown): never {

@@ -1,17 +1,22 @@
-import type { GroupInDB, HouseholdInDB } from '@hearth/contract';
+import type { GroupInDB, HouseholdInDB, ReadWebhook } from '@hearth/contract';
 import { presentHousehold } from '../households/index.ts';
 import type { AdminGroupRow, GroupContents } from './admin-groups.repository.ts';
 import type { AdminHousehold, HouseholdPeople } from './admin-households.repository.ts';
 
+/** What hangs on households, of several of them. */
+interface WithWebhooks {
+  readonly webhooks: readonly ReadWebhook[];
+}
+
 /** A group with its share of what `findGroupContents` found for several. */
-export function presentGroup(group: AdminGroupRow, contents: GroupContents): GroupInDB {
+export function presentGroup(group: AdminGroupRow, contents: GroupContents & WithWebhooks): GroupInDB {
   const isOurs = (one: { group_id: string }) => one.group_id === group.id;
   return {
     name: group.name,
     id: group.id,
     slug: group.slug,
     categories: contents.categories.filter(isOurs).map(presentCategory),
-    webhooks: [],
+    webhooks: contents.webhooks.filter(({ groupId }) => groupId === group.id),
     households: contents.households.filter(isOurs).map(({ id, name }) => ({ id, name })),
     users: contents.users.filter(isOurs).map(presentPerson),
     preferences: presentPreferences(group),
@@ -36,10 +41,14 @@ function presentPreferences({ id: groupId, preferencesId, private_group }: Admin
   return preferencesId === null ? null : { id: preferencesId, groupId, privateGroup: private_group !== 0 };
 }
 
-/** A household with the people in it. */
-export function presentAdminHousehold(found: AdminHousehold, people: HouseholdPeople): HouseholdInDB {
-  const users = people
+/** A household with the people in it and its webhooks. */
+export function presentAdminHousehold(
+  found: AdminHousehold,
+  contents: { readonly people: HouseholdPeople } & WithWebhooks,
+): HouseholdInDB {
+  const users = contents.people
     .filter((one) => one.household_id === found.household.id)
     .map(({ id, full_name }) => ({ id, fullName: full_name }));
-  return { ...presentHousehold(found), group: found.groupName, users, webhooks: [] };
+  const webhooks = contents.webhooks.filter(({ householdId }) => householdId === found.household.id);
+  return { ...presentHousehold(found), group: found.groupName, users, webhooks };
 }

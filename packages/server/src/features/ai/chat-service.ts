@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { createSafeFetch } from '../../platform/net/safe-fetch.ts';
 import type { OutboundResponse, SafeFetch } from '../../platform/net/outbound.ts';
 import { trustHostOf } from '../../platform/net/trusted-networks.ts';
@@ -39,11 +39,34 @@ export class ChatService {
    * Asks one question, perhaps about a picture, and answers the text that comes back.
    * @throws AiServiceError, OutboundRefusedError, OutboundTimeoutError, OutboundTooLargeError, OutboundFailedError
    */
-  async ask(question: string, picture?: Buffer): Promise<string> {
+  ask(question: string, picture?: Buffer): Promise<string> {
+    const content = picture === undefined ? question : withPictures(question, [picture]);
+    return this.#chat({ messages: [{ role: 'user', content }] });
+  }
+
+  /**
+   * Has something done with pictures, and answers the JSON that comes back.
+   * @param task what is to be done, and what the JSON looks like
+   * @throws AiServiceError also when the answer is no JSON; else as {@link ask}
+   */
+  async askForJson(task: string, question: string, pictures: readonly Buffer[]): Promise<unknown> {
+    const text = await this.#chat({
+      messages: [
+        { role: 'system', content: task },
+        { role: 'user', content: withPictures(question, pictures) },
+      ],
+      temperature: 0.2,
+      response_format: { type: 'json_object' },
+    });
+    const answer = parseJson(text);
+    if (answer === undefined) throw new AiServiceError(`no JSON: ${text.slice(0, 300)}`);
+    return answer;
+  }
+
+  async #chat(body: object): Promise<string> {
     const { apiKey, customHeaders, customParams, model, timeoutSeconds } = this.#settings;
     const url = new URL(`${this.#base}/chat/completions`);
     for (const [name, value] of Object.entries(customParams)) url.searchParams.set(name, value);
-    const content = picture === undefined ? question : withPicture(question, picture);
     const answer = await this.#fetch(url.href, {
       method: 'POST',
       headers: {
@@ -51,7 +74,7 @@ export class ChatService {
         'content-type': 'application/json',
         ...customHeaders,
       },
-      body: JSON.stringify({ model, messages: [{ role: 'user', content }] }),
+      body: JSON.stringify({ model, ...body }),
       timeoutMs: timeoutSeconds * 1000,
       maxBytes: longestAnswerBytes,
       maxRedirects: 0,
@@ -60,12 +83,12 @@ export class ChatService {
   }
 }
 
-function withPicture(question: string, picture: Buffer) {
-  const url = `data:${mediaTypeOf(picture)};base64,${picture.toString('base64')}`;
-  return [
-    { type: 'text', text: question },
-    { type: 'image_url', image_url: { url } },
-  ];
+function withPictures(question: string, pictures: readonly Buffer[]) {
+  const parts = pictures.map((picture) => {
+    const url = `data:${mediaTypeOf(picture)};base64,${picture.toString('base64')}`;
+    return { type: 'image_url', image_url: { url } };
+  });
+  return [{ type: 'text', text: question }, ...parts];
 }
 
 /** By its first bytes; the service refuses what is no picture. */

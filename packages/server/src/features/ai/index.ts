@@ -1,2 +1,3 @@
 /** The AI service that the operator has configured. */
+export { ChatService } from './chat-service.ts';
 export { aiRoutes } from './ai.routes.ts';

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GroupDataExport } from '@hearth/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { plain } from '../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';

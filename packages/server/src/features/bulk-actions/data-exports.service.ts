@@ -1,12 +1,13 @@
 import type { GroupDataExport } from '@hearth/contract';
 import { formatByteSize } from '@hearth/domain/byte-sizes';
+import { canonicalUuid } from '@hearth/domain/slugs';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { systemScope } from '../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileTokens } from '../downloads/index.ts';
-import { idsOfOwn } from '../recipes/index.ts';
+import { findOwnIds } from '../recipes/index.ts';
 import { findExports, takeExpiredExports, takeExports } from './data-exports.repository.ts';
 import type { DataExportRow } from './data-exports.tables.ts';
 import { exportRecipesJob, type ExportPayload } from './export-recipes.ts';
@@ -23,9 +24,13 @@ export async function startExport(
   scope: MemberScope,
   slugs: readonly string[],
 ): Promise<void> {
-  const recipeIds = await idsOfOwn(platform, scope, slugs);
-  const payload: ExportPayload = { id: platform.random.uuid(), groupId: scope.groupId, recipeIds };
-  await platform.database.write(scope, (tx) => platform.jobs.enqueue(tx, exportRecipesJob, payload));
+  const wanted = [...new Set(slugs.map((slug) => canonicalUuid(slug) ?? slug))];
+  await platform.database.write(scope, async (tx) => {
+    const ids = await findOwnIds(tx, wanted);
+    const recipeIds = wanted.map((key) => required(ids.get(key), 'recipeNotFound'));
+    const payload: ExportPayload = { id: platform.random.uuid(), groupId: scope.groupId, recipeIds };
+    await platform.jobs.enqueue(tx, exportRecipesJob, payload);
+  });
 }
 
 /** Archives of the group that are ready, the newest first. */

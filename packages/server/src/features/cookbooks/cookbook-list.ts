@@ -1,5 +1,6 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
 import { cleanSearch, normalizeSearchText, searchTokens } from '@hearth/domain/search-text';
+import { householdFields } from '../../platform/paging/row-fields.ts';
 import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
 import { orderRows } from '../../platform/paging/row-order.ts';
 import type { CookbookRow } from './cookbooks.tables.ts';
@@ -8,18 +9,13 @@ import type { CookbookRow } from './cookbooks.tables.ts';
 const cookbooks: RowReader<CookbookRow> = {
   schema: {
     fields: {
-      id: { type: 'uuid', column: 'id' },
-      group_id: { type: 'uuid', column: 'group_id' },
-      household_id: { type: 'uuid', column: 'household_id' },
+      ...householdFields,
       name: { type: 'text', column: 'name' },
       slug: { type: 'text', column: 'slug' },
       description: { type: 'text', column: 'description' },
       position: { type: 'number', column: 'position' },
       public: { type: 'boolean', column: 'public' },
       query_filter_string: { type: 'text', column: 'query_filter_string' },
-      created_at: { type: 'datetime', column: 'created_at' },
-      updated_at: { type: 'datetime', column: 'updated_at' },
-      update_at: { type: 'datetime', column: 'updated_at' },
     },
   },
   valueOf: (row, column) => row[column as keyof CookbookRow],

@@ -43,14 +43,14 @@ export function findOwnCookbooks(tx: Tx<MemberScope>, ids: readonly string[]): P
     .execute();
 }
 
-/** Slugs of the group's cookbooks, but for the one with that id. */
-export async function findSlugs(reader: GroupReader, exceptId: string | null): Promise<Set<string>> {
+/** Slugs of the group's cookbooks by their ids. */
+export async function findSlugs(reader: GroupReader): Promise<Map<string, string>> {
   const rows = await reader
     .selectFrom('cookbooks')
     .select(['id', 'slug'])
     .where('group_id', '=', reader.scope.groupId)
     .execute();
-  return new Set(rows.filter(({ id }) => id !== exceptId).map(({ slug }) => slug));
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
 export async function insertCookbook(tx: GroupTx, row: CookbookRow): Promise<void> {

@@ -24,6 +24,7 @@ export function cookbookRoutes(routes: Routes, platform: Platform, lists: Recipe
       platform,
       scope,
       body.map((input) => ({ id: input.id, input })),
+      true,
     ),
   );
   routes.member(operations.getCookbook, async ({ scope, params }) => {

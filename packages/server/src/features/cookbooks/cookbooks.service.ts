@@ -1,6 +1,6 @@
 import type { CreateCookBook, Page, ReadCookBook, SearchablePagingQuery } from '@hearth/contract';
 import { slugify } from '@hearth/domain/slugs';
-import type { GroupReader, Tx } from '../../platform/db/database.ts';
+import type { GroupReader } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/expressions.ts';
 import { touchLibrary } from '../../platform/db/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
@@ -11,6 +11,7 @@ import { pageOfAll } from '../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isRecipeFilter } from '../recipes/index.ts';
 import { selectCookbooks } from './cookbook-list.ts';
+import { tellOfCookbook, tellOfCookbooks } from './cookbook-events.ts';
 import { cookbookSlug } from './cookbook-slug.ts';
 import { presentCookbook } from './cookbooks.present.ts';
 import {
@@ -70,7 +71,10 @@ export async function createCookbook(
   return platform.database
     .write(scope, async (tx) => {
       await touchLibrary(tx);
-      const slug = required(cookbookSlug(input.name, null, await findSlugs(tx, null)), 'nameTaken');
+      const slug = required(
+        cookbookSlug(input.name, null, new Set((await findSlugs(tx)).values())),
+        'nameTaken',
+      );
       const row: CookbookRow = {
         ...emptyColumns,
         ...fields,
@@ -82,6 +86,7 @@ export async function createCookbook(
         updated_at: now,
       };
       await insertCookbook(tx, row);
+      await tellOfCookbook(platform, tx, row, 'create');
       return presentCookbook(row);
     })
     .catch(nameTakenWhenUnique);
@@ -94,42 +99,43 @@ export interface CookbookChange {
 }
 
 /**
- * Changes cookbooks of the own household, all or none.
+ * Changes cookbooks of the own household, all or none. Those that are changed `together` are one event.
  * @throws AppError `itemNotFound`; ValidationError as {@link createCookbook}
  */
 export async function changeCookbooks(
   platform: Platform,
   scope: MemberScope,
   changes: readonly CookbookChange[],
+  together = false,
 ): Promise<ReadCookBook[]> {
   return platform.database
     .write(scope, async (tx) => {
       await touchLibrary(tx);
       const ids = changes.map(({ id }) => id.toLowerCase());
       const rows = new Map((await findOwnCookbooks(tx, ids)).map((row) => [row.id, row]));
+      const slugs = await findSlugs(tx);
       const changed: CookbookRow[] = [];
       for (const { id, input } of changes) {
         const row = required(rows.get(id.toLowerCase()), 'itemNotFound');
-        changed.push(await changeOne(platform, tx, row, input));
+        slugs.delete(row.id);
+        const next = changedRow(row, input, new Set(slugs.values()), platform.clock.now());
+        await updateCookbook(tx, next);
+        rows.set(row.id, next);
+        slugs.set(row.id, next.slug);
+        changed.push(next);
       }
+      if (together) await tellOfCookbooks(platform, tx, changed);
+      else for (const row of changed) await tellOfCookbook(platform, tx, row, 'update');
       return changed.map(presentCookbook);
     })
     .catch(nameTakenWhenUnique);
 }
 
-async function changeOne(
-  platform: Platform,
-  tx: Tx<MemberScope>,
-  row: CookbookRow,
-  input: Changes,
-): Promise<CookbookRow> {
-  const now = platform.clock.now();
+/** A cookbook as it becomes; `taken` are the slugs of the group's others. */
+function changedRow(row: CookbookRow, input: Changes, taken: ReadonlySet<string>, now: Date): CookbookRow {
   const fields = columnsOf(input, now);
-  const name = fields.name ?? row.name;
-  const slug = cookbookSlug(name, input.slug ?? row.slug, await findSlugs(tx, row.id));
-  const changed = { ...row, ...fields, slug: required(slug, 'nameTaken'), updated_at: storedInstant(now) };
-  await updateCookbook(tx, changed);
-  return changed;
+  const slug = cookbookSlug(fields.name ?? row.name, input.slug ?? row.slug, taken);
+  return { ...row, ...fields, slug: required(slug, 'nameTaken'), updated_at: storedInstant(now) };
 }
 
 /** @throws AppError `itemNotSaved` when the household has none with that id */
@@ -143,6 +149,7 @@ export async function removeCookbook(
     const [row] = await findOwnCookbooks(tx, [id.toLowerCase()]);
     if (row === undefined) return fail('itemNotSaved');
     await deleteCookbook(tx, row.id);
+    await tellOfCookbook(platform, tx, row, 'delete');
     return presentCookbook(row);
   });
 }

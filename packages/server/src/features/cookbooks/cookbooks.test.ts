@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReadCookBook } from '@hearth/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { testEngines } from '../../testing/test-databases.ts';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';

@@ -1,19 +1,16 @@
 import type { FilterSchema } from '@hearth/domain/query-filter';
 import { normalizeSearchText } from '@hearth/domain/search-text';
+import { groupFields } from '../../platform/paging/row-fields.ts';
 import type { RowReader, RowValue } from '../../platform/paging/row-filter.ts';
 import type { RowRules } from '../../platform/paging/select-rows.ts';
 import type { UnitRow, WordRow } from './foods.tables.ts';
 import type { LabelledFood } from './words.repository.ts';
 
 const shared: FilterSchema['fields'] = {
-  id: { type: 'uuid', column: 'id' },
-  group_id: { type: 'uuid', column: 'group_id' },
+  ...groupFields,
   name: { type: 'text', column: 'name' },
   plural_name: { type: 'text', column: 'plural_name' },
   description: { type: 'text', column: 'description' },
-  created_at: { type: 'datetime', column: 'created_at' },
-  updated_at: { type: 'datetime', column: 'updated_at' },
-  update_at: { type: 'datetime', column: 'updated_at' },
 };
 
 const label: FilterSchema = {

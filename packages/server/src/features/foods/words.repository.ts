@@ -45,6 +45,15 @@ export async function findUnits(reader: GroupReader): Promise<UnitRow[]> {
     .execute();
 }
 
+export async function findUnitsAmong(reader: GroupReader, ids: readonly string[]): Promise<UnitRow[]> {
+  return reader
+    .selectFrom('units')
+    .selectAll()
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
+    .execute();
+}
+
 export async function findUnit(reader: GroupReader, id: string): Promise<UnitRow | undefined> {
   return reader
     .selectFrom('units')
@@ -91,7 +100,7 @@ export async function deleteWord(tx: GroupTx, kind: IngredientWordKind, id: stri
   await tx.deleteFrom(kind).where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
 }
 
-/** Has every ingredient that names `from` name `to`; households that have the one have the other then. */
+/** Has every ingredient and every item to buy that names `from` name `to`; households that have the one have the other then. */
 export async function moveIngredients(
   tx: GroupTx,
   kind: IngredientWordKind,
@@ -99,9 +108,10 @@ export async function moveIngredients(
   to: string,
 ): Promise<void> {
   const column = kind === 'foods' ? 'food_id' : 'unit_id';
-  await tx.execute(
-    sql`update recipe_ingredients set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`,
-  );
+  for (const table of ['recipe_ingredients', 'shopping_items'])
+    await tx.execute(
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`,
+    );
   if (kind === 'units') return;
   await tx.execute(sql`insert into foods_on_hand (food_id, household_id)
     select ${to}, household_id from foods_on_hand where food_id = ${from} on conflict do nothing`);

@@ -44,6 +44,12 @@ export async function findGroupBySlugOrId(
     .executeTakeFirst();
 }
 
+/** The slug of a group; empty when it is gone. */
+export async function groupSlugOf(reader: Reader, groupId: string): Promise<string> {
+  const group = await reader.selectFrom('groups').select('slug').where('id', '=', groupId).executeTakeFirst();
+  return group?.slug ?? '';
+}
+
 /** Groups that have one of these names or slugs. */
 export async function findGroupsNamed(
   reader: Reader<SystemScope>,

@@ -95,10 +95,22 @@ export async function renameGroup(
  * @throws AppError `groupNotFound` when the group is missing or private: the two look alike.
  */
 export async function publicScopeOf(platform: Platform, slugOrId: string): Promise<PublicScope> {
+  return (await publicGroup(platform, slugOrId)).scope;
+}
+
+/**
+ * A group that shows itself to everyone, with the walls of its public face.
+ * @throws AppError as {@link publicScopeOf}
+ */
+export async function publicGroup(
+  platform: Platform,
+  slugOrId: string,
+): Promise<{ readonly name: string; readonly slug: string; readonly scope: PublicScope }> {
   const reader = platform.database.read(systemScope('explore'));
   const group = await findGroupBySlugOrId(reader, slugOrId);
   if (group === undefined || group.privateGroup !== 0) fail('groupNotFound');
-  return { kind: 'public', groupId: group.id, libraryRevision: group.libraryRevision ?? 0 };
+  const { id: groupId, name, slug, libraryRevision } = group;
+  return { name, slug, scope: { kind: 'public', groupId, libraryRevision: libraryRevision ?? 0 } };
 }
 
 /** Slug of the default group when it shows itself to everyone, else null. */

@@ -1,5 +1,5 @@
 /** Groups: the hard wall between tenants. */
-export { findGroupByName } from './groups.repository.ts';
+export { findGroupByName, groupSlugOf } from './groups.repository.ts';
 export { groupRoutes } from './groups.routes.ts';
 export {
   createGroup,
@@ -7,6 +7,7 @@ export {
   getOwnGroup,
   isGroupNameFree,
   publicDefaultGroup,
+  publicGroup,
   publicScopeOf,
   renameGroup,
   saveGroupPreferences,

@@ -1,7 +1,20 @@
-import type { HouseholdInDB, HouseholdSummary, Page, PagingQuery, RecipeSettings } from '@hearth/contract';
+import type {
+  HouseholdInDB,
+  HouseholdSummary,
+  Page,
+  PagingQuery,
+  ReadWebhook,
+  RecipeSettings,
+} from '@hearth/contract';
 import { slugOrSigns } from '@hearth/domain/slugs';
-import type { GroupReader, Tx } from '../../platform/db/database.ts';
-import { type GroupScope, type MemberScope, type SystemScope, systemScope } from '../../platform/db/scope.ts';
+import type { GroupReader, Reader, Tx } from '../../platform/db/database.ts';
+import {
+  type GroupScope,
+  type MemberScope,
+  type Scope,
+  type SystemScope,
+  systemScope,
+} from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../platform/paging/page-envelope.ts';
@@ -15,12 +28,20 @@ import {
   listHouseholds as listHouseholdRows,
 } from './households.repository.ts';
 
-/** The caller's household with the people in it. */
-export async function getOwnHousehold(platform: Platform, scope: MemberScope): Promise<HouseholdInDB> {
+/** Finds the webhooks of these households. */
+export type WebhooksOf = (reader: Reader<Scope>, householdIds: readonly string[]) => Promise<ReadWebhook[]>;
+
+/** The caller's household with the people in it and its webhooks. */
+export async function getOwnHousehold(
+  platform: Platform,
+  scope: MemberScope,
+  webhooksOf: WebhooksOf,
+): Promise<HouseholdInDB> {
   const reader = platform.database.read(scope);
   const found = required(await findHousehold(reader, scope.householdId), 'itemNotFound');
   const { groupName, users } = await findHouseholdPeople(reader, scope.householdId);
-  return { ...presentHousehold(found), group: groupName, users, webhooks: [] };
+  const webhooks = await webhooksOf(reader, [scope.householdId]);
+  return { ...presentHousehold(found), group: groupName, users, webhooks };
 }
 
 /** One household of the caller's group. */

@@ -10,19 +10,11 @@ import {
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import { type Locale, textsOf } from '../../platform/i18n/locales.ts';
-import { decodeText } from '../../platform/net/decode-text.ts';
-import {
-  OutboundError,
-  OutboundRefusedError,
-  OutboundTimeoutError,
-} from '../../platform/net/outbound-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fetchRecipeImage } from '../recipe-images/index.ts';
 import { createRecipe, cutName } from '../recipes/index.ts';
+import { fetchPage } from './fetch-page.ts';
 import { storable } from './storable-text.ts';
-
-/** Larger pages are refused. */
-const maxPageBytes = 8_000_000;
 
 export interface ImportWish {
   readonly includeTags: boolean;
@@ -39,16 +31,16 @@ export async function importFromUrl(
   text: string,
   wish: ImportWish,
 ): Promise<string> {
-  const url = addressIn(text) ?? fail('badRecipeData');
-  const response = await platform
-    .safeFetch(url, {
-      maxBytes: maxPageBytes,
-      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
-    })
-    .catch(unreachable);
-  const html = decodeText(response);
-  const recipe = readPage(html, response.url, url, wish) ?? fail('badRecipeData');
-  return store(platform, scope, recipe, wish);
+  return store(platform, scope, await recipeAt(platform, text, wish.locale), wish);
+}
+
+/**
+ * The recipe of a web page, fit to be stored.
+ * @throws AppError `badRecipeData` when there is none, `outboundRefused`, `scrapingTimedOut`
+ */
+export async function recipeAt(platform: Platform, text: string, locale: Locale): Promise<ImportedRecipe> {
+  const { html, pageUrl, askedUrl } = await fetchPage(platform, text);
+  return storable(readPage(html, pageUrl, askedUrl, locale) ?? fail('badRecipeData'));
 }
 
 /**
@@ -64,31 +56,23 @@ export async function importFromText(
   const { data, url } = given;
   const isJson = data.trimStart().startsWith('{');
   const extracted = isJson ? extractRecipeFromJson(data, url) : null;
-  const fromJson = extracted === null ? null : imported(extracted, url, wish);
-  const recipe = isJson ? fromJson : readPage(data, url, url, wish);
-  return store(platform, scope, recipe ?? fail('badRecipeData'), wish);
-}
-
-/** The first address in a text, as people share it; an address without a scheme is taken to be safe. */
-function addressIn(text: string): string | null {
-  const match = /(?:https?:\/\/|www\.)\S+/i.exec(text);
-  if (match === null) return null;
-  const address = /^www\./i.test(match[0]) ? `https://${match[0]}` : match[0];
-  return URL.canParse(address) ? address : null;
+  const fromJson = extracted === null ? null : imported(extracted, url, wish.locale);
+  const recipe = isJson ? fromJson : readPage(data, url, url, wish.locale);
+  return store(platform, scope, storable(recipe ?? fail('badRecipeData')), wish);
 }
 
 function readPage(
   html: string,
   pageUrl: string | null,
   askedUrl: string | null,
-  wish: ImportWish,
+  locale: Locale,
 ): ImportedRecipe | null {
   const extracted = extractRecipe(html, pageUrl);
-  if (extracted !== null) return imported(extracted, askedUrl, wish);
-  return fromOpenGraph(html, pageUrl, askedUrl, wish);
+  if (extracted !== null) return imported(extracted, askedUrl, locale);
+  return fromOpenGraph(html, pageUrl, askedUrl, locale);
 }
 
-function imported(extracted: ExtractedRecipe, url: string | null, { locale }: ImportWish): ImportedRecipe {
+function imported(extracted: ExtractedRecipe, url: string | null, locale: Locale): ImportedRecipe {
   const { durations, imported: words } = textsOf(locale);
   const recipe = toImportedRecipe(extracted, { durationWords: durations, url });
   return recipe.name === 'Untitled' ? { ...recipe, name: words.untitled } : recipe;
@@ -99,7 +83,7 @@ function fromOpenGraph(
   html: string,
   pageUrl: string | null,
   askedUrl: string | null,
-  { locale }: ImportWish,
+  locale: Locale,
 ): ImportedRecipe | null {
   const page = extractOpenGraph(html, pageUrl);
   if (page === null) return null;
@@ -125,16 +109,19 @@ function fromOpenGraph(
 async function store(
   platform: Platform,
   scope: MemberScope,
-  found: ImportedRecipe,
+  recipe: ImportedRecipe,
   wish: ImportWish,
 ): Promise<string> {
-  const recipe = storable(found);
   const { slug } = await createRecipe(platform, scope, recipeInput(recipe, wish), wish.locale);
   if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
   return slug;
 }
 
-function recipeInput(recipe: ImportedRecipe, { includeTags }: ImportWish): RecipeInput & { name: string } {
+/** A recipe from elsewhere as a new recipe of the caller: each ingredient a note. */
+export function recipeInput(
+  recipe: ImportedRecipe,
+  { includeTags }: { includeTags: boolean },
+): RecipeInput & { name: string } {
   const { image: _image, tags, recipeIngredient, recipeInstructions, ...fields } = recipe;
   return {
     ...fields,
@@ -146,18 +133,16 @@ function recipeInput(recipe: ImportedRecipe, { includeTags }: ImportWish): Recip
 }
 
 /** A recipe without its picture is better than no recipe. */
-async function tryImage(platform: Platform, scope: MemberScope, slug: string, url: string): Promise<void> {
+export async function tryImage(
+  platform: Platform,
+  scope: MemberScope,
+  slug: string,
+  url: string,
+): Promise<void> {
   await fetchRecipeImage(platform, scope, slug, url).catch((error: unknown) => {
     platform.log.info(
       { error: String(error), slug },
       'the picture of an imported recipe could not be fetched',
     );
   });
-}
-
-function unreachable(error: unknown): never {
-  if (error instanceof OutboundRefusedError) fail('outboundRefused', { reason: error.message }, error);
-  if (error instanceof OutboundTimeoutError) fail('scrapingTimedOut', {}, error);
-  if (error instanceof OutboundError) fail('badRecipeData', {}, error);
-  throw error;
 }

@@ -116,6 +116,25 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
     expect((await imported({ url: at('/cake'), include_tags: false })).tags).toEqual([]);
   });
 
+  it('a page can be tried without storing anything', async () => {
+    const before = (await client.list({ perPage: 1 })).total;
+    const tried = await client.post('/api/recipes/test-scrape-url', { url: at('/cake') });
+    expect(tried).toMatchObject({
+      status: 200,
+      body: {
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: 'Our cake',
+        recipeIngredient: ['1 cup flour', '2 eggs'],
+        recipeInstructions: [{ '@type': 'HowToStep', text: 'Mix.' }, { text: 'Bake.' }],
+      },
+    });
+    const none = await client.post('/api/recipes/test-scrape-url', { url: at('/none'), useOpenAI: true });
+    expect(none).toMatchObject({ status: 200, body: 'recipe_scrapers was unable to scrape this URL' });
+    expect((await client.post('/api/recipes/test-scrape-url', {})).status).toBe(422);
+    expect((await client.list({ perPage: 1 })).total).toBe(before);
+  });
+
   it('an address may stand in a sentence, and the older path serves as well', async () => {
     expect((await imported({ url: `Look at this: ${at('/bread')} !` })).name).toBe('Our bread');
     const answer = await client.post('/api/recipes/create-url', { url: at('/bread') });

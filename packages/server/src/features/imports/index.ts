@@ -1,2 +1,3 @@
-/** Recipes from elsewhere: web pages and pasted text. */
+/** Recipes from elsewhere: web pages, one or many, and pasted text. */
+export { importPages, importPagesJob } from './import-pages.ts';
 export { importRoutes } from './imports.routes.ts';

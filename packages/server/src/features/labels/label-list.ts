@@ -1,5 +1,6 @@
 import type { FilterSchema } from '@hearth/domain/query-filter';
 import { normalizeSearchText } from '@hearth/domain/search-text';
+import { groupFields } from '../../platform/paging/row-fields.ts';
 import type { RowReader } from '../../platform/paging/row-filter.ts';
 import type { RowRules } from '../../platform/paging/select-rows.ts';
 import type { LabelRow } from './labels.tables.ts';
@@ -7,13 +8,9 @@ import type { LabelRow } from './labels.tables.ts';
 /** What clients may filter and order labels by. */
 const schema: FilterSchema = {
   fields: {
-    id: { type: 'uuid', column: 'id' },
-    group_id: { type: 'uuid', column: 'group_id' },
+    ...groupFields,
     name: { type: 'text', column: 'name' },
     color: { type: 'text', column: 'color' },
-    created_at: { type: 'datetime', column: 'created_at' },
-    updated_at: { type: 'datetime', column: 'updated_at' },
-    update_at: { type: 'datetime', column: 'updated_at' },
   },
 };
 

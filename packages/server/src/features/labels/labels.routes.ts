@@ -13,7 +13,7 @@ import {
 /** Labels: what sorts foods into the aisles of a shop. */
 export function labelRoutes(routes: Routes, platform: Platform, listener: LabelListener): void {
   routes.member(operations.listLabels, ({ scope, query }) => listLabels(platform, scope, query));
-  routes.member(operations.createLabel, ({ scope, body }) => createLabel(platform, scope, body));
+  routes.member(operations.createLabel, ({ scope, body }) => createLabel(platform, scope, body, listener));
   routes.member(operations.getLabel, ({ scope, params }) => getLabel(platform, scope, params.item_id));
   routes.member(operations.putLabel, ({ scope, params, body }) =>
     changeLabel(platform, scope, params.item_id, body, listener),

@@ -13,8 +13,10 @@ import { labelRules } from './label-list.ts';
 import { deleteLabel, findLabel, findLabels, insertLabel, updateLabel } from './labels.repository.ts';
 import type { LabelRow } from './labels.tables.ts';
 
-/** What the recipes do when a label changes: their stored answers name the labels of foods. */
+/** What others do when labels change: stored answers of recipes name them, shopping lists have a place for each. */
 export interface LabelListener {
+  /** Called when the group has new ones. */
+  labelsAdded(tx: GroupTx): Promise<void>;
   /** Called while the foods still have the label. */
   labelChanges(tx: GroupTx, id: string): Promise<void>;
 }
@@ -40,11 +42,13 @@ export async function createLabel(
   platform: Platform,
   scope: MemberScope,
   input: { name: string; color: string },
+  listener: LabelListener,
 ): Promise<Label> {
   const row = newLabel(platform, scope.groupId, input);
   return platform.database
     .write(scope, async (tx) => {
       await insertLabel(tx, row);
+      await listener.labelsAdded(tx);
       return presentLabel(row);
     })
     .catch(nameTakenWhenUnique);

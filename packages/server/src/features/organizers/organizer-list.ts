@@ -1,4 +1,5 @@
 import type { FilterSchema } from '@hearth/domain/query-filter';
+import { groupFields } from '../../platform/paging/row-fields.ts';
 import type { RowReader } from '../../platform/paging/row-filter.ts';
 import type { RowRules } from '../../platform/paging/select-rows.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
@@ -6,13 +7,9 @@ import type { OrganizerRow } from './organizers.tables.ts';
 /** What clients may filter and order organizers by. */
 const schema: FilterSchema = {
   fields: {
-    id: { type: 'uuid', column: 'id' },
-    group_id: { type: 'uuid', column: 'group_id' },
+    ...groupFields,
     name: { type: 'text', column: 'name' },
     slug: { type: 'text', column: 'slug' },
-    created_at: { type: 'datetime', column: 'created_at' },
-    updated_at: { type: 'datetime', column: 'updated_at' },
-    update_at: { type: 'datetime', column: 'updated_at' },
   },
 };
 

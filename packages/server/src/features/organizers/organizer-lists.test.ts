@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type Query, queryText, succeeded, type TestClient } from '../../testing/test-client.ts';
 import { TestServer } from '../../testing/test-server.ts';

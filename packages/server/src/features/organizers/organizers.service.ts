@@ -12,6 +12,7 @@ import { pageOfAll } from '../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../platform/paging/select-rows.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changesOtherHouseholds, findOnHand, onHandFor, saveOnHand } from '../on-hand/index.ts';
+import { tellOfOrganizer } from './organizer-events.ts';
 import { organizerRules } from './organizer-list.ts';
 import {
   deleteOrganizer,
@@ -85,6 +86,7 @@ export async function createOrganizer(
       await touchLibrary(tx);
       await insertOrganizer(tx, kind, row);
       if (kind === 'tools') await saveOnHand(tx, 'tools', row.id, handOf(input));
+      await tellOfOrganizer(platform, tx, kind, row, 'create');
       return presentOne(tx, kind, row);
     })
     .catch(nameTakenWhenUnique);
@@ -110,6 +112,7 @@ export async function updateOrganizer(
       const name = input.name ?? row.name;
       const change = { ...words(name), updated_at: storedInstant(platform.clock.now()) };
       await renameOrganizer(tx, kind, id, change);
+      await tellOfOrganizer(platform, tx, kind, { ...row, ...change }, 'update');
       if (kind === 'tools') await saveOnHand(tx, 'tools', id, handOf(input));
       await listener.organizerChanged(tx, kind, id);
       return presentOne(tx, kind, { ...row, ...change });
@@ -135,6 +138,7 @@ export async function removeOrganizer(
     const organizer = await presentOne(tx, kind, row);
     await listener.organizerChanged(tx, kind, id);
     await deleteOrganizer(tx, kind, id);
+    await tellOfOrganizer(platform, tx, kind, row, 'delete');
     return organizer;
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { testEngines } from '../../testing/test-databases.ts';
 import { succeeded } from '../../testing/test-client.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';

@@ -1,27 +1,55 @@
+import type { AppTheme } from '@hearth/contract';
+import { roleColours } from '@hearth/domain/colours';
 import type { FastifyRequest } from 'fastify';
 import type { MemberScope } from '../../platform/db/scope.ts';
-import type { Locale } from '../../platform/i18n/locales.ts';
-import type { PageContent, PageRenderer } from '../../platform/http/web-app.ts';
+import type { PageAnswer, PageRenderer } from '../../platform/http/web-app.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getAppInfo, getStartupInfo, getTheme } from '../app-info/index.ts';
+import { getOwnGroup } from '../groups/index.ts';
 import { type Sessions, sessionScopeOf } from '../sessions/index.ts';
-import { recipePage, sharedPage } from './recipe-page.ts';
+import { answersScript, type Asker, type AskApi, firstAddresses } from './first-answers.ts';
+import { firstSight, shownAnswer } from './first-sight/first-sight.ts';
+import { headAt } from './head-at.ts';
 
-const recipeAddress = /^\/g\/([^/?#]+)\/r\/([^/?#]+)\/?$/;
-
-const sharedAddress = /^\/g\/([^/?#]+)\/shared\/r\/([^/?#]+)\/?$/;
-
-/** Fills the page of the web app: what it needs at once, and the head of public recipes. */
-export function pageRenderer(platform: Platform, sessions: Sessions): PageRenderer {
+/**
+ * Fills the page of the web app: what it needs at once, the head of what the visitor may see, the answers that it
+ * would ask for first, and a first sight of them.
+ */
+export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi): PageRenderer {
+  const brand = brandOf(getTheme(platform));
   return async (request, locale) => {
     const scope = await sessionScopeOf(sessions, request);
     const boot = { ...(await bootData(platform)), isSignedIn: scope !== null };
-    const { status, head } = await contentOf(platform, scope, request, locale);
-    return { status, head, boot };
+    const { path, query } = partsOf(request);
+    const visit = { scope, locale, defaultGroup: boot.defaultGroupSlug };
+    const page = await headAt(platform, path, visit);
+    // Only pages of groups ask for something that depends on it.
+    const ownGroup = path.startsWith('/g/') ? await ownGroupOf(platform, scope) : null;
+    const asker = { cookie: request.headers.cookie, ip: request.ip };
+    const answers = await answersTo(asker, firstAddresses({ path, query, ownGroup }), ask);
+    const sight = firstSight({ path, query, locale, answer: shownAnswer(answers) });
+    return { ...page, boot, brand, sight, answers: answersScript(answers), isPersonal: scope !== null };
   };
 }
 
-async function bootData(platform: Platform): Promise<PageContent['boot']> {
+async function answersTo(asker: Asker, urls: readonly string[], ask: AskApi) {
+  const answers = new Map<string, PageAnswer>();
+  for (const url of urls) {
+    const answer = await ask(asker, url);
+    if (answer !== null) answers.set(url, answer);
+  }
+  return answers;
+}
+
+async function ownGroupOf(platform: Platform, scope: MemberScope | null): Promise<string | null> {
+  return scope === null ? null : (await getOwnGroup(platform, scope)).slug;
+}
+
+function brandOf(theme: AppTheme) {
+  return { light: roleColours(theme, 'light').brand, dark: roleColours(theme, 'dark').brand };
+}
+
+async function bootData(platform: Platform) {
   const info = await getAppInfo(platform);
   const { isSetUp } = await getStartupInfo(platform);
   return {
@@ -37,30 +65,7 @@ async function bootData(platform: Platform): Promise<PageContent['boot']> {
   };
 }
 
-const plainHead = { status: 200, head: '<title>Hearth</title>' };
-
-async function contentOf(
-  platform: Platform,
-  scope: MemberScope | null,
-  request: FastifyRequest,
-  locale: Locale,
-): Promise<{ status: number; head: string }> {
-  const path = request.url.split('?')[0] ?? '';
-  const link = sharedAddress.exec(path);
-  if (link !== null) {
-    return sharedPage(platform, { group: decode(link[1] ?? ''), token: decode(link[2] ?? '') });
-  }
-  const match = recipeAddress.exec(path);
-  if (match === null || ['create'].includes(match[2] ?? '')) return plainHead;
-  const [, group = '', slug = ''] = match;
-  return recipePage(platform, scope, { group: decode(group), slug: decode(slug), locale });
-}
-
-/** A part of an address as text; a malformed one is no recipe's. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
+function partsOf({ url }: FastifyRequest): { path: string; query: string } {
+  const [path = '', query = ''] = url.split('?');
+  return { path, query };
 }

@@ -48,7 +48,7 @@ describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
       householdId: member.householdId,
       householdSlug: member.householdSlug,
       userId: member.id,
-      credential: { kind: 'session', tokenId: '' } as unknown as MemberScope['credential'],
+      credential: { kind: 'session', id: '' },
       rights: {
         admin: false,
         canInvite: false,
@@ -57,6 +57,7 @@ describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
         canOrganize: false,
       },
       libraryRevision: 0,
+      locale: 'en-US',
     };
     const address = { group: cook.groupSlug, slug, locale: 'en-US' as const };
     return recipePage(server.platform, scope, address);
@@ -78,6 +79,7 @@ describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
     });
     const { status, head } = await headFor(null, slug);
     expect(status).toBe(200);
+    expect(head).not.toContain('noindex');
     expect(head).toContain('<meta property="og:title" content="Open soup">');
     expect(head).toContain(`/g/${cook.groupSlug}/r/${slug}">`);
     expect(linkedData(head)).toMatchObject({
@@ -104,6 +106,7 @@ describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
     expect(hidden.status).toBe(404);
     expect((await headFor(neighbour, slug)).status).toBe(404);
     expect((await headFor(cook, slug)).head).toContain('Secret soup');
+    for (const { head } of [hidden, await headFor(cook, slug)]) expect(head).toContain('noindex');
   });
 
   it('carries what anybody has typed as text', async () => {
@@ -159,7 +162,23 @@ describe('recipeHead', () => {
     );
     expect(head).not.toContain('preload');
     expect(linkedData(head)).toMatchObject({ image: [] });
-    expect(head).toContain('<meta property="og:image" content="https://hearth.example/favicon.svg">');
+    expect(head).toContain('<meta property="og:image" content="https://hearth.example/preview.png">');
+    expect(head).toContain('<meta name="twitter:image" content="https://hearth.example/preview.png">');
+  });
+
+  it('names the picture of the contract, then one that every messenger reads', () => {
+    const head = recipeHead(
+      recipeWith('Soup', '', 'ab12'),
+      'https://hearth.example',
+      'https://hearth.example/g/home/r/soup',
+    );
+    const folder = 'https://hearth.example/api/media/recipes/00000000-0000-4000-8000-000000000000/images';
+    const pictures = [...head.matchAll(/<meta property="og:image" content="([^"]*)">/g)].map(
+      ([, url]) => url,
+    );
+    expect(pictures).toEqual([`${folder}/original.webp?version=ab12`, `${folder}/preview.jpg?version=ab12`]);
+    expect(head).toContain(`<meta name="twitter:image" content="${pictures[0]}">`);
+    expect(linkedData(head)).toMatchObject({ image: [pictures[0]] });
   });
 
   it('asks for the picture early, with the sizes that the page will ask for', () => {
@@ -202,10 +221,11 @@ function linkedData(head: string): unknown {
 function expectNothingBreaksOut(head: string): void {
   const start = head.indexOf(START);
   const tags = head.slice(0, start);
-  const preload = tags.includes('rel="preload"') ? 1 : 0;
-  expect(tags.split('<').length - 1).toBe(15 + preload);
-  expect(tags.split('>').length - 1).toBe(15 + preload);
-  expect(tags.split('"').length - 1).toBe(4 * 13 + preload * 12);
+  const isPictured = tags.includes('rel="preload"') ? 1 : 0;
+  // A picture has its preload and a second address.
+  expect(tags.split('<').length - 1).toBe(15 + isPictured * 2);
+  expect(tags.split('>').length - 1).toBe(15 + isPictured * 2);
+  expect(tags.split('"').length - 1).toBe(4 * 13 + isPictured * (12 + 4));
   expect(
     head
       .slice(start + START.length)

@@ -1,53 +1,32 @@
 import type { Recipe } from '@hearth/contract';
+import { markdownText } from '@hearth/domain/markdown-text';
 import { escapeHtml, scriptJson } from '../../platform/http/web-app.ts';
+import { headOf, standInPicture } from './page-head.ts';
+import { pagePicture, pageSizes, pictureAddress } from './recipe-picture.ts';
 
 type Ingredient = Recipe['recipeIngredient'][number];
 
 /** The part of the head of the page at `url` that speaks of one recipe: HTML, escaped. */
 export function recipeHead(recipe: Recipe, baseUrl: string, url: string): string {
-  const image = imageUrl(recipe, baseUrl, 'original');
-  const preview = image ?? `${baseUrl}/favicon.svg`;
-  const description = recipe.description ?? '';
+  const image = pictureAddress(recipe, baseUrl, 'original.webp');
+  const preview = pictureAddress(recipe, baseUrl, 'preview.jpg');
+  const pictures = image === null || preview === null ? [standInPicture(baseUrl)] : [image, preview];
+  const description = markdownText(recipe.description ?? '');
   return [
-    `<title>${escapeHtml(recipe.name)}</title>`,
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    headOf({ title: recipe.name, description, url, kind: 'article', pictures }),
     picturePreload(recipe),
-    meta('name', 'description', description),
-    meta('property', 'og:type', 'article'),
-    meta('property', 'og:site_name', 'Hearth'),
-    meta('property', 'og:title', recipe.name),
-    meta('property', 'og:description', description),
-    meta('property', 'og:image', preview),
-    meta('property', 'og:url', url),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', recipe.name),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', preview),
-    meta('name', 'twitter:url', url),
     `<script type="application/ld+json">${scriptJson(schemaOrgRecipe(recipe, image))}</script>`,
   ].join('');
 }
 
-/** Where a stored picture is; null without one. Imports that found none say so in words. */
-function imageUrl({ id, image }: Recipe, baseUrl: string, size: 'original' | 'min-original'): string | null {
-  if (image === null || image === '' || image === 'no image') return null;
-  return `${baseUrl}/api/media/recipes/${id}/images/${size}.webp?version=${encodeURIComponent(image)}`;
-}
-
 /** Lets the browser fetch the large picture before any script runs; the same choice as in the page. */
 function picturePreload(recipe: Recipe): string {
-  const small = imageUrl(recipe, '', 'min-original');
-  const large = imageUrl(recipe, '', 'original');
-  if (small === null || large === null) return '';
-  const set = `${small} 1024w, ${large} 2048w`;
+  const picture = pagePicture(recipe);
+  if (picture === null) return '';
   return (
-    `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(small)}"` +
-    ` imagesrcset="${escapeHtml(set)}" imagesizes="(min-width: 60em) 480px, 100vw">`
+    `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.src)}"` +
+    ` imagesrcset="${escapeHtml(picture.set)}" imagesizes="${pageSizes}">`
   );
-}
-
-function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
 /** https://schema.org/Recipe; times are the texts that people wrote. */

@@ -1,12 +1,13 @@
 import type { Recipe } from '@hearth/contract';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getOwnGroup, publicScopeOf } from '../groups/index.ts';
 import { findPublicRecipeId, getRecipe } from '../recipes/index.ts';
-import { recipeHead } from './recipe-head.ts';
 import { sharedRecipeOf } from '../sharing/index.ts';
+import { hiddenWhenRefused } from './hidden-when-refused.ts';
+import { missingPage, type PageHead, unlistedPage } from './page-head.ts';
+import { recipeHead } from './recipe-head.ts';
 
 interface RecipeAddress {
   readonly group: string;
@@ -16,30 +17,32 @@ interface RecipeAddress {
 
 /**
  * The head of a recipe's page: title, description, preview for messengers, and the recipe as schema.org data for
- * other programs. Whoever may not see the recipe gets the page without it, and 404.
+ * other programs. Whoever may not see the recipe gets the page without it, and 404. Search engines may keep what a
+ * visitor sees.
  */
 export async function recipePage(
   platform: Platform,
   scope: MemberScope | null,
   address: RecipeAddress,
-): Promise<{ status: number; head: string }> {
+): Promise<PageHead> {
   const recipe = await visibleRecipe(platform, scope, address).catch(hiddenWhenRefused);
-  if (recipe === null) return { status: 404, head: '<title>Hearth</title>' };
+  if (recipe === null) return missingPage;
   const { baseUrl } = platform.settings.server;
   const url = `${baseUrl}/g/${encodeURIComponent(address.group)}/r/${encodeURIComponent(recipe.slug)}`;
-  return { status: 200, head: recipeHead(recipe, baseUrl, url) };
+  const page = { status: 200, head: recipeHead(recipe, baseUrl, url) };
+  return scope === null ? page : unlistedPage(page);
 }
 
 /** The head of a shared recipe's page: as its own, and no search engine keeps it. A link that is none gets 404. */
 export async function sharedPage(
   platform: Platform,
   { group, token }: { group: string; token: string },
-): Promise<{ status: number; head: string }> {
+): Promise<PageHead> {
   const recipe = await sharedRecipeOf(platform, token).catch(hiddenWhenRefused);
-  if (recipe === null) return { status: 404, head: '<title>Hearth</title>' };
+  if (recipe === null) return missingPage;
   const { baseUrl } = platform.settings.server;
   const url = `${baseUrl}/g/${encodeURIComponent(group)}/shared/r/${encodeURIComponent(token)}`;
-  return { status: 200, head: `<meta name="robots" content="noindex">${recipeHead(recipe, baseUrl, url)}` };
+  return unlistedPage({ status: 200, head: recipeHead(recipe, baseUrl, url) });
 }
 
 async function visibleRecipe(
@@ -56,9 +59,4 @@ async function visibleRecipe(
 
 async function parsed(platform: Platform, scope: GroupScope, slugOrId: string): Promise<Recipe> {
   return JSON.parse((await getRecipe(platform, scope, slugOrId)).text) as Recipe;
-}
-
-function hiddenWhenRefused(error: unknown): null {
-  if (error instanceof AppError) return null;
-  throw error;
 }

@@ -8,6 +8,7 @@ import {
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
+import { householdFields } from '../../platform/paging/row-fields.ts';
 import { pageOfAll } from '../../platform/paging/page-envelope.ts';
 import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
 import { orderRows } from '../../platform/paging/row-order.ts';
@@ -25,15 +26,10 @@ import type { RecipeActionRow } from './recipe-actions.tables.ts';
 const actions: RowReader<RecipeActionRow> = {
   schema: {
     fields: {
-      id: { type: 'uuid', column: 'id' },
-      group_id: { type: 'uuid', column: 'group_id' },
-      household_id: { type: 'uuid', column: 'household_id' },
+      ...householdFields,
       action_type: { type: 'text', column: 'action_type' },
       title: { type: 'text', column: 'title' },
       url: { type: 'text', column: 'url' },
-      created_at: { type: 'datetime', column: 'created_at' },
-      updated_at: { type: 'datetime', column: 'updated_at' },
-      update_at: { type: 'datetime', column: 'updated_at' },
     },
   },
   valueOf: (row, column) => row[column as keyof RecipeActionRow],

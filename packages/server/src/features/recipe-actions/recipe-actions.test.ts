@@ -8,6 +8,7 @@ import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
 
+const dayMs = 86_400_000;
 const root = '/api/households/recipe-actions';
 
 interface Received {
@@ -39,7 +40,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
     const safeFetch = createSafeFetch({ trusted: () => trusted, limits: { timeoutMs: 700 } });
-    server = await TestServer.start(engine, {}, { safeFetch });
+    server = await TestServer.start(engine, { TOKEN_TIME: '9000' }, { deliveryFetch: safeFetch });
     cook = await server.member();
     client = server.as(cook);
     await client.cook('Soup', { orgURL: 'https://example.com/soup', extras: { someKey: 'kept' } });
@@ -57,6 +58,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     GroupRecipeActionOut.parse(
       succeeded(await client.post(root, { actionType: 'post', title: 'Send', url: address, ...fields })),
     );
+  const deliver = () => server.platform.deliveries.workOff();
   const trigger = (id: string, slug: string, as = client) => as.post(`${root}/${id}/trigger/${slug}`);
 
   it('one is created, read, changed and deleted', async () => {
@@ -95,7 +97,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
   it('a recipe is sent as programs for the reference know it', async () => {
     const { id } = await create({ url: `${address}/in/{slug}?a=1` });
     expect(await trigger(id, 'soup')).toMatchObject({ status: 202, body: null });
-    await server.platform.jobs.workOff();
+    await deliver();
     expect(received).toHaveLength(1);
     const [{ path, type, body }] = received as [Received];
     expect(path).toBe('/in/%7Bslug%7D?a=1');
@@ -117,19 +119,52 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     });
   });
 
-  it('the recipe is sent once, even when the other program refuses or is not trusted', async () => {
+  it.each([500, 429])('a program that answers %i gets the recipe again, later and later', async (failure) => {
     const { id } = await create({});
-    status = 500;
-    await trigger(id, 'soup');
-    await server.platform.jobs.workOff();
-    server.clock.advance(86_400_000);
-    await server.platform.jobs.workOff();
+    status = failure;
+    expect(await trigger(id, 'soup')).toMatchObject({ status: 202, body: null });
+    await deliver();
+    await deliver();
     expect(received).toHaveLength(1);
+    server.clock.advance(6_000);
+    await deliver();
+    expect(received).toHaveLength(2);
+    status = 200;
+    server.clock.advance(11_000);
+    await deliver();
+    server.clock.advance(dayMs);
+    await deliver();
+    expect(received).toHaveLength(3);
+    expect(new Set(received.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('a program that is away gets the recipe when it is back', async () => {
+    const { port } = other.address() as AddressInfo;
+    const { id } = await create({});
+    other.closeAllConnections();
+    await new Promise((resolve) => other.close(resolve));
+    await trigger(id, 'soup');
+    await deliver();
+    await new Promise<void>((resolve) => void other.listen(port, '127.0.0.1', resolve));
+    server.clock.advance(6_000);
+    await deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  it('a program that refuses for good, or is not trusted, is not tried again', async () => {
+    const { id } = await create({});
+    status = 404;
+    await trigger(id, 'soup');
+    await deliver();
     trusted = [];
     expect((await trigger(id, 'soup')).status).toBe(202);
-    await server.platform.jobs.workOff();
-    expect(received).toHaveLength(1);
+    await deliver();
     trusted = loopback;
+    status = 200;
+    server.clock.advance(dayMs);
+    await deliver();
+    expect(received).toHaveLength(1);
+    expect((await server.rowCounts())['deliveries']).toBe(0);
   });
 
   it('a link, an unknown action and an unknown recipe are not sent', async () => {
@@ -146,7 +181,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
       await server.member({ household: await server.household({ groupId: cook.groupId }) }),
     );
     expect(await trigger(post.id, 'soup', neighbour)).toMatchObject(missing);
-    await server.platform.jobs.workOff();
+    await deliver();
     expect(received).toEqual([]);
   });
 });

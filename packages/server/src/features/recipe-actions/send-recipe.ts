@@ -1,14 +1,18 @@
 import type { GroupRecipeActionOut } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/json-keys';
 import type { MemberScope } from '../../platform/db/scope.ts';
+import { MessageRefusedError } from '../../platform/deliveries/deliveries.ts';
+import { hostOf, receiverLane } from '../../platform/deliveries/receiver-lane.ts';
 import { AppError, fail, required } from '../../platform/errors/app-error.ts';
+import { OutboundError } from '../../platform/net/outbound-errors.ts';
+import { isPassingFailure, isPassingStatus } from '../../platform/net/passing-failures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getRecipe } from '../recipes/index.ts';
 import { findAction } from './recipe-actions.repository.ts';
 import { presentAction } from './recipe-actions.service.ts';
 
-/** Name of the job that sends a recipe to another program. */
-export const sendRecipeJob = 'send-recipe';
+/** Name of the delivery of a recipe to another program. */
+export const sendRecipeDelivery = 'send-recipe';
 
 const timeoutMs = 15_000;
 
@@ -33,7 +37,11 @@ export async function triggerAction(
   const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
   if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });
   const payload: Payload = { url: action.url, body: bodyOf(action, recipe.text) };
-  await platform.database.write(scope, (tx) => platform.jobs.enqueue(tx, sendRecipeJob, payload));
+  const receiver = [action.title, hostOf(action.url)].filter((part) => part !== null).join(' · ');
+  const delivery = { lane: receiverLane(scope.householdId, action.url), receiver, payload };
+  await platform.database.write(scope, (tx) =>
+    platform.deliveries.enqueue(tx, sendRecipeDelivery, [delivery]),
+  );
 }
 
 function unknownRecipe(error: unknown): never {
@@ -52,14 +60,19 @@ function withOffset(value: unknown): unknown {
   return isInstant ? value.replace(/Z$/, '+00:00') : value;
 }
 
-/** Sends what {@link triggerAction} has put aside, once: that the other program refuses is written in the log. */
+/**
+ * Sends what {@link triggerAction} has put aside. A receiver that will never take it is written in the log.
+ * @throws Error when the other program does not answer, MessageRefusedError when it fails: it is tried again
+ */
 export async function sendRecipe(platform: Platform, payload: unknown): Promise<void> {
   const { url, body } = payload as Payload;
   const headers = { 'content-type': 'application/json' };
   try {
-    const { status } = await platform.safeFetch(url, { method: 'POST', headers, body, timeoutMs });
+    const { status } = await platform.deliveryFetch(url, { method: 'POST', headers, body, timeoutMs });
     platform.log.info({ status }, 'a recipe action was carried out');
+    if (isPassingStatus(status)) throw new MessageRefusedError(`the receiver of a recipe answered ${status}`);
   } catch (error) {
-    platform.log.warn({ err: error }, 'a recipe action was not carried out');
+    if (!(error instanceof OutboundError) || isPassingFailure(error)) throw error;
+    platform.log.warn({ reason: error.message }, 'a recipe action was not carried out');
   }
 }

@@ -1,9 +1,10 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { RecipeAsset } from '@hearth/contract';
 import { slugify } from '@hearth/domain/slugs';
 import { touchLibrary } from '../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
+import { withoutMetadata } from '../../platform/files/bare-picture/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeParts, readRecipe, recipeFolder, requireEditable, requireRecipe } from '../recipes/index.ts';
 
@@ -18,7 +19,7 @@ export interface AssetUpload {
 const longestName = 255;
 
 /**
- * Adds a file to a recipe; one of the same name is replaced.
+ * Adds a file to a recipe; one of the same name is replaced. Pictures are kept without the place they were taken at.
  * @throws AppError `assetFieldsMissing`, `assetNameInvalid`, `recipeNotFound`, `recipePermissionDenied`
  */
 export async function saveAsset(
@@ -30,7 +31,7 @@ export async function saveAsset(
   const fileName = fileNameOf(upload);
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
-  await platform.files.put(assetKey(recipe.id, fileName), upload.file);
+  await platform.files.put(assetKey(recipe.id, fileName), withoutMetadata(upload.file));
   const added = { name: upload.name.trim(), icon: upload.icon, file_name: fileName };
   await platform.database.write(scope, async (tx) => {
     await touchLibrary(tx);

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locatedJpeg } from '../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../testing/multipart-body.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -71,6 +73,17 @@ describe.each(testEngines)('files of recipes on %s', (engine) => {
       'other.txt',
     ]);
     expect((await fetched(id, 'plan.txt')).text).toBe('two');
+  });
+
+  it('a photo is kept without the place it was taken at', async () => {
+    const { id, slug } = await client.cook('Photographed');
+    const photo = Buffer.from(await locatedJpeg());
+    await upload(slug, 'Photo', 'jpg', photo);
+    const { bytes } = await fetched(id, 'photo.jpg');
+    expect(photo.includes('Canary')).toBe(true);
+    expect(bytes.includes('Canary')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20 });
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
   it('a file that is too large, or none, is refused in words', async () => {

@@ -3,6 +3,7 @@ import { fileOf, readForm } from '../../platform/http/multipart.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recipeFolder } from '../recipes/index.ts';
+import { sendPreview } from './preview.routes.ts';
 import { sendFile, sendRecipeFile } from './stored-file.routes.ts';
 import { deleteRecipeImage, fetchRecipeImage, saveRecipeImage } from './recipe-images.service.ts';
 
@@ -28,6 +29,9 @@ export function recipeImageRoutes(routes: Routes, platform: Platform): void {
       request,
       reply,
     ),
+  );
+  routes.public(operations.getRecipePreview, ({ params, request, reply }) =>
+    sendPreview(platform, params.recipe_id, request, reply),
   );
   routes.public(operations.getUserImage, ({ params, request, reply }) =>
     sendFile(platform, `users/${params.user_id}/${params.file_name}`, request, reply),

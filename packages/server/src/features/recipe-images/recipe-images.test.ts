@@ -67,6 +67,28 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     }
   });
 
+  it('messengers that do not read WebP get a JPEG, on white where the picture is see-through', async () => {
+    const { id, slug } = await client.cook('Previewed');
+    expect((await media(id, 'preview.jpg')).status).toBe(404);
+    const clear = { create: { width: 1500, height: 900, channels: 4 as const, background: '#00000000' } };
+    await upload(slug, await sharp(clear).png().toBuffer());
+    const served = await media(id, 'preview.jpg?version=x');
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const picture = sharp(served.bytes);
+    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 614 });
+    expect((await picture.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+    const tag = { 'if-none-match': String(served.headers['etag']) };
+    expect((await media(id, 'preview.jpg', tag)).status).toBe(304);
+    await server.platform.files.put(`recipes/${id}/images/min-original.webp`, Buffer.from('torn'));
+    expect((await media(id, 'preview.jpg')).status).toBe(404);
+    await client.delete(`/api/recipes/${slug}`);
+    expect((await media(id, 'preview.jpg')).status).toBe(404);
+  });
+
   it('each upload gives the picture a new address', async () => {
     const { slug } = await client.cook('Twice');
     const keys = [

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { systemScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
+import type { StoredFile } from '../../platform/files/store.ts';
+import { isKnownTag } from '../../platform/http/entity-tag.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findInTrash } from '../recipes/index.ts';
 
@@ -11,9 +13,14 @@ export async function sendRecipeFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  await refuseTrashed(platform, recipeId);
+  return sendFile(platform, key, request, reply);
+}
+
+/** @throws AppError `fileNotFound` for a recipe that waits in the trash */
+export async function refuseTrashed(platform: Platform, recipeId: string): Promise<void> {
   const reader = platform.database.read(systemScope('media'));
   if ((await findInTrash(reader, { id: recipeId })).length > 0) fail('fileNotFound');
-  return sendFile(platform, key, request, reply);
 }
 
 /** A stored file. Its address changes with its content (`?version=`), so it may be kept for as long as one likes. */
@@ -25,12 +32,8 @@ export async function sendFile(
 ) {
   const known = await platform.files.stat(key);
   if (known === null) return fail('fileNotFound');
-  const isVersioned = request.url.includes('version=') || request.url.includes('cacheKey=');
-  reply
-    .header('etag', known.etag)
-    .header('last-modified', known.mtime.toUTCString())
-    .header('accept-ranges', 'bytes')
-    .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+  describeFile(known, request, reply);
+  reply.header('accept-ranges', 'bytes');
   if (isKnownTag(request.headers['if-none-match'], known.etag)) return reply.code(304).send();
   const range = requestedRange(request.headers.range, known.size);
   const file = (await platform.files.get(key, range ?? undefined)) ?? fail('fileNotFound');
@@ -43,10 +46,17 @@ export async function sendFile(
   return file.stream;
 }
 
-/** Whether the reader has that version: a list of tags, weak or strong, or any. */
-function isKnownTag(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
+/** Says which version of a file an answer carries, and for how long it may be kept. */
+export function describeFile(
+  { etag, mtime }: StoredFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const isVersioned = request.url.includes('version=') || request.url.includes('cacheKey=');
+  reply
+    .header('etag', etag)
+    .header('last-modified', mtime.toUTCString())
+    .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, no-cache');
 }
 
 /** The one range that was asked for and exists; anything else is answered with the whole file. */

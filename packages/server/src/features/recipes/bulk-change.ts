@@ -5,7 +5,8 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { changeOne, documentOf, requireBulkEditable, requireRecipe } from './change-recipe.ts';
+import { changeOne, documentOf, requireRecipe } from './change-recipe.ts';
+import { requireBulkEditable } from './recipe-rights.ts';
 import { putInTrash } from './recipe-trash.repository.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-writing.repository.ts';
 
@@ -29,19 +30,6 @@ export async function changeEach(
       const change = { slugOrId: recipe.id, input, mode: 'patch' as const, ifMatch: null };
       await changeOne(platform, tx, change, requireBulkEditable);
     }
-  });
-}
-
-/** Ids of recipes of the own household, in the order of their slugs. @throws AppError `recipeNotFound` */
-export async function idsOfOwn(
-  platform: Platform,
-  scope: MemberScope,
-  slugs: readonly string[],
-): Promise<string[]> {
-  return platform.database.write(scope, async (tx) => {
-    const ids: string[] = [];
-    for (const slug of new Set(slugs)) ids.push((await requireOwn(tx, slug)).id);
-    return ids;
   });
 }
 

@@ -1,12 +1,5 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
-import {
-  mayBulkChangeRecipe,
-  mayChangeLock,
-  mayChangeOwner,
-  mayDeleteRecipe,
-  mayEditRecipe,
-  rightsOf,
-} from '@hearth/domain/policies';
+import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/policies';
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/expressions.ts';
@@ -19,9 +12,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Answer, buildAnswers, findAnswerById, refreshAnswers } from './recipe-answers.repository.ts';
 import { requireName, slugOf } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
+import { type NamedRecipe, tellAllUpdated, tellDeleted, tellUpdated } from './recipe-events.ts';
 import { newOwner } from './new-owner.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import { sweepFilesLater } from './recipe-files.ts';
+import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
 import { answerText } from './recipe-reading.service.ts';
 import { putInTrash } from './recipe-trash.repository.ts';
 import { rememberChange } from './remember-change.ts';
@@ -57,7 +52,10 @@ export async function changeRecipe(
   scope: MemberScope,
   change: RecipeChange,
 ): Promise<JsonText> {
-  const [text] = await changeAll(platform, scope, [change], requireEditable);
+  const [text] = await changeAll(platform, scope, [change], {
+    requireRight: requireEditable,
+    tell: async (tx, [recipe]) => recipe && tellUpdated(platform, tx, recipe),
+  });
   return text ?? fail('recipeNotFound');
 }
 
@@ -67,32 +65,47 @@ export async function changeRecipes(
   scope: MemberScope,
   changes: readonly RecipeChange[],
 ): Promise<JsonText[]> {
-  return changeAll(platform, scope, changes, requireBulkEditable);
+  return changeAll(platform, scope, changes, {
+    requireRight: requireBulkEditable,
+    tell: (tx, recipes) => tellAllUpdated(platform, tx, recipes),
+  });
+}
+
+/** Who may change recipes, and who hears of it. */
+interface ChangeRules {
+  readonly requireRight: typeof requireEditable;
+  tell(tx: Tx<MemberScope>, recipes: readonly NamedRecipe[]): Promise<void>;
 }
 
 async function changeAll(
   platform: Platform,
   scope: MemberScope,
   changes: readonly RecipeChange[],
-  requireRight: typeof requireEditable,
+  { requireRight, tell }: ChangeRules,
 ): Promise<JsonText[]> {
   return platform.database
     .write(scope, async (tx) => {
       await touchLibrary(tx);
-      const texts: JsonText[] = [];
-      for (const change of changes) texts.push(await changeOne(platform, tx, change, requireRight));
-      return texts;
+      const changed: ChangedRecipe[] = [];
+      for (const change of changes) changed.push(await changeOne(platform, tx, change, requireRight));
+      await tell(tx, changed);
+      return changed.map(({ text }) => text);
     })
     .catch(existsWhenUnique);
 }
 
-/** Changes one of several recipes, inside their transaction. */
+/** A recipe after its change, and its answer. */
+interface ChangedRecipe extends NamedRecipe {
+  readonly text: JsonText;
+}
+
+/** Changes one of several recipes, inside their transaction, which tells of it. */
 export async function changeOne(
   platform: Platform,
   tx: Tx<MemberScope>,
   change: RecipeChange,
   requireRight: typeof requireEditable,
-): Promise<JsonText> {
+): Promise<ChangedRecipe> {
   const recipe = await requireRecipe(tx, change.slugOrId);
   requireRight(tx.scope, recipe);
   requireVersion(recipe, change.ifMatch);
@@ -103,8 +116,10 @@ export async function changeOne(
   if (lists.assets !== undefined) await sweepFilesLater(platform, tx, recipe.id);
   const answer = await refreshedAnswer(tx, recipe);
   const kind = change.restores === true ? 'restored' : 'edited';
-  await rememberChange(platform, tx, { before, after: JSON.parse(answer.document) as Recipe, kind });
-  return asText(tx, recipe, answer);
+  const after = JSON.parse(answer.document) as Recipe;
+  await rememberChange(platform, tx, { before, after, kind });
+  const { householdId } = recipe;
+  return { text: asText(tx, recipe, answer), name: after.name, slug: after.slug, householdId };
 }
 
 /**
@@ -140,39 +155,6 @@ export async function requireRecipe(reader: GroupReader, slugOrId: string): Prom
   const id = canonicalUuid(slugOrId);
   const by = id === null ? { slug: slugOrId } : { id };
   return required(await findRecipeToChange(reader, by), 'recipeNotFound');
-}
-
-/** Whether the caller may edit the recipe, and so delete it and bring it back. */
-export function mayEdit(scope: MemberScope, recipe: RecipeToChange): boolean {
-  return mayEditRecipe(question(scope, recipe));
-}
-
-/** Refuses a change by somebody who may not edit the recipe. */
-export function requireEditable(scope: MemberScope, recipe: RecipeToChange): void {
-  if (!mayEdit(scope, recipe)) fail('recipePermissionDenied');
-}
-
-/** As {@link requireEditable}, for one of many. */
-export function requireBulkEditable(scope: MemberScope, recipe: RecipeToChange): void {
-  if (!mayBulkChangeRecipe(question(scope, recipe))) fail('recipePermissionDenied');
-}
-
-function question(scope: MemberScope, recipe: RecipeToChange) {
-  return {
-    actor: {
-      ...rightsOf(scope.rights),
-      userId: scope.userId,
-      groupId: scope.groupId,
-      householdId: scope.householdId,
-    },
-    recipe: {
-      userId: recipe.userId,
-      groupId: recipe.groupId,
-      householdId: recipe.householdId,
-      locked: recipe.locked === 1,
-      householdLocksEdits: recipe.householdLocksEdits === null ? null : recipe.householdLocksEdits === 1,
-    },
-  };
 }
 
 function requireVersion(recipe: RecipeToChange, ifMatch: string | null): void {
@@ -248,6 +230,7 @@ export async function setLastMade(
     const now = storedInstant(platform.clock.now());
     await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
     await saveLastMade(tx, recipe.id, timestamp);
+    await tellUpdated(platform, tx, recipe);
     return refreshed(tx, recipe);
   });
 }
@@ -264,6 +247,7 @@ export async function removeRecipe(
     if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
     const answer = await refreshed(tx, recipe);
     await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
+    await tellDeleted(platform, tx, recipe);
     return answer;
   });
 }
@@ -278,7 +262,8 @@ async function refreshedAnswer(tx: Tx<MemberScope>, recipe: RecipeToChange): Pro
 }
 
 function asText(tx: Tx<MemberScope>, recipe: RecipeToChange, answer: Answer): JsonText {
-  return new JsonText(answerText(answer, tx.scope), recipe.version + 1);
+  const state = { version: recipe.version + 1, updatedAt: answer.updatedAt };
+  return new JsonText(answerText(answer, tx.scope), state);
 }
 
 function existsWhenUnique(error: unknown): never {

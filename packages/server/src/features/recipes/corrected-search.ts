@@ -1,7 +1,8 @@
-import { hasQuotedPart, searchTokens } from '@hearth/domain/search-text';
+import { hasQuotedPart } from '@hearth/domain/search-text';
 import { wordSimilarity } from '@hearth/domain/word-similarity';
 import type { GroupReader } from '../../platform/db/database.ts';
-import { findSimilarNames, findUnknownWords } from './recipe-search.repository.ts';
+import { findSimilarNames } from './recipe-search.repository.ts';
+import type { SearchWord } from './search-hits.repository.ts';
 
 const mostSimilarNames = 200;
 const leastSimilarity = 0.5;
@@ -11,22 +12,21 @@ const mostCorrected = 6;
 const shortestCorrected = 4;
 
 /**
- * The search with each word that nothing is written like replaced by the likest word of the recipes' names. What is
- * quoted is exact and stays, and so does a word that nothing is like.
+ * The search with each unknown word replaced by the likest word of the recipes' names. A word that nothing is like stays.
  *
- * @param search cleaned and normalised
+ * @param unknown places of words that nothing is written like
  */
-export async function correctedSearch(reader: GroupReader, search: string): Promise<string> {
-  if (search === '' || hasQuotedPart(search)) return search;
-  const tokens = searchTokens(search);
-  const asked = tokens.slice(0, mostCorrected).map((word) => (isCorrectable(word) ? word : ''));
-  if (asked.every((word) => word === '')) return search;
-  const unknown = await findUnknownWords(reader, asked);
-  if (unknown.size === 0) return search;
-  const corrected = await Promise.all(
-    tokens.map((word, place) => (unknown.has(place) ? likestWord(reader, word) : word)),
+export async function correctedSearch(
+  reader: GroupReader,
+  words: readonly SearchWord[],
+  unknown: ReadonlySet<number>,
+): Promise<string> {
+  const isWrong = ({ text }: SearchWord, place: number) =>
+    place < mostCorrected && unknown.has(place) && isCorrectable(text);
+  const corrected = words.map((word, place) =>
+    isWrong(word, place) ? likestWord(reader, word.text) : word.text,
   );
-  return corrected.join(' ');
+  return (await Promise.all(corrected)).join(' ');
 }
 
 function isCorrectable(word: string): boolean {

@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { defaultRecipeSettings } from '../households/index.ts';
 import { refreshAnswers } from './recipe-answers.repository.ts';
 import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
+import { tellCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import {
   findTakenSlugs,
@@ -27,11 +28,12 @@ const attempts = 10;
 export interface CreatedRecipe {
   readonly id: string;
   readonly slug: string;
+  readonly name: string;
 }
 
 /**
  * Creates a recipe for the caller, with the household's settings, and an ingredient and a step to start from.
- * A name that is taken gets a number.
+ * A name that is taken gets a number. Its event says that it was created unless it is to say nothing.
  * @throws AppError `recipeExists` when that name has been taken ten times
  */
 export async function createRecipe(
@@ -39,9 +41,14 @@ export async function createRecipe(
   scope: MemberScope,
   input: RecipeInput & { name: string },
   locale: Locale,
+  how: 'created' | 'silent' = 'created',
 ): Promise<CreatedRecipe> {
   requireName(input.name);
-  return platform.database.write(scope, (tx) => writeRecipe(platform, tx, input, locale));
+  return platform.database.write(scope, async (tx) => {
+    const recipe = await writeRecipe(platform, tx, input, locale);
+    await tellCreated(platform, tx, recipe, how);
+    return recipe;
+  });
 }
 
 /** What a new recipe may bring besides what people write. */
@@ -52,7 +59,7 @@ export interface GivenColumns {
   readonly isCopy: boolean;
 }
 
-/** As {@link createRecipe}, inside a transaction of the caller's. */
+/** As {@link createRecipe}, inside a transaction of the caller's, which tells of it. */
 export async function writeRecipe(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -71,7 +78,7 @@ export async function writeRecipe(
   await insertRecipe(tx, row, lists);
   if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
   await refreshAnswers(tx, [row.id]);
-  return { id: row.id, slug: row.slug };
+  return { id: row.id, slug: row.slug, name: row.name };
 }
 
 async function rememberCreation(platform: Platform, tx: Tx<MemberScope>, recipeId: string): Promise<void> {
@@ -156,12 +163,12 @@ async function newRecipeRow(
     slug,
     ...emptyColumns,
     ...requiredFlags(settingsColumns(settings)),
+    date_added: now.slice(0, 10),
+    created_at: now,
     ...sentColumns(input),
     name: input.name,
     name_normalized: searchableName(input.name),
-    date_added: now.slice(0, 10),
     date_updated: now,
-    created_at: now,
     updated_at: now,
   };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireName, writeRecipe } from './create-recipe.ts';
 import { copyRecipeFiles, deleteRecipeFiles, newImageKey } from './recipe-files.ts';
+import { tellCreated } from './recipe-events.ts';
 import { getRecipe, readRecipe } from './recipe-reading.service.ts';
 
 /**
@@ -33,7 +34,11 @@ export async function duplicateRecipe(
     last_made: original.lastMade === null ? null : storedAgain(original.lastMade),
   };
   const created = await platform.database
-    .write(scope, (tx) => writeRecipe(platform, tx, input, locale, { id, columns, isCopy: true }))
+    .write(scope, async (tx) => {
+      const copy = await writeRecipe(platform, tx, input, locale, { id, columns, isCopy: true });
+      await tellCreated(platform, tx, copy, 'duplicated');
+      return copy;
+    })
     .catch(async (error: unknown) => {
       await deleteRecipeFiles(platform, { recipeId: id });
       throw error;

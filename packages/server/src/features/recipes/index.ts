@@ -1,10 +1,13 @@
 /** Recipes: everything that stands in one, and the lists of them. */
-export { changeParts, changeRecipe, mayEdit, requireEditable, requireRecipe } from './change-recipe.ts';
-export { changeEach, idsOfOwn, removeEach } from './bulk-change.ts';
-export { createRecipe, cutName, freeName, slugOf } from './create-recipe.ts';
+export { changeParts, changeRecipe, requireRecipe } from './change-recipe.ts';
+export { mayEdit, requireEditable } from './recipe-rights.ts';
+export { changeEach, removeEach } from './bulk-change.ts';
+export { createRecipe, cutName, freeName, slugOf, writeRecipe } from './create-recipe.ts';
+export { drawRecipe } from './draw-recipe.ts';
 export {
   forgetAnswersLabelled,
   forgetAnswersWith,
+  findRowsOf,
   forgetAnswersWithHouseholds,
   refreshAnswers,
 } from './recipe-answers.repository.ts';
@@ -15,6 +18,7 @@ export {
   passRecipes,
 } from './recipe-owners.repository.ts';
 export { indexRecipesJob, indexRecipesOf, wordChanges } from './recipe-index.ts';
+export { recipePath } from './recipe-events.ts';
 export { isRecipeFilter } from './recipe-selection.ts';
 export {
   deleteFilesJob,
@@ -39,15 +43,24 @@ export {
 } from './recipe-trash.repository.ts';
 export { isNotInTrash, isNotInTrashOf } from './trash-condition.repository.ts';
 export { RecipeLists } from './recipe-list.service.ts';
-export { documentsOf, getRecipe, readRecipe, summariesOf } from './recipe-reading.service.ts';
+export {
+  documentsOf,
+  getRecipe,
+  readRecipe,
+  summariesById,
+  summariesOf,
+  summariesOfRows,
+} from './recipe-reading.service.ts';
 export { suggestRecipes } from './recipe-suggestions.service.ts';
 export {
   deleteRecipe,
   findKnownIds,
   findLastMade,
+  findOwnIds,
   findRecipeToChange,
   findTakenSlugs,
   updateRecipe,
 } from './recipe-writing.repository.ts';
 export { recipeRoutes, sentParameters } from './recipes.routes.ts';
 export { findPublicRecipeId } from './public-recipes.repository.ts';
+export type { RecipeTimelineEventRow } from './recipes.tables.ts';

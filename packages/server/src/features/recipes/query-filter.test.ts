@@ -57,6 +57,37 @@ const table: [filter: string, passing: string][] = [
   ['foo', ''],
   ['()', ''],
   ['name = ""', ''],
+  // Keywords in any case, symbols without blanks, names in both writings.
+  ['name="Alpha"or name="Beta"', 'Alpha Beta'],
+  ['NAME = "Alpha"', 'Alpha'],
+  ['name Like "AL%" And lastMade Is Not Null', 'Alpha'],
+  ['name not in [Alpha] AND rating>=4', 'Beta'],
+  ['recipe_category.name = "Dinner"', 'Gamma'],
+  ['recipeServings<>2', 'Beta Gamma'],
+  // Names that hold letters of keywords, and words inside quotes, are no keywords.
+  ['orgURL IS NULL', 'Alpha Beta Gamma'],
+  ['org_url IS NULL AND description LIKE "%"', 'Alpha Beta Gamma'],
+  ['name = "Alpha AND (Beta OR Gamma)"', ''],
+  ["name = 'Alpha'", ''],
+  ['name IN ["Alpha,Beta", Gamma]', 'Gamma'],
+  // One word where a bare value stands behind a word.
+  ['name LIKE %mm% AND slug LIKE gamma', 'Gamma'],
+  // What begins with t or y, or is 1, is true.
+  ['settings.public = T', 'Alpha'],
+  ['settings.public = yes', 'Alpha'],
+  ['settings.public = 1', 'Alpha'],
+  ['settings.public = 10', 'Beta Gamma'],
+  ['settings.public = NULL', 'Beta Gamma'],
+  // Days are compared as days, whatever the time says.
+  ['dateAdded = "2020-05-06T23:59:59Z"', 'Beta'],
+  ['dateAdded <= "May 6 2020"', 'Beta'],
+  ['createdAt > "2000" OR name = "nobody"', 'Alpha Beta Gamma'],
+  // The right side of an operator is always read first.
+  ['name = "Alpha" OR name = "zzz" AND name = "Beta" OR name = "Gamma"', 'Alpha'],
+  ['name = "Alpha" AND name = "Alpha" OR name = "Gamma" AND name = "zzz"', 'Alpha'],
+  ['((name = "Alpha") AND settings.public=TRUE) OR (slug IN [gamma])', 'Alpha Gamma'],
+  ['extras.nothing = "grandma"', ''],
+  ['nutrition.calories LIKE "25%"', 'Gamma'],
 ];
 
 /** Filters that are refused, and in which words. */
@@ -97,11 +128,12 @@ describe.each(testEngines)('filters of the recipe list on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let beta: Recipe;
+  let rice: string;
   beforeAll(async () => {
     server = await TestServer.start(engine);
     const cook = await server.member();
     client = server.as(cook);
-    const rice = await server.food(cook.groupId, { name: 'rice' });
+    rice = await server.food(cook.groupId, { name: 'rice' });
     await client.cook('Alpha', {
       lastMade: '2022-02-03',
       tags: ['quick'],
@@ -145,6 +177,22 @@ describe.each(testEngines)('filters of the recipe list on %s', (engine) => {
     expect(await passing(`tags.id CONTAINS ALL ["${tags[0]?.id}", "${tags[1]?.id}"]`)).toBe('Beta');
     expect(await passing(`favoritedBy.id = ${userId}`)).toBe('Beta');
     expect(await passing(`ratedBy.id = ${userId}`)).toBe('Beta');
+  });
+
+  it('leaves out beside any or all of the tags and foods that are wanted', async () => {
+    const [quick = '', easy = ''] = ['quick', 'easy'].map(
+      (name) => beta.tags.find((tag) => tag.name === name)?.id,
+    );
+    const names = async (asked: Parameters<TestClient['names']>[0]) =>
+      (await client.names(asked)).toSorted().join(' ');
+    const notEasy = `tags.id NOT IN ["${easy}"]`;
+    expect(await names({ queryFilter: notEasy })).toBe('Alpha Gamma');
+    expect(await names({ tags: [quick], queryFilter: notEasy })).toBe('Alpha');
+    expect(await names({ tags: [quick, easy], requireAllTags: true, queryFilter: notEasy })).toBe('');
+    const noRice = `recipe_ingredient.food.id NOT IN ["${rice}"]`;
+    expect(await names({ queryFilter: noRice })).toBe('Alpha Beta');
+    expect(await names({ foods: [rice], queryFilter: notEasy })).toBe('Gamma');
+    expect(await names({ queryFilter: `${notEasy} AND ${noRice}` })).toBe('Alpha');
   });
 
   it.each(refused)('%s is refused: %s', async (filter, words) => {

@@ -4,6 +4,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { Scope } from '../../platform/db/scope.ts';
+import { wireInstant } from '../../platform/db/stored-instant.ts';
 import { isNotInTrash } from './trash-condition.repository.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';
@@ -14,6 +15,8 @@ export interface StoredAnswer {
   document: string | null;
   dependsOnHousehold: number;
   version: number;
+  /** As stored. */
+  updatedAt: string;
 }
 
 function answersOf(db: Pick<Reader, 'selectFrom'>, groupId: never) {
@@ -25,6 +28,7 @@ function answersOf(db: Pick<Reader, 'selectFrom'>, groupId: never) {
       'recipe_answers.document as document',
       'recipe_answers.depends_on_household as dependsOnHousehold',
       'recipe_answers.version as version',
+      'recipes.updated_at as updatedAt',
     ])
     .where('recipes.group_id', '=', groupId)
     .where(isNotInTrash);
@@ -94,6 +98,8 @@ export const findSummaries = prepared<{ rows: string; groupId: string }, StoredS
 /** A freshly made answer. */
 export interface Answer {
   id: string;
+  /** As it travels. */
+  updatedAt: string;
   document: string;
   summary: string;
   /** As stored: 0 nothing, 1 the document, 2 document and summary. */
@@ -107,6 +113,7 @@ export async function buildAnswers(reader: Reader, ids: readonly string[]): Prom
     const whole = presentRecipe(parts, recipe);
     return {
       id: recipe.id,
+      updatedAt: wireInstant(recipe.updated_at),
       document: JSON.stringify(whole),
       summary: JSON.stringify(presentSummary(parts, recipe)),
       dependsOnHousehold: householdDependence(whole),
@@ -252,4 +259,17 @@ export async function findRowsWith(
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map(({ row }) => row);
+}
+
+/** Row numbers of the group's recipes among those with these ids, by id; recipes in the trash are left out. */
+export async function findRowsOf(reader: GroupReader, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('recipes')
+    .select(['id', 'row'])
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
+    .where(isNotInTrash)
+    .execute();
+  return new Map(rows.map(({ id, row }) => [id, row]));
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { OrganizerKind } from '@hearth/contract';
 import type { OrderTerm } from '@hearth/domain/order-by';
 import type {
   LocatedField,
@@ -6,6 +7,7 @@ import type {
   ResolvedFilter,
   ResolvedScalar,
 } from '@hearth/domain/query-filter';
+import type { GroupReader } from '../../platform/db/database.ts';
 import type { Dialect } from '../../platform/db/dialect.ts';
 import { bound, comparison, listOf } from '../../platform/db/comparison.ts';
 import { fail } from '../../platform/errors/app-error.ts';
@@ -27,6 +29,7 @@ const mostJoins = 8;
 /** How the parts of one filter are written. */
 interface Writing {
   readonly dialect: Dialect;
+  readonly groupId: string;
   /** Stands behind a look at related rows. */
   readonly afterLook: RawBuilder<unknown>;
 }
@@ -35,11 +38,15 @@ interface Writing {
  * The condition of a filter over `recipes`.
  * @throws AppError `invalidQuery` when it asks for too much at once
  */
-export function filterCondition(filter: ResolvedFilter, dialect: Dialect): Condition {
+export function filterCondition(filter: ResolvedFilter, { dialect, scope }: GroupReader): Condition {
   const looks = countLooks(filter);
   if (looks > mostLooks)
     fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
-  return condition(filter, { dialect, afterLook: looks > mostJoins ? sql` is true` : sql`` });
+  return condition(filter, {
+    dialect,
+    groupId: scope.groupId,
+    afterLook: looks > mostJoins ? sql` is true` : sql``,
+  });
 }
 
 function countLooks(filter: ResolvedFilter): number {
@@ -92,18 +99,42 @@ function containsAll(field: LocatedField, values: readonly ResolvedScalar[], wri
   return all.length === 0 ? everything : sql`(${sql.join(all, sql` and `)})`;
 }
 
-/** `test` on the field's column, inside `exists` for every relation on the way. */
+/** `test` on the field's column, inside a look at related rows for every relation on the way. */
 function alongPath(
   field: LocatedField,
   test: (column: RawBuilder<unknown>) => Condition,
   writing: Writing,
 ): Condition {
   const { dialect, afterLook } = writing;
+  if (field.mapKey !== null) {
+    return sql`(exists (select 1 from recipe_extras x where x.recipe_id = recipes.id and x.key = ${field.mapKey} and ${test(sql`x.value`)})${afterLook})`;
+  }
+  const testOf = (alias: string) => test(columnOf(field, alias, dialect));
+  if (field.path.length === 0) return testOf(recipes);
+  const organizers = field.path.length === 1 ? organizerTables[field.path[0]?.relation ?? ''] : undefined;
   const look =
-    field.mapKey === null
-      ? existsAlong(field, 0, recipes, (alias) => test(columnOf(field, alias, dialect)))
-      : sql<boolean>`exists (select 1 from recipe_extras x where x.recipe_id = recipes.id and x.key = ${field.mapKey} and ${test(sql`x.value`)})`;
-  return field.path.length === 0 && field.mapKey === null ? look : sql<boolean>`(${look}${afterLook})`;
+    organizers === undefined
+      ? existsAlong(field, 0, recipes, testOf)
+      : withOrganizer(organizers, testOf, writing);
+  return sql<boolean>`(${look}${afterLook})`;
+}
+
+const organizerTables: Readonly<Record<string, OrganizerKind>> = {
+  tags: 'tags',
+  tools: 'tools',
+  categories: 'categories',
+  recipe_category: 'categories',
+};
+
+/** From the group's few organizers to the recipes that carry them, never from every recipe to its organizers. */
+function withOrganizer(
+  kind: OrganizerKind,
+  testOf: (alias: string) => Condition,
+  { groupId }: Writing,
+): Condition {
+  return sql`recipes.row in (select linked.row
+    from ${sql.table(kind)} r0 cross join ${sql.table(`recipes_to_${kind}`)} link cross join recipes linked
+    where r0.group_id = ${groupId} and ${testOf('r0')} and link.organizer_id = r0.id and linked.id = link.recipe_id)`;
 }
 
 function existsAlong(

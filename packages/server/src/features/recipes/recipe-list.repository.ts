@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { OrderTerm } from '@hearth/domain/order-by';
 import type { ResolvedFilter } from '@hearth/domain/query-filter';
+import { numbersIn } from '../../platform/db/joined-numbers.ts';
 import type { GroupReader } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
 import { isPublicRecipe } from './public-recipes.repository.ts';
 import { isNotInTrashOf } from './trash-condition.repository.ts';
-import { searchHits, withoutWords } from './recipe-search.repository.ts';
+import { withoutWords } from './recipe-search.repository.ts';
 
 /** One kind of link that recipes must have: any of the ids, or all of them. */
 export interface LinkCondition {
@@ -33,47 +34,37 @@ export interface RecipeSelection {
   readonly nulls: 'first' | 'last' | null;
   /** Whose ratings count when the order is by rating; null for the mean. */
   readonly ratingsOf: string | null;
-  /** Recipes to choose from instead of a word search: names like the search. */
-  readonly among: readonly number[] | null;
 }
 
-/** Row numbers of the recipes of the selection, in its order. */
-export async function findRecipeRows(reader: GroupReader, selection: RecipeSelection): Promise<number[]> {
-  const hits = selection.among === null ? searchHits(reader, selection.search) : null;
+/** Row numbers of the recipes of the selection, in its order, whatever it searches for. */
+export async function findRecipeRows(reader: GroupReader, selection: RecipeSelection): Promise<Uint32Array> {
+  const { dialect, scope } = reader;
   let query = reader
     .selectFrom('recipes')
     .select('recipes.row')
-    .where('recipes.group_id', '=', reader.scope.groupId)
-    .where(isNotInTrashOf(reader.scope.groupId));
-  if (reader.scope.kind === 'public') query = query.where(isPublicRecipe);
+    .where('recipes.group_id', '=', scope.groupId)
+    .where(isNotInTrashOf(scope.groupId));
+  if (scope.kind === 'public') query = query.where(isPublicRecipe);
   for (const condition of conditions(reader, selection)) query = query.where(condition);
-  if (hits === null) return numbers(await ordered(query, reader, selection).execute());
-  const ranked = query.innerJoin(hits.as('hits'), (join) => join.on(sql`hits.row`, '=', sql`recipes.row`));
-  const first = selection.order.length === 0 ? sql`hits.rank` : sql`hits.rank < -500000`;
-  const down = selection.order.length > 0;
-  return numbers(await ordered(ranked.orderBy(first, down ? 'desc' : 'asc'), reader, selection).execute());
-}
-
-function numbers(rows: readonly { row: number }[]): number[] {
-  return rows.map(({ row }) => row);
+  const rows = dialect.joinedNumbers(ordered(query, reader, selection));
+  const list = await reader
+    .selectFrom(sql<{ rows: string | null }>`(select ${rows} as ${sql.ref('rows')})`.as('list'))
+    .select('list.rows')
+    .executeTakeFirst();
+  return numbersIn(list?.rows);
 }
 
 /** The conditions of a selection, besides group and search. */
 export function conditions(reader: GroupReader, selection: RecipeSelection): RawBuilder<boolean>[] {
   const { dialect } = reader;
   const all = selection.links.map(linkCondition);
-  all.push(...selection.filters.map((filter) => filterCondition(filter, dialect)));
+  all.push(...selection.filters.map((filter) => filterCondition(filter, reader)));
   if (selection.households !== null) {
     const owners = sql<string>`(select owner.household_id from users owner where owner.id = recipes.user_id)`;
     all.push(isOneOf(dialect, owners, selection.households));
   }
   if (selection.unwanted.length > 0) all.push(withoutWords(reader, selection.unwanted));
-  if (selection.among !== null) all.push(among(selection.among));
   return all;
-}
-
-function among(rows: readonly number[]): RawBuilder<boolean> {
-  return rows.length === 0 ? sql`1 = 0` : sql`recipes.row in (${sql.join(rows)})`;
 }
 
 /** One look at the links, however many ids there are. */
@@ -81,9 +72,11 @@ function linkCondition({ kind, ids, all }: LinkCondition): RawBuilder<boolean> {
   if (ids.length === 0) return sql`1 = 0`;
   const [table, column] =
     kind === 'foods' ? ['recipe_ingredients', 'food_id'] : [`recipes_to_${kind}`, 'organizer_id'];
-  const linked = sql`select recipe_id from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(ids)})`;
-  if (!all || ids.length === 1) return sql`recipes.id in (${linked})`;
-  return sql`recipes.id in (${linked} group by recipe_id having count(distinct ${sql.ref(column)}) = ${ids.length})`;
+  // From the links to the rows, never from every recipe of the group to its links: few recipes carry a link.
+  const linked = sql`select linked.row from ${sql.table(table)} link cross join recipes linked
+    where linked.id = link.recipe_id and link.${sql.ref(column)} in (${sql.join(ids)})`;
+  if (!all || ids.length === 1) return sql`recipes.row in (${linked})`;
+  return sql`recipes.row in (${linked} group by linked.row having count(distinct link.${sql.ref(column)}) = ${ids.length})`;
 }
 
 /** A query that can be ordered. */
@@ -97,7 +90,7 @@ export function ordered<Q extends Orderable<Q>>(
   reader: GroupReader,
   selection: RecipeSelection,
 ): Q {
-  const { order, direction, search } = selection;
+  const { order, direction } = selection;
   let result = query;
   for (const term of order) {
     const expression = isRating(term) ? ratingExpression(selection) : orderExpression(term, reader.dialect);
@@ -106,7 +99,6 @@ export function ordered<Q extends Orderable<Q>>(
     result = result.orderBy(expression, term.direction);
   }
   if (order.length > 0) return result.orderBy(sql`recipes.row`, order[0]?.direction ?? 'desc');
-  if (search !== '') return result.orderBy(sql`recipes.row`, 'desc');
   return result.orderBy(sql`recipes.created_at`, direction).orderBy(sql`recipes.row`, direction);
 }
 
@@ -131,6 +123,17 @@ function ratingExpression({ ratingsOf }: RecipeSelection): RawBuilder<unknown> {
   if (ratingsOf === null) return sql`nullif(recipes.rating, 0)`;
   return sql`coalesce((select own.rating from recipe_ratings own
     where own.recipe_id = recipes.id and own.user_id = ${ratingsOf} and own.rating > 0), nullif(recipes.rating, 0))`;
+}
+
+/** The id of the recipe of that row. */
+export async function findIdOfRow(reader: GroupReader, row: number): Promise<string | undefined> {
+  const found = await reader
+    .selectFrom('recipes')
+    .select('id')
+    .where('row', '=', row)
+    .where('group_id', '=', reader.scope.groupId)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 /** Ids of the group's households with these ids or slugs. */

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { ListMemory } from './list-memory.ts';
 import { findRecipeRows } from './recipe-list.repository.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
-import { correctedSearch, similarRows } from './corrected-search.ts';
+import { searchedRows } from './searched-rows.ts';
 import { summariesText } from './recipe-reading.service.ts';
 
 /** Where a list stands: its path without `/api`, and the parameters as they were sent. */
@@ -18,7 +18,7 @@ export interface ListPlace {
 }
 
 /** Four bytes each. */
-const rememberedRows = 8_000_000;
+const rememberedRows = 4_000_000;
 const rememberedCharacters = 8_000_000;
 /** What an entry weighs besides its rows or its text, in either. */
 const entryCost = 200;
@@ -66,29 +66,35 @@ export class RecipeLists {
   }
 
   async #rows(scope: GroupScope, query: RecipeListQuery): Promise<Uint32Array> {
-    const key = JSON.stringify([
+    const place = [
       scope.groupId,
       scope.libraryRevision,
       scope.kind,
-      ...selectionParts(query),
       query.orderBy?.includes('rating') === true && scope.kind === 'member' ? scope.userId : null,
       isOfCookbook(query) && scope.kind === 'member' ? scope.householdId : null,
-    ]);
-    return this.#selections.get(key, async () => {
+    ];
+    const parts = selectionParts(query);
+    const search = query.search ?? '';
+    const keyOf = (text: string, unwanted: readonly string[]) =>
+      JSON.stringify([...place, text, unwanted, parts]);
+    return this.#selections.get(keyOf(search, []), async () => {
       const reader = this.#platform.database.read(scope);
       const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());
-      const search = await correctedSearch(reader, selection.search);
-      const rows = await findRecipeRows(reader, { ...selection, search });
-      if (rows.length > 0 || selection.search === '') return Uint32Array.from(rows);
-      const among = await similarRows(reader, selection.search);
-      return Uint32Array.from(await findRecipeRows(reader, { ...selection, among }));
+      if (search === '') return findRecipeRows(reader, selection);
+      // What a search is made in is remembered as the list that it is: the next word is looked up in the same one.
+      const key = keyOf('', selection.unwanted);
+      const all = await this.#selections.get(key, () => findRecipeRows(reader, selection));
+      return searchedRows(reader, all, selection);
     });
   }
 }
 
-/** All of the query that decides which recipes there are and in which order; a random order is made from those. */
+/**
+ * All of the query but the search that decides which recipes there are and in which order; a random order is made from
+ * those.
+ */
 function selectionParts(query: RecipeListQuery): unknown[] {
-  const { page: _page, perPage: _perPage, paginationSeed: _seed, orderBy, ...rest } = query;
+  const { page: _page, perPage: _perPage, paginationSeed: _seed, search: _search, orderBy, ...rest } = query;
   return [rest, orderBy === 'random' ? null : orderBy];
 }
 

@@ -2,8 +2,9 @@ import type { IngredientFood, OrganizerKind, Recipe, RecipeSummary } from '@hear
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
 import { systemScope } from '../../platform/db/scope.ts';
+import { wireInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
-import { JsonText } from '../../platform/http/json-text.ts';
+import { type EntityState, JsonText } from '../../platform/http/json-text.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { onHandFor } from '../on-hand/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   findAnswerById,
   findAnswerBySlug,
   findJoinedSummaries,
+  findRowsOf,
   findRowsWith,
   findSummaries,
   findVersions,
@@ -28,10 +30,14 @@ export async function getRecipe(platform: Platform, scope: GroupScope, slugOrId:
   const stored = required(await findAnswer(platform, scope, slugOrId), 'recipeNotFound');
   if (stored.document !== null) {
     const depends = stored.dependsOnHousehold > 0;
-    return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, stored.version);
+    return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, stateOf(stored));
   }
   const fresh = required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound');
-  return new JsonText(answerText(fresh, scope), stored.version);
+  return new JsonText(answerText(fresh, scope), stateOf(stored));
+}
+
+function stateOf({ version, updatedAt }: StoredAnswer): EntityState {
+  return { version, updatedAt: wireInstant(updatedAt) };
 }
 
 /** A freshly made answer as the reader's household gets it. */
@@ -85,6 +91,16 @@ export async function summariesText(
   return isWhole ? `[${joined?.summaries}]` : assembledSummaries(platform, scope, rows);
 }
 
+/** Summaries of these rows by the id of their recipe, for lists of something else that names recipes. */
+export async function summariesOfRows(
+  platform: Platform,
+  scope: GroupScope,
+  rows: readonly number[],
+): Promise<ReadonlyMap<string, RecipeSummary>> {
+  const text = await summariesText(platform, scope, [...new Set(rows)]);
+  return new Map((JSON.parse(text) as RecipeSummary[]).map((recipe) => [recipe.id, recipe]));
+}
+
 /** The same, summary by summary: some must be written anew, or depend on who reads them. */
 async function assembledSummaries(
   platform: Platform,
@@ -108,6 +124,16 @@ export async function summariesOf(
 ): Promise<JsonText> {
   const rows = await findRowsWith(platform.database.read(scope), kind, organizerId);
   return new JsonText(await summariesText(platform, scope, rows));
+}
+
+/** Summaries of these recipes of the group by their ids; those in the trash and those of others are left out. */
+export async function summariesById(
+  platform: Platform,
+  scope: MemberScope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecipeSummary>> {
+  const rows = [...(await findRowsOf(platform.database.read(scope), ids)).values()];
+  return summariesOfRows(platform, scope, rows);
 }
 
 async function rebuildMissing(

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/domain/search-text';
+import { wordForms } from '@hearth/domain/search-text';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import type { Scope } from '../../platform/db/scope.ts';
 
@@ -12,17 +12,8 @@ export interface SearchableRecipe {
   readonly ingredients: string;
 }
 
-/** One recipe that a search found; a smaller `rank` is better. */
-export interface SearchHit {
-  row: number;
-  rank: number;
-}
-
 /** How much of a text is looked at: PostgreSQL's word lists hold a megabyte at most, with all that goes with a word. */
 const longestIndexed = 100_000;
-
-/** Shorter parts of words are looked up as beginnings only. */
-const shortestPart = 3;
 
 /** Says anew what a recipe can be found by. */
 export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Promise<void> {
@@ -60,34 +51,6 @@ export async function unindexRecipe(tx: Tx<Scope>, row: number): Promise<void> {
   await tx.execute(sql`delete from recipe_words where row = ${row}`);
 }
 
-/** A word or phrase of a search. */
-interface Token {
-  readonly text: string;
-  readonly forms: WordForms;
-}
-
-const noForms: WordForms = { beginnings: [], words: [] };
-
-/** Other forms of a word count too, unless the search holds words together by quotes: such a one is exact. */
-function tokensOf(search: string): Token[] {
-  const isExact = hasQuotedPart(search);
-  return searchTokens(search)
-    .filter((text) => /[a-z0-9]/.test(text))
-    .map((text) => ({ text, forms: isExact ? noForms : wordForms(text) }));
-}
-
-/**
- * Recipes of the group in which any word of `search` occurs, as a table `hits(row, rank)`: best first those whose name
- * holds the whole search, then by weight of the words found, last parts of words in names.
- */
-export function searchHits(reader: GroupReader, search: string): RawBuilder<SearchHit> | null {
-  const tokens = tokensOf(search);
-  if (tokens.length === 0) return null;
-  return reader.dialect.engine === 'sqlite'
-    ? sqliteHits(reader.scope.groupId, search, tokens)
-    : postgresHits(reader.scope.groupId, search, tokens);
-}
-
 /** Recipes that hold none of these words or phrases, in any of their forms; beginnings of words do not count. */
 export function withoutWords(
   { dialect, scope }: GroupReader,
@@ -105,82 +68,8 @@ export function withoutWords(
     where group_id = ${scope.groupId} and words @@ to_tsquery('simple', ${any}))`;
 }
 
-/** Which of these words nothing in the group is written like, by their place; not even as part of a name. */
-export async function findUnknownWords(reader: GroupReader, words: readonly string[]): Promise<Set<number>> {
-  if (words.length === 0) return new Set();
-  const looks = words.map((word, place) => {
-    const hits = searchHits(reader, word);
-    return hits === null
-      ? sql`select ${sql.lit(place)} as place`
-      : sql`select ${sql.lit(place)} as place where exists (select 1 from ${hits} as known)`;
-  });
-  const known = await reader
-    .selectFrom(sql<{ place: number }>`(${sql.join(looks, sql` union all `)})`.as('looks'))
-    .select('looks.place')
-    .execute();
-  const places = new Set(known.map(({ place }) => Number(place)));
-  return new Set(words.map((_, place) => place).filter((place) => !places.has(place)));
-}
-
-function sqliteHits(groupId: string, search: string, tokens: readonly Token[]): RawBuilder<SearchHit> {
-  const group = `group_key : "${groupKey(groupId)}"`;
-  const quoted = (text: string) => `"${text.replaceAll('"', '')}"`;
-  const words = [
-    ...beginningsOf(tokens).map((text) => `${quoted(text)} *`),
-    ...wordsOf(tokens).map(quoted),
-  ].join(' OR ');
-  const parts = partsOf(tokens).map(quoted);
-  const byWord = sql`select rowid as row, bm25(recipe_words, 0, 10, 2, 4) as rank from recipe_words
-    where recipe_words match ${`${group} AND {name description ingredients} : (${words})`}`;
-  const byPart = sql`select rowid as row, 1000.0 as rank from recipe_name_parts
-    where recipe_name_parts match ${`group_key : "${groupPart(groupId)}" AND name : (${parts.join(' OR ')})`}`;
-  // The limit keeps the words' query apart: inside a grouping one it could not rank.
-  const found = parts.length === 0 ? sql`${byWord} limit -1` : sql`${byWord} union all ${byPart}`;
-  return sql`(select found.row as row, min(found.rank) - case when instr(named.name_normalized, ${plain(search)}) > 0
-      then 1000000.0 else 0.0 end as rank
-    from (${found}) as found join recipes named on named.row = found.row
-    where named.group_id = ${groupId} group by found.row)`;
-}
-
-function postgresHits(groupId: string, search: string, tokens: readonly Token[]): RawBuilder<SearchHit> {
-  const query = [...beginningsOf(tokens).map(tsPhrase), ...wordsOf(tokens)]
-    .filter((phrase) => phrase !== '')
-    .join(' | ');
-  const parts = partsOf(tokens).map((text) => `%${text}%`);
-  return sql`(select w.row as row,
-      - ts_rank_cd(w.words, q.query) - case when position(${plain(search)} in w.name) > 0 then 1000000.0 else 0.0 end
-      + case when w.words @@ q.query then 0.0 else 1000.0 end as rank
-    from recipe_words w, (select to_tsquery('simple', ${query}) as query) q
-    where w.group_id = ${groupId} and (w.words @@ q.query or w.name like any (${parts}::text[])))`;
-}
-
-/** What words may begin with; none of them begins another, or what both find would count twice. */
-function beginningsOf(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({ text, forms }) => {
-    const all = [text, ...forms.beginnings];
-    return all.filter((one) => !all.some((other) => other !== one && one.startsWith(other)));
-  });
-}
-
-/** Whole words that no beginning finds already. */
-function wordsOf(tokens: readonly Token[]): string[] {
-  const beginnings = beginningsOf(tokens);
-  const isFound = (word: string) => beginnings.some((one) => word.startsWith(one));
-  return tokens.flatMap(({ forms }) => forms.words).filter((word) => !isFound(word));
-}
-
-function partsOf(tokens: readonly Token[]): string[] {
-  return beginningsOf(tokens).filter((text) => text.length >= shortestPart);
-}
-
-/** `animal sloop` → `animal <-> sloop:*`. */
-function tsPhrase(token: string): string {
-  const words = token.match(/[a-z0-9]+/g) ?? [];
-  return words.length === 0 ? '' : `(${words.join(' <-> ')}:*)`;
-}
-
 /** The search as it could stand in a name: without the quotes. */
-function plain(search: string): string {
+export function plainSearch(search: string): string {
   return search.replaceAll('"', '').trim();
 }
 
@@ -190,7 +79,7 @@ export async function findSimilarNames(
   search: string,
   limit: number,
 ): Promise<{ row: number; name: string }[]> {
-  const wanted = plain(search).slice(0, 60);
+  const wanted = plainSearch(search).slice(0, 60);
   if (reader.dialect.engine === 'sqlite') return similarOnSqlite(reader, wanted, limit);
   return reader
     .selectFrom(
@@ -233,7 +122,7 @@ function trigramsOf(text: string): string[] {
 }
 
 /** One word for a group, since the tokenizer splits at hyphens. */
-function groupKey(groupId: string): string {
+export function groupKey(groupId: string): string {
   return groupId.replaceAll('-', '');
 }
 
@@ -241,6 +130,6 @@ function groupKey(groupId: string): string {
  * One trigram for a group: cheap to look up, and shared by one group in four thousand; the query's own condition on
  * the group is the wall.
  */
-function groupPart(groupId: string): string {
+export function groupPart(groupId: string): string {
   return groupId.slice(0, 3);
 }

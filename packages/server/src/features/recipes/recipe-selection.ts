@@ -49,7 +49,6 @@ export async function selectionOf(
     direction: query.orderDirection,
     nulls: query.orderByNullPosition ?? null,
     ratingsOf: reader.scope.kind === 'member' ? reader.scope.userId : null,
-    among: null,
   };
 }
 
@@ -68,7 +67,14 @@ async function storedFilter(
   cookbookFilter: CookbookFilter,
   now: Date,
 ): Promise<ResolvedFilter | null> {
-  const text = required(await cookbookFilter(reader, query.cookbook ?? ''), 'cookbookNotFound');
+  return readStoredFilter(
+    required(await cookbookFilter(reader, query.cookbook ?? ''), 'cookbookNotFound'),
+    now,
+  );
+}
+
+/** A filter that was good when it was stored: null when it is empty; it finds nothing when it can no longer be read. */
+export function readStoredFilter(text: string, now: Date): ResolvedFilter | null {
   return text === '' ? null : (resolved(text, now) ?? nothing);
 }
 

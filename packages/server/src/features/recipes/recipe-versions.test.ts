@@ -31,6 +31,23 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
     expect((await client.patch(url, { description: 'none' }, { 'if-match': 'rubbish' })).status).toBe(412);
   });
 
+  it('an answer says when the recipe was changed last, as its text does', async () => {
+    const client = server.as(cook);
+    const { slug } = await client.cook('Dated');
+    const url = `/api/recipes/${slug}`;
+    const read = await client.get(url);
+    const changed = await client.patch(url, { description: 'anew' });
+    for (const { headers, body } of [read, changed, await client.get(url)]) {
+      expect(headers['last-modified']).toBe(Object(body).updatedAt);
+      expect(headers['cache-control']).toBe('no-cache, no-store, must-revalidate');
+    }
+    expect(changed.headers['last-modified']).not.toBe(read.headers['last-modified']);
+    const food = await client.post('/api/foods', { name: 'dated food' });
+    expect(food.headers['last-modified']).toBe(Object(food.body).updatedAt);
+    const list = await client.get('/api/recipes');
+    expect(list.headers['last-modified']).toBeUndefined();
+  });
+
   it('of many who change what they have seen, one gets through', async () => {
     const client = server.as(cook);
     const { slug } = await client.cook('Raced');

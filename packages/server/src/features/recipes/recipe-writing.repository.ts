@@ -76,6 +76,28 @@ export async function findRecipeToChange(
     : query.where('recipes.slug', '=', by.slug).executeTakeFirst();
 }
 
+/** Ids of the recipes of the own household with these ids and slugs, by either. */
+export async function findOwnIds(
+  reader: Reader<MemberScope>,
+  idsOrSlugs: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await reader
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.user_id')
+    .select(['recipes.id', 'recipes.slug'])
+    .where('recipes.group_id', '=', reader.scope.groupId)
+    .where('users.household_id', '=', reader.scope.householdId)
+    .where(isNotInTrash)
+    .where((eb) =>
+      eb.or([
+        isOneOf(reader.dialect, eb.ref('recipes.id'), idsOrSlugs),
+        isOneOf(reader.dialect, eb.ref('recipes.slug'), idsOrSlugs),
+      ]),
+    )
+    .execute();
+  return new Map(rows.flatMap(({ id, slug }) => [[slug, id] as const, [id, id] as const]));
+}
+
 /** Which of these slugs the group uses already. */
 export async function findTakenSlugs(reader: GroupReader, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await reader

@@ -8,6 +8,7 @@ import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createGroup, freeGroupName } from '../groups/index.ts';
 import { createHousehold } from '../households/index.ts';
+import { publish } from '../notifiers/index.ts';
 import { seedGroup } from '../seeders/index.ts';
 import { isInvitationOpen, takeInvitation } from '../invitations/index.ts';
 import {
@@ -52,7 +53,19 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
     platform.database.write(scope, async (tx) => {
       const home = await homeOf(platform, tx, given, now);
       const rights = { ...(given.groupToken ? {} : founderRights), advanced: given.advanced };
-      return createUser(platform, tx, { ...person, ...home, passwordHash, rights });
+      const id = await createUser(platform, tx, { ...person, ...home, passwordHash, rights });
+      await publish(platform, tx, {
+        type: 'user_signup',
+        ...home,
+        document: {
+          documentType: 'user',
+          operation: 'create',
+          username: person.username,
+          email: person.email,
+        },
+        integrationId: 'registration',
+      });
+      return id;
     });
   // Somebody may have taken the name in the meantime; when it was the group's, the next number is free.
   const id = await create().catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import type { MemberScope, Scope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { searchTextOf } from '../foods/index.ts';
-import { addLabels, findLabelsOf, newLabel } from '../labels/index.ts';
+import { addLabels, findLabelsOf, type LabelListener, newLabel } from '../labels/index.ts';
 import { type SeedFood, type SeedLabel, seedListsOf } from './seed-lists.ts';
 import { addFoods, addUnits, findWordNames } from './seeders.repository.ts';
 
@@ -21,13 +21,14 @@ const seeders = { foods: seedFoods, units: seedUnits, labels: seedLabels };
 export async function seed(
   platform: Platform,
   scope: MemberScope,
-  kind: SeedKind,
-  locale: string,
+  { kind, locale }: { kind: SeedKind; locale: string },
+  listener: Pick<LabelListener, 'labelsAdded'>,
 ): Promise<void> {
   const { groupId } = scope;
   await platform.database.write(scope, async (tx) => {
     await touchLibraryOf(tx, groupId);
     await seeders[kind](platform, tx, { groupId, locale });
+    await listener.labelsAdded(tx);
   });
 }
 

@@ -3,7 +3,13 @@ import { systemScope } from '../../platform/db/scope.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
-import { countRecipes, countRows, findInstallationId, keepInstallationId } from './server-info.repository.ts';
+import {
+  countRecipes,
+  countRows,
+  countShoppingLists,
+  findInstallationId,
+  keepInstallationId,
+} from './server-info.repository.ts';
 
 const scope = systemScope('analytics');
 
@@ -11,15 +17,17 @@ const scope = systemScope('analytics');
 export async function getAnalytics(platform: Platform): Promise<Analytics> {
   const { database, settings } = platform;
   const reader = database.read(scope);
-  const [users, groups, households, recipes, timelineEvents, apiTokens, cookbooks] = await Promise.all([
-    countRows(reader, 'users'),
-    countRows(reader, 'groups'),
-    countRows(reader, 'households'),
-    countRecipes(reader),
-    countRows(reader, 'recipe_timeline_events'),
-    countRows(reader, 'api_tokens'),
-    countRows(reader, 'cookbooks'),
-  ]);
+  const [users, groups, households, recipes, timelineEvents, apiTokens, cookbooks, shoppingLists] =
+    await Promise.all([
+      countRows(reader, 'users'),
+      countRows(reader, 'groups'),
+      countRows(reader, 'households'),
+      countRecipes(reader),
+      countRows(reader, 'recipe_timeline_events'),
+      countRows(reader, 'api_tokens'),
+      countRows(reader, 'cookbooks'),
+      countShoppingLists(reader),
+    ]);
   return {
     installationId: await installationId(platform),
     version,
@@ -34,12 +42,13 @@ export async function getAnalytics(platform: Platform): Promise<Analytics> {
     timelineEvents,
     apiTokens,
     cookbooks,
+    shoppingLists,
     ...ofPartsToCome,
   };
 }
 
 /** Parts whose tables this release does not have: there are none of them. */
-const ofPartsToCome = { shoppingLists: 0, mealplans: 0 };
+const ofPartsToCome = { mealplans: 0 };
 
 /** Made when it is first asked for; replicas that ask at once agree on the one that was kept. */
 async function installationId({ database, random }: Platform): Promise<string> {

@@ -22,6 +22,16 @@ export async function countRecipes(reader: SystemReader): Promise<number> {
   return (await countRows(reader, 'recipes')) - (await countRows(reader, 'recipe_trash'));
 }
 
+/** Shopping lists of the whole server that are not deleted. */
+export async function countShoppingLists(reader: SystemReader): Promise<number> {
+  const { count } = await reader
+    .selectFrom('shopping_lists')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function countServer(reader: SystemReader): Promise<AppStatistics> {
   const [recipes, users, households, groups, uncategorized, untagged] = await Promise.all([
     countRecipes(reader),

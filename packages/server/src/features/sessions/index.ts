@@ -2,7 +2,7 @@
 export { accountRoutes } from './account.routes.ts';
 export { confirmPassword } from './account.service.ts';
 export { answerWithCookie, sessionAuthenticator, sessionRoutes, sessionScopeOf } from './sessions.routes.ts';
-export { Sessions, type SignedIn } from './sessions.service.ts';
+export { scopeOfPerson, Sessions, type SignedIn } from './sessions.service.ts';
 export { countSignInFailure, forgetSignInFailures, refuseLockedOut } from './sign-in-limits.ts';
 export { deleteSessionsOf } from './sessions.repository.ts';
 export { forgetFailuresOf, unlockNames } from './sign-in-limits.ts';

@@ -5,7 +5,7 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Authenticator, Routes } from '../../platform/http/routes.ts';
 import { comesFromElsewhere, requireSameOrigin } from '../../platform/http/same-origin.ts';
-import { textsOf } from '../../platform/i18n/locales.ts';
+import { localeOf, textsOf } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { looksLikeApiToken } from '../api-tokens/index.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
@@ -24,7 +24,7 @@ export function sessionAuthenticator(platform: Platform, sessions: Sessions): Au
       if (bearer === undefined) requireSameOrigin(request, platform.settings.server.baseUrl);
       const scope = await sessions.scopeOf(token);
       if (scope === null) throw new AppError(looksLikeApiToken(token) ? 'tokenRevoked' : 'notAuthenticated');
-      return scope;
+      return { ...scope, locale: localeOf(request.headers['accept-language']) };
     },
   };
 }

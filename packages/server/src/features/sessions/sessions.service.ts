@@ -140,6 +140,19 @@ export class Sessions {
   }
 }
 
+/**
+ * The scope of a person for work that goes on after their request; null when there is no such person any more. What
+ * they may do is looked up anew, and `credential` is the one that the request came with.
+ */
+export async function scopeOfPerson(
+  { database }: Platform,
+  userId: string,
+  credential: Credential,
+): Promise<MemberScope | null> {
+  const [world] = await findPersonWorld(database.read(systemScope('work of a person')), { userId });
+  return world === undefined ? null : memberScope(userId, world, credential);
+}
+
 type World = Omit<SessionWorld, 'expiresAt' | 'lastSeenAt' | 'remember'>;
 
 function memberScope(userId: string, world: World, credential: Credential): MemberScope {
@@ -158,5 +171,6 @@ function memberScope(userId: string, world: World, credential: Credential): Memb
       canOrganize: world.canOrganize === 1,
     },
     libraryRevision: world.libraryRevision ?? 0,
+    locale: 'en-US',
   };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { systemScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';

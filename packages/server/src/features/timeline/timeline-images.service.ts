@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { putPictures } from '../recipe-images/index.ts';
 import { recipeFolder } from '../recipes/index.ts';
 import { findEvent, updateEvent } from './timeline.repository.ts';
+import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';
 
 /** Where the picture of an event is kept. */
@@ -26,9 +27,10 @@ export async function saveTimelineImage(
   const event = required(await findEvent(reader, id), 'itemNotFound');
   await requireOwn(reader, event);
   await putPictures(platform, timelineFolder(event.recipe_id, id), bytes);
-  await platform.database.write(scope, (tx) =>
-    updateEvent(tx, id, { image: 'has image', updated_at: storedInstant(platform.clock.now()) }),
-  );
+  await platform.database.write(scope, async (tx) => {
+    await updateEvent(tx, id, { image: 'has image', updated_at: storedInstant(platform.clock.now()) });
+    await tellOfEvent(platform, tx, event, 'update');
+  });
   return { image: 'has image' };
 }
 

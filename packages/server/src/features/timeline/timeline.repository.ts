@@ -3,21 +3,10 @@ import type { PagingQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/query-filter';
 import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
 import { findListedRows, type ListedRows } from '../../platform/paging/listed-rows.repository.ts';
-import { isNotInTrashOf } from '../recipes/index.ts';
+import { isNotInTrashOf, type RecipeTimelineEventRow } from '../recipes/index.ts';
 
 /** An event with who and what it speaks of. */
-export interface TimelineRow {
-  id: string;
-  group_id: string;
-  recipe_id: string;
-  user_id: string;
-  subject: string;
-  event_type: string;
-  message: string | null;
-  image: string;
-  timestamp: string;
-  created_at: string;
-  updated_at: string;
+export interface TimelineRow extends RecipeTimelineEventRow {
   recipe_slug: string;
   recipe_name: string;
   recipe_image: string | null;

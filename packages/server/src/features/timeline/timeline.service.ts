@@ -13,6 +13,7 @@ import { AppError, fail, required } from '../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findLastMade, requireRecipe } from '../recipes/index.ts';
+import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';
 import { deleteTimelineFilesJob } from './timeline-images.service.ts';
 import {
@@ -69,7 +70,9 @@ export async function createEvent(
       created_at: now,
       updated_at: now,
     });
-    return presentEvent(required(await findEvent(tx, id), 'itemNotFound'));
+    const event = required(await findEvent(tx, id), 'itemNotFound');
+    await tellOfEvent(platform, tx, event, 'create');
+    return presentEvent(event);
   });
 }
 
@@ -98,6 +101,7 @@ export async function changeEvent(
       updated_at: storedInstant(platform.clock.now()),
     };
     await updateEvent(tx, id, change);
+    await tellOfEvent(platform, tx, event, 'update');
     return presentEvent({ ...event, ...change });
   });
 }
@@ -115,6 +119,7 @@ export async function removeEvent(
     const event = required(await findEvent(tx, id), 'eventNotSaved');
     await requireOwn(tx, event);
     await deleteEvent(tx, id);
+    await tellOfEvent(platform, tx, event, 'delete');
     await platform.jobs.enqueue(tx, deleteTimelineFilesJob, { recipeId: event.recipe_id, eventId: id });
     return presentEvent(event);
   });

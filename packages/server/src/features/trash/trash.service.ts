@@ -1,5 +1,4 @@
 import type { Page, PagingQuery, TrashedRecipe } from '@hearth/contract';
-import { mayEditRecipe, rightsOf } from '@hearth/domain/policies';
 import { listPageLinks } from '@hearth/domain/paging';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import { touchLibrary } from '../../platform/db/library-revision.ts';
@@ -18,6 +17,7 @@ import {
   findTrashed,
   freeName,
   getRecipe,
+  mayEdit,
   refreshAnswers,
   requireEditable,
   searchableName,
@@ -109,20 +109,12 @@ function presentTrashed(platform: Platform, scope: MemberScope, row: TrashRow): 
     deletedAt: wireInstant(row.deleted_at),
     expiresAt: new Date(Date.parse(row.deleted_at) + keptMs(platform)).toISOString(),
     deletedBy: by === null || username === null ? null : { id: by, username, fullName: fullName ?? '' },
-    mayRestore: mayEditRecipe({
-      actor: {
-        ...rightsOf(scope.rights),
-        userId: scope.userId,
-        groupId: scope.groupId,
-        householdId: scope.householdId,
-      },
-      recipe: {
-        userId: row.owner_id,
-        groupId: row.group_id,
-        householdId: row.owner_household_id,
-        locked: row.locked === 1,
-        householdLocksEdits: row.household_locks === null ? null : row.household_locks === 1,
-      },
+    mayRestore: mayEdit(scope, {
+      userId: row.owner_id,
+      groupId: row.group_id,
+      householdId: row.owner_household_id,
+      locked: row.locked,
+      householdLocksEdits: row.household_locks,
     }),
   };
 }

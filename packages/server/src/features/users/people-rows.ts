@@ -1,4 +1,5 @@
 import type { FilterSchema } from '@hearth/domain/query-filter';
+import { householdFields } from '../../platform/paging/row-fields.ts';
 import type { RowReader } from '../../platform/paging/row-filter.ts';
 import type { UserWithPlaces } from './users.repository.ts';
 
@@ -16,9 +17,7 @@ const place = (kind: 'group' | 'household'): FilterSchema => ({
 /** What everybody of a group may know. Passwords and keys are not in it, so no filter can ask for them. */
 const memberFields: FilterSchema = {
   fields: {
-    id: { type: 'uuid', column: 'id' },
-    group_id: { type: 'uuid', column: 'group_id' },
-    household_id: { type: 'uuid', column: 'household_id' },
+    ...householdFields,
     username: text('username'),
     full_name: text('full_name'),
     admin: flag('admin'),
@@ -26,9 +25,6 @@ const memberFields: FilterSchema = {
     can_manage: flag('can_manage'),
     can_manage_household: flag('can_manage_household'),
     can_organize: flag('can_organize'),
-    created_at: { type: 'datetime', column: 'created_at' },
-    updated_at: { type: 'datetime', column: 'updated_at' },
-    update_at: { type: 'datetime', column: 'updated_at' },
   },
   relations: { household: { many: false, schema: () => place('household') } },
 };

@@ -1,6 +1,8 @@
-import { CompiledQuery, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Announcement, Announcements } from './announcements.ts';
 import type { Dialect } from './dialect.ts';
 import { isConflict } from './expressions.ts';
+import { announcementChannel, type SharedAnnouncements } from './postgres-announcements.ts';
 import type { GroupScope, Scope } from './scope.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +31,11 @@ export interface Tx<S extends Scope = Scope> extends Reader<S> {
   execute(statement: RawBuilder<unknown>): Promise<void>;
   /** Runs after the commit, never after a rollback. For what must not be lost use a job instead. */
   onCommit(action: () => void): void;
+  /**
+   * Tells the listeners of every process on this database after the commit: of each thing once, with the last number
+   * that the transaction gave it. What is lost on the way is not repeated.
+   */
+  announce(announcement: Announcement): void;
 }
 
 export type GroupReader = Reader<GroupScope>;
@@ -40,6 +47,30 @@ interface Connections {
   readonly reader: Kysely<Tables>;
   /** SQLite answers without waiting; the hottest reads skip the query layer's promises. */
   readonly readSync?: (sql: string, parameters: readonly unknown[]) => unknown[];
+  /** Where several processes share the database, how they hear of each other. */
+  readonly shared?: SharedAnnouncements;
+}
+
+/** What happens when a transaction is committed. */
+interface Ending {
+  readonly actions: (() => void)[];
+  /** The last announcement of each thing. */
+  readonly announced: Map<string, Announcement>;
+}
+
+function nameOf({ householdId, topic, id }: Announcement): string {
+  return `${householdId} ${topic} ${id}`;
+}
+
+/** PostgreSQL hands these on when it commits. */
+async function notifyAll(
+  transaction: Transaction<Tables>,
+  announcements: readonly Announcement[],
+): Promise<void> {
+  if (announcements.length === 0) return;
+  const payloads = announcements.map((one) => JSON.stringify(one));
+  await sql`select pg_notify(${announcementChannel}, payload)
+    from unnest(${payloads}::text[]) as payload`.execute(transaction);
 }
 
 /** How often a transaction is tried that others kept from ending. */
@@ -48,10 +79,13 @@ const mostAttempts = 4;
 /** The open database. It hands out readers and transactions and nothing else. */
 export class Database {
   readonly dialect: Dialect;
+  /** What transactions have announced. */
+  readonly announcements: Announcements;
   readonly #connections: Connections;
 
   constructor(connections: Connections) {
     this.dialect = connections.dialect;
+    this.announcements = connections.shared?.announcements ?? new Announcements();
     this.#connections = connections;
   }
 
@@ -85,11 +119,16 @@ export class Database {
   }
 
   async #writeOnce<S extends Scope, T>(scope: S, work: (tx: Tx<S>) => Promise<T>): Promise<T> {
-    const afterCommit: (() => void)[] = [];
-    const result = await this.#connections.writer
-      .transaction()
-      .execute((transaction) => work(this.#transaction(scope, transaction, afterCommit)));
-    for (const action of afterCommit) action();
+    const ending: Ending = { actions: [], announced: new Map() };
+    const { writer, shared } = this.#connections;
+    const result = await writer.transaction().execute(async (transaction) => {
+      const done = await work(this.#transaction(scope, transaction, ending));
+      if (shared !== undefined) await notifyAll(transaction, [...ending.announced.values()]);
+      return done;
+    });
+    for (const action of ending.actions) action();
+    if (shared === undefined)
+      for (const announcement of ending.announced.values()) this.announcements.tell(announcement);
     return result;
   }
 
@@ -104,16 +143,13 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    const { writer, reader } = this.#connections;
+    const { writer, reader, shared } = this.#connections;
+    await shared?.close();
     await writer.destroy();
     if (reader !== writer) await reader.destroy();
   }
 
-  #transaction<S extends Scope>(
-    scope: S,
-    transaction: Transaction<Tables>,
-    afterCommit: (() => void)[],
-  ): Tx<S> {
+  #transaction<S extends Scope>(scope: S, transaction: Transaction<Tables>, ending: Ending): Tx<S> {
     const made: Omit<Tx<S>, typeof writes> = {
       scope,
       dialect: this.dialect,
@@ -124,7 +160,8 @@ export class Database {
       deleteFrom: transaction.deleteFrom.bind(transaction),
       run: async <R>(query: CompiledQuery<R>) => (await transaction.executeQuery(query)).rows,
       execute: async (statement) => void (await statement.execute(transaction)),
-      onCommit: (action) => void afterCommit.push(action),
+      onCommit: (action) => void ending.actions.push(action),
+      announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),
     };
     return made as Tx<S>;
   }

@@ -35,6 +35,11 @@ export interface Dialect {
   numberedRows(json: string): RawBuilder<{ place: number; value: number }>;
   /** Texts of many rows as one, with commas between, in the order in which `numberedRows` lists them. */
   joinedInOrder(text: RawBuilder<unknown>, place: RawBuilder<unknown>): RawBuilder<string | null>;
+  /**
+   * The numbers of an ordered query of one column `row` as one text, with commas between: a hundred thousand of them
+   * cost less than as many rows of an answer.
+   */
+  joinedNumbers(query: Expression<unknown>): RawBuilder<string | null>;
 }
 
 export const sqliteDialect: Dialect = {
@@ -48,6 +53,7 @@ export const sqliteDialect: Dialect = {
   numberedRows: (json) => sql`(select key as place, value from json_each(${json}))`,
   // The rows are met in the order of the list, since nothing else drives the query; sorting them would triple its cost.
   joinedInOrder: (text) => sql`group_concat(${text}, ',')`,
+  joinedNumbers: (query) => sql`(select group_concat(row) from (${query}))`,
 };
 
 export const postgresDialect: Dialect = {
@@ -61,4 +67,5 @@ export const postgresDialect: Dialect = {
   numberedRows: (json) =>
     sql`(select place, value::integer as value from jsonb_array_elements_text(${json}::jsonb) with ordinality as list(value, place))`,
   joinedInOrder: (text, place) => sql`string_agg(${text}::text, ',' order by ${place})`,
+  joinedNumbers: (query) => sql`array_to_string(array(${query}), ',')`,
 };

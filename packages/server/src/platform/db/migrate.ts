@@ -9,8 +9,17 @@ import * as waysIn from './migrations/0007-ways-in.ts';
 import * as cookbooks from './migrations/0010-cookbooks.ts';
 import * as recipeActions from './migrations/0011-recipe-actions.ts';
 import * as dataExports from './migrations/0014-data-exports.ts';
+import * as shoppingLists from './migrations/0017-shopping-lists.ts';
+import * as shoppingTicks from './migrations/0022-shopping-ticks.ts';
+import * as deletedShoppingLists from './migrations/0023-deleted-shopping-lists.ts';
+import * as shoppingChanges from './migrations/0021-shopping-changes.ts';
+import * as eventNotifiers from './migrations/0018-event-notifiers.ts';
+import * as givenUpDeliveries from './migrations/0024-given-up-deliveries.ts';
+import * as reports from './migrations/0020-reports.ts';
 import * as invitations from './migrations/0005-invitations.ts';
 import * as kitchenData from './migrations/0008-kitchen-data.ts';
+import * as mealPlans from './migrations/0016-meal-plans.ts';
+import * as webhooks from './migrations/0019-webhooks.ts';
 import * as recipeTogether from './migrations/0009-recipe-together.ts';
 
 interface EngineMigration {
@@ -29,8 +38,17 @@ const migrations: Record<string, EngineMigration> = {
   '0010-cookbooks': cookbooks,
   '0011-recipe-actions': recipeActions,
   '0014-data-exports': dataExports,
+  '0017-shopping-lists': shoppingLists,
+  '0018-event-notifiers': eventNotifiers,
   '0008-kitchen-data': kitchenData,
   '0009-recipe-together': recipeTogether,
+  '0016-meal-plans': mealPlans,
+  '0021-shopping-changes': shoppingChanges,
+  '0022-shopping-ticks': shoppingTicks,
+  '0023-deleted-shopping-lists': deletedShoppingLists,
+  '0019-webhooks': webhooks,
+  '0020-reports': reports,
+  '0024-given-up-deliveries': givenUpDeliveries,
 };
 
 /** The database is newer than this program: nothing was changed. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Database } from './database.ts';
 import { postgresDialect } from './dialect.ts';
+import { listenOnPostgres } from './postgres-announcements.ts';
 import type { Tables } from './tables.ts';
 
 const int8 = 20;
@@ -20,5 +21,6 @@ export async function openPostgres(url: string): Promise<Database> {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return new Database({ dialect: postgresDialect, writer: kysely, reader: kysely });
+  const shared = listenOnPostgres(() => new pg.Client({ connectionString: url }));
+  return new Database({ dialect: postgresDialect, writer: kysely, reader: kysely, shared });
 }

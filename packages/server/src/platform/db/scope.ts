@@ -1,4 +1,5 @@
 import type { TokenScope } from '@hearth/domain/token-access';
+import type { Locale } from '../i18n/locales.ts';
 
 /**
  * Who asks, and within which walls. Every query takes a scope, so that a query without one does not compile.
@@ -35,6 +36,8 @@ export interface MemberScope {
   readonly rights: Rights;
   /** Revision of the group's library when the request was authenticated. */
   readonly libraryRevision: number;
+  /** The language of the request: what it tells others is written in it. */
+  readonly locale: Locale;
 }
 
 /** Anyone, looking at a group that shows itself to the public. */

@@ -17,6 +17,56 @@ export interface JobRow {
   created_at: string;
 }
 
+/** How work of the schedule went the last time. */
+export interface JobRunRow {
+  name: string;
+  /** Stored instant. */
+  started_at: string;
+  duration_ms: number;
+  /** Null when it went well. */
+  error: string | null;
+}
+
+/** A message to another program. */
+interface MessageRow {
+  /** In the order in which they were written. */
+  id: RowNumber;
+  /** Of one lane one message is on its way at a time. */
+  lane: string;
+  /** Which handler delivers it. */
+  name: string;
+  /** Who receives it, for people; never an address, which can hold a password. */
+  receiver: string;
+  /** JSON text. */
+  payload: string;
+  created_at: string;
+}
+
+/** A message that is on its way. */
+export interface DeliveryRow extends MessageRow {
+  /** When it may be tried next, stored instant. */
+  run_at: string;
+  attempts: number;
+}
+
+/** A message that never arrived and is not tried any more, until an administrator has it tried again. */
+export interface GivenUpDeliveryRow extends MessageRow {
+  given_up_at: string;
+  /** What the last try ended with. */
+  reason: string;
+}
+
+/** A lane that somebody holds, or that rests because its receiver did not answer; other lanes have no row. */
+export interface DeliveryLaneRow {
+  lane: string;
+  /** The worker that holds it; null when none does. */
+  holder: string | null;
+  leased_until: string | null;
+  /** Failures of the receiver in a row. */
+  failures: number;
+  paused_until: string | null;
+}
+
 /** A number that grows with each change to what recipe lists of a group can show. */
 export interface LibraryRevisionRow {
   group_id: string;
@@ -35,6 +85,10 @@ export interface SiteSettingRow {
  */
 export interface Tables {
   jobs: JobRow;
+  job_runs: JobRunRow;
+  deliveries: DeliveryRow;
+  given_up_deliveries: GivenUpDeliveryRow;
+  delivery_lanes: DeliveryLaneRow;
   library_revisions: LibraryRevisionRow;
   site_settings: SiteSettingRow;
 }

@@ -21,10 +21,18 @@ const MAX_EDGE = 3840;
 const MIN_EDGE = 1024;
 const TINY_EDGE = 300;
 const PROFILE_EDGE = 500;
+const READING_EDGE = 2048;
 /** Seconds of decoding or encoding after which a picture is given up. */
 const MAX_SECONDS = 15;
 
-const QUALITY = { original: 82, minOriginal: 78, tinyOriginal: 75, profile: 90 } as const;
+const QUALITY = {
+  original: 82,
+  minOriginal: 78,
+  tinyOriginal: 75,
+  profile: 90,
+  preview: 80,
+  reading: 85,
+} as const;
 
 /** A picture of 50 megapixels takes some 100 MB while it is read, so few are read at once. */
 const limiter = createLimiter({ atOnce: 2, maxWaiting: 200, maxWaitMs: 60_000 });
@@ -129,6 +137,28 @@ export function makeRecipeImages(input: Buffer): Promise<RecipeImages> {
       minOriginal: await encodeWhole(pixels, MIN_EDGE, QUALITY.minOriginal),
       tinyOriginal: await encodeSquare(pixels, TINY_EDGE, QUALITY.tinyOriginal),
     };
+  });
+}
+
+/**
+ * Makes a JPEG of a stored picture, as large as it is; what is see-through becomes white.
+ * @throws ImageRejectedError, LimiterBusyError
+ */
+export function makePreview(picture: Buffer): Promise<Buffer> {
+  return inTurn(async () => {
+    const pipeline = await pipelineOf(await decode(picture, MIN_EDGE));
+    return pipeline.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.preview }).toBuffer();
+  });
+}
+
+/**
+ * Makes a JPEG of a picture of written text: small enough to be sent, large enough to be read.
+ * @throws ImageRejectedError, LimiterBusyError
+ */
+export function makeReadingCopy(picture: Buffer): Promise<Buffer> {
+  return inTurn(async () => {
+    const pipeline = await pipelineOf(await decode(picture, READING_EDGE));
+    return pipeline.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.reading }).toBuffer();
   });
 }
 

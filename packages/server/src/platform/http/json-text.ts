@@ -1,11 +1,19 @@
 /** An answer that is JSON text already: stored answers travel without being parsed and written again. */
 export class JsonText {
   readonly text: string;
-  /** Version of the entity, for `ETag`. */
-  readonly version: number | undefined;
+  /** What is said of the entity beside its text; undefined for lists. */
+  readonly state: EntityState | undefined;
 
-  constructor(text: string, version?: number) {
+  constructor(text: string, state?: EntityState) {
     this.text = text;
-    this.version = version;
+    this.state = state;
   }
+}
+
+/** Where an entity stands. */
+export interface EntityState {
+  /** For `ETag`. */
+  readonly version: number;
+  /** An ISO instant, for `Last-Modified`. */
+  readonly updatedAt: string;
 }

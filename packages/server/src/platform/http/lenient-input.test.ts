@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateTime, extras, textOrNumber, uuid } from '@hearth/contract';
 import { date } from '@hearth/contract';
 import { lenientReader } from './lenient-input.ts';

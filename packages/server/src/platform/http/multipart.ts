@@ -7,7 +7,10 @@ import { ValidationError } from './validation.ts';
 /** The parts of a form. */
 export interface Form {
   readonly fields: ReadonlyMap<string, string>;
+  /** The last file of each name. */
   readonly files: ReadonlyMap<string, Buffer>;
+  /** Every file, in the order they came. */
+  readonly everyFile: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
 /**
@@ -17,16 +20,26 @@ export interface Form {
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('unsupportedMediaType', { allowed: 'multipart/form-data' });
   const fields = new Map<string, string>();
-  const files = new Map<string, Buffer>();
+  const everyFile: { name: string; bytes: Buffer }[] = [];
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') files.set(part.fieldname, await part.toBuffer());
+      if (part.type === 'file') everyFile.push({ name: part.fieldname, bytes: await part.toBuffer() });
       else fields.set(part.fieldname, fieldText(part.value));
     }
   } catch (error) {
     throw isKnown(error) ? error : new AppError('badRequest', {}, { cause: error });
   }
-  return { fields, files };
+  return { fields, files: new Map(everyFile.map(({ name, bytes }) => [name, bytes])), everyFile };
+}
+
+/**
+ * All files of one name.
+ * @throws ValidationError when none was sent
+ */
+export function filesOf({ everyFile }: Form, name: string): Buffer[] {
+  const files = everyFile.filter((file) => file.name === name).map(({ bytes }) => bytes);
+  if (files.length === 0) throw missingFile(name);
+  return files;
 }
 
 /**
@@ -36,7 +49,11 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 export function fileOf({ files }: Form, name: string): Buffer {
   const file = files.get(name);
   if (file !== undefined) return file;
-  throw new ValidationError([{ type: 'missing', loc: ['body', name], msg: 'Field required', input: {} }]);
+  throw missingFile(name);
+}
+
+function missingFile(name: string): ValidationError {
+  return new ValidationError([{ type: 'missing', loc: ['body', name], msg: 'Field required', input: {} }]);
 }
 
 /** Ours and the framework's errors say what they mean; those of the form's parser all mean a torn form. */

@@ -197,9 +197,21 @@ function send(reply: FastifyReply, operation: Operation, answer: unknown): Fasti
   if (reply.sent || answer === reply) return reply;
   if (reply.statusCode === 200) reply.code(operation.status);
   if (operation.answerType !== 'application/json') return reply.type(operation.answerType).send(answer);
-  if (answer instanceof JsonText) {
-    if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
-    return reply.header('content-type', jsonType).send(answer.text);
+  reply.header('content-type', jsonType);
+  if (!(answer instanceof JsonText)) {
+    sayWhenChanged(reply, Object(answer).updatedAt);
+    return reply.send(JSON.stringify(answer ?? null));
   }
-  return reply.header('content-type', jsonType).send(JSON.stringify(answer ?? null));
+  if (answer.state !== undefined) {
+    reply.header('etag', `"${answer.state.version}"`);
+    sayWhenChanged(reply, answer.state.updatedAt);
+  }
+  return reply.send(answer.text);
+}
+
+/** Clients of the contract read the ISO instant of an entity here; it is no date of HTTP. */
+function sayWhenChanged(reply: FastifyReply, updatedAt: unknown): void {
+  if (typeof updatedAt !== 'string') return;
+  reply.header('last-modified', updatedAt);
+  reply.header('cache-control', 'no-cache, no-store, must-revalidate');
 }

@@ -7,14 +7,13 @@ import { localeOf } from '../i18n/locales.ts';
 import type { Logger } from '../log/log.ts';
 import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
+import { largestUploadBytes } from '@hearth/domain/byte-sizes';
 import { addressOfToday } from './aliases.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { apiHeaders } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import { bodyLimit, translateError } from './translate-error.ts';
 
-/** Largest picture or file in a form, bytes. */
-const fileLimit = 10 * 1024 * 1024;
 const smallestCompressed = 1000;
 const requestTimeoutMs = 30_000;
 const shutdownMs = 10_000;
@@ -39,11 +38,12 @@ export async function createHttpServer(
     pluginTimeout: shutdownMs,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 1024 * 64 });
   await app.register(multipart, {
-    limits: { fileSize: fileLimit, files: 5, fields: 20, fieldSize: 100_000 },
+    limits: { fileSize: largestUploadBytes, files: 5, fields: 20, fieldSize: 100_000 },
   });
   await app.register(compress, {
     threshold: smallestCompressed,
@@ -57,6 +57,11 @@ export async function createHttpServer(
     if (request.url.startsWith('/api')) reply.headers(apiHeaders);
   });
   return app;
+}
+
+/** Routes carry no JSON schemas: the contract's own validate and serialise. The framework's compilers stay unloaded. */
+function noCompiler(): never {
+  throw new Error('a route carries a JSON schema; the contract has the schemas');
 }
 
 /** Ids that tell requests of this run from those of any other. */

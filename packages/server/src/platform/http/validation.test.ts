@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { date, dateTime, uuid } from '@hearth/contract';
 import { validationError } from './validation.ts';
 

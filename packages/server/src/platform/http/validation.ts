@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** One entry of a 422 answer, in the shape clients know. */
 export interface ValidationDetail {
@@ -27,17 +27,25 @@ const mostDetails = 100;
 
 /** Translates the schema library's issues; `root` is `body`, `query` or `path`, `schema` what was expected there. */
 export function validationError(root: string, error: z.ZodError, schema: z.ZodType): ValidationError {
-  const issues = inFieldOrder(schema, error.issues).map((issue) =>
-    isWholeNumber(schema, issue.path) ? asWhole(issue) : issue,
-  );
+  // A list of a hundred thousand wrong values is wrong as often; nobody reads more than the first of them.
+  const issues = inFieldOrder(schema, error.issues)
+    .slice(0, mostDetails)
+    .map((issue) => (isWholeNumber(schema, issue.path) ? asWhole(issue) : issue));
   return new ValidationError(issues.flatMap((issue) => details(root, [], issue)).slice(0, mostDetails));
 }
 
 /** Rules over several fields are reported last by the library, and by us in the place of the field they name. */
 function inFieldOrder(schema: z.ZodType, issues: readonly Issue[]): Issue[] {
   const names = Object.keys((schema._zod.def as unknown as Definition).shape ?? {}).map(comparableName);
-  const place = ({ path: [first] }: Issue) => names.indexOf(comparableName(String(first)));
-  return issues.toSorted((a, b) => place(a) - place(b));
+  const placed = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const first = String(issue.path[0]);
+    const known = placed.get(first);
+    if (known === undefined) placed.set(first, [issue]);
+    else known.push(issue);
+  }
+  const place = ([first]: [string, Issue[]]) => names.indexOf(comparableName(first));
+  return [...placed].toSorted((a, b) => place(a) - place(b)).flatMap(([, ofField]) => ofField);
 }
 
 function comparableName(name: string): string {

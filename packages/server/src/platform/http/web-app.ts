@@ -5,7 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import type { Random } from '../random/random.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
+import { firstPageLinks } from './first-pages.ts';
 import { pageHeaders, staticHeaders } from './headers.ts';
+
+/** An answer of the API that travels with the page. */
+export interface PageAnswer {
+  /** JSON, as the API sends it. */
+  readonly text: string;
+  readonly etag: string | null;
+}
 
 /** What the server fills into the page. */
 export interface PageContent {
@@ -14,6 +22,14 @@ export interface PageContent {
   readonly head: string;
   /** What the web app needs before its first request. */
   readonly boot: Readonly<Record<string, unknown>>;
+  /** The brand's colour in both schemes, and what stands on it, each as `#rrggbb`. */
+  readonly brand: Readonly<Record<'light' | 'dark', { readonly fill: string; readonly onFill: string }>>;
+  /** HTML that is shown until the app has started, escaped already; empty for none. */
+  readonly sight: string;
+  /** HTML with the answers that the app asks for first, escaped already; empty for none. */
+  readonly answers: string;
+  /** The page is made for one person: nothing on the way may keep it. */
+  readonly isPersonal: boolean;
 }
 
 /** Decides what a page's address shows. */
@@ -29,14 +45,16 @@ export async function serveWebApp(
   random: Random,
   render: PageRenderer,
 ): Promise<void> {
-  const index = readIndex(folder);
+  const index = readText(join(folder, 'index.html'));
   if (index === null) return;
+  const linksAt = firstPageLinks(readText(join(folder, '.vite/first-pages.json')), index);
   // Files of the root have a route each, so that every other address is the page's; the many assets share one.
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
     globIgnore: ['assets/**'],
+    cacheControl: false,
     setHeaders: (reply) => void reply.setHeader('cache-control', 'no-cache'),
   });
   await app.register(fastifyStatic, {
@@ -44,26 +62,34 @@ export async function serveWebApp(
     prefix: '/assets/',
     index: false,
     decorateReply: false,
-    setHeaders: (reply) => void reply.setHeader('cache-control', 'public, max-age=31536000, immutable'),
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      reply.setHeader('vary', 'accept-encoding');
+    },
   });
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) staticHeaders(reply);
   });
-  app.get('/', (request, reply) => sendPage(request, reply));
+  // As a route, and not only where nothing is found: answers of routes are compressed.
+  app.get('/*', (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler((request, reply) => sendPage(request, reply));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (request.url.startsWith('/assets/')) throw new AppError('fileNotFound');
     const locale = pageLocale(request);
-    const { status, head, boot } = await render(request, locale);
+    const { status, head, ...content } = await render(request, locale);
     const nonce = random.bytes(16).toString('base64');
-    const page = fill(index ?? '', { nonce, locale, head, boot });
-    return reply.code(status).headers(pageHeaders(nonce)).type('text/html; charset=utf-8').send(page);
+    const links = linksAt(request.url.split('?')[0] ?? '');
+    const page = fill(index ?? '', { ...content, nonce, locale, head: head + links });
+    reply.code(status).headers(pageHeaders(nonce));
+    if (content.isPersonal && content.answers !== '') reply.header('cache-control', 'no-store');
+    return reply.type('text/html; charset=utf-8').send(page);
   }
 }
 
-function readIndex(folder: string): string | null {
-  const file = join(folder, 'index.html');
+function readText(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
@@ -71,20 +97,24 @@ function pageLocale(request: FastifyRequest): Locale {
   return localeOf(request.cookies[localeCookie] ?? request.headers['accept-language']);
 }
 
-interface Filling {
+interface Filling extends Pick<PageContent, 'head' | 'boot' | 'brand' | 'sight' | 'answers'> {
   readonly nonce: string;
   readonly locale: Locale;
-  readonly head: string;
-  readonly boot: Readonly<Record<string, unknown>>;
 }
 
-function fill(index: string, { nonce, locale, head, boot }: Filling): string {
+function fill(index: string, { nonce, locale, head, boot, brand, sight, answers }: Filling): string {
   const direction = rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   return index
     .replaceAll('%HEARTH_NONCE%', nonce)
     .replaceAll('%HEARTH_LANG%', locale)
     .replaceAll('%HEARTH_DIR%', direction)
+    .replace('%HEARTH_BRAND%', brand.light.fill)
+    .replace('%HEARTH_ON_BRAND%', brand.light.onFill)
+    .replace('%HEARTH_BRAND_DARK%', brand.dark.fill)
+    .replace('%HEARTH_ON_BRAND_DARK%', brand.dark.onFill)
     .replace('<!--hearth-head-->', () => head)
+    .replace('<!--hearth-sight-->', () => sight)
+    .replace('<!--hearth-answers-->', () => answers)
     .replace('%HEARTH_BOOT%', () => scriptJson({ ...boot, locale }));
 }
 

@@ -2,6 +2,7 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const arSA: ServerTexts = {
   errors: {
+    noRecipeFitsRules: 'لا توجد وصفات تطابق قواعدك',
     tokenRevoked: 'غير مصرح',
     secondStepOver: 'استغرق تسجيل الدخول وقتًا طويلًا أو اكتمل من قبل. يُرجى تسجيل الدخول مجددًا',
     secondStepNeeded: 'يلزم خطوة ثانية: رمز تطبيق المصادقة أو مفتاح مرور أو رمز استعادة',
@@ -16,7 +17,10 @@ export const arSA: ServerTexts = {
     sessionNeeded: 'يتطلب هذا جهازًا مسجّل الدخول؛ لا يمكن برمز API',
     itemNotSaved: 'حدث خطأ غير متوقع.',
     exportPathUnknown: 'لا يوجد هذا التصدير',
+    reportNotDeleted: 'تعذر حذف التقرير',
     actionNotTriggered: 'لا يستطيع الخادم تنفيذ إجراء من نوع «{type}».',
+    shoppingListNotSaved: 'حدث خطأ غير متوقع',
+    foreignLabelSetting: 'ينتمي الكائن {id} إلى قائمة تسوق أخرى',
     wordNotSaved: 'حدث خطأ غير متوقع',
     foodsNotMerged: 'تعذر دمج الأطعمة',
     unitsNotMerged: 'تعذر دمج الوحدات',
@@ -27,6 +31,8 @@ export const arSA: ServerTexts = {
     unsupportedMediaType: 'نوع المحتوى هذا غير مقبول هنا؛ أرسل {allowed}',
     unavailable: 'الخادم قيد التشغيل أو أن قاعدة بياناته لا تستجيب',
     diskFull: 'لم تعد هناك مساحة تخزين كافية على الخادم',
+    imageServicesOff: 'خدمات الصور في OpenAI غير مفعّلة',
+    noRecipeInPictures: 'تعذرت قراءة وصفة من الصورة',
     imageRejected: 'الملف ليس صورة يمكن قراءتها: {reason}',
     urlIsNotAnImage: 'هذا العنوان لا يشير إلى صورة',
     commentsDisabled: 'التعليقات معطّلة لهذه الوصفة',
@@ -69,6 +75,7 @@ export const arSA: ServerTexts = {
   },
   passwordUpdated: 'تم تحديث كلمة المرور',
   commentDeleted: 'حُذف التعليق',
+  reportDeleted: 'حُذف التقرير.',
   signedOut: 'تم تسجيل الخروج',
   maintenance: {
     names: { images: 'الصور', temp: 'الملفات المؤقتة', recipeFolders: 'مجلدات الوصفات', logs: 'السجلات' },
@@ -92,6 +99,44 @@ export const arSA: ServerTexts = {
     working: 'تعمل خدمة OpenAI. الرد: «{answer}»',
     failed: 'فشل طلب OpenAI. الخطأ الكامل في السجل. {name}: «{message}»',
   },
+  mealPlan: {
+    calendar: 'خطة الوجبات',
+    entry: '{type}: {name}',
+    servings: 'عدد الحصص: {count}',
+    types: {
+      breakfast: 'الفطور',
+      lunch: 'الغداء',
+      dinner: 'العشاء',
+      side: 'طبق جانبي',
+      snack: 'وجبة خفيفة',
+      drink: 'مشروب',
+      dessert: 'حلوى',
+    },
+  },
+  events: {
+    created: 'تم إنشاء {name}، {url}',
+    duplicated: 'تم تكرار {name}',
+    updated: 'تم تحديث {name}، {url}',
+    deleted: 'تم حذف {name}',
+    wasCreated: 'تم إنشاء {name}',
+    wasUpdated: 'تم تحديث {name}',
+  },
+  notifiers: {
+    failures: {
+      badAddress: 'العنوان غير مكتمل: {detail}',
+      unknownScheme:
+        'لا يعرف Hearth العناوين التي تبدأ بـ «{detail}://». يمكن للمسؤول تحديد خادم Apprise API يعرفها (APPRISE_API_URL).',
+      appriseFailed: 'لم يتمكن خادم Apprise API من تمرير الرسالة: {detail}',
+      refused:
+        'لا يتصل الخادم إلا بالعناوين العامة. للسماح بعنوان في شبكتك، يضيفه المسؤول إلى OUTBOUND_TRUSTED أو إلى الشبكات الموثوقة في إعدادات الموقع.',
+      unreachable: 'تعذر الوصول إلى المستقبِل.',
+      timeout: 'استغرق المستقبِل وقتًا طويلًا في الرد.',
+      certificate: 'شهادة المستقبِل غير صالحة.',
+      answered: 'رد المستقبِل بالحالة {detail}.',
+      notSignedIn: 'لم يقبل المستقبِل اسم المستخدم أو كلمة المرور أو الرمز.',
+      other: 'لم تُرسل الرسالة: {detail}',
+    },
+  },
   userUpdated: 'تم تحديث الحساب',
   mails: {
     passwordReset: {
@@ -108,6 +153,13 @@ export const arSA: ServerTexts = {
       button: 'قبول الدعوة',
       bottom: 'الدعوة صالحة أربعة أيام. إن كنت لا تعرف ما المقصود فتجاهل هذه الرسالة.',
     },
+  },
+  pages: {
+    explorer: 'وصفات تعرضها {group} للجميع.',
+    cookbook: 'كتاب طبخ من {group}.',
+    recipes: 'الوصفات',
+    signIn: 'تسجيل الدخول إلى Hearth',
+    signInIntro: 'وصفاتك، مطبخك، خادمك.',
   },
   recipeDefaults: {
     ingredientNote: 'كوب واحد من الدقيق',

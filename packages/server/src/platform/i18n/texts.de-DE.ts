@@ -2,6 +2,7 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const deDE: ServerTexts = {
   errors: {
+    noRecipeFitsRules: 'Keine Rezepte passen zu deinen Regeln',
     tokenRevoked: 'Nicht berechtigt',
     secondStepOver:
       'Diese Anmeldung hat zu lange gedauert oder ist schon abgeschlossen. Bitte melde dich neu an',
@@ -18,7 +19,10 @@ export const deDE: ServerTexts = {
     sessionNeeded: 'Dazu ist ein angemeldetes Gerät nötig; mit einem API-Token geht es nicht',
     itemNotSaved: 'Ein unerwarteter Fehler ist aufgetreten.',
     exportPathUnknown: 'Diesen Export gibt es nicht',
+    reportNotDeleted: 'Der Bericht konnte nicht gelöscht werden',
     actionNotTriggered: 'Eine Aktion der Art „{type}“ kann der Server nicht ausführen.',
+    shoppingListNotSaved: 'Ein unerwarteter Fehler ist aufgetreten',
+    foreignLabelSetting: 'Der Eintrag {id} gehört zu einer anderen Einkaufsliste',
     wordNotSaved: 'Ein unerwarteter Fehler ist aufgetreten',
     foodsNotMerged: 'Die Lebensmittel konnten nicht zusammengeführt werden',
     unitsNotMerged: 'Die Einheiten konnten nicht zusammengeführt werden',
@@ -29,6 +33,8 @@ export const deDE: ServerTexts = {
     unsupportedMediaType: 'Dieser Inhaltstyp wird hier nicht angenommen; bitte {allowed} senden',
     unavailable: 'Der Server startet gerade oder seine Datenbank antwortet nicht',
     diskFull: 'Der Server hat keinen Speicherplatz mehr',
+    imageServicesOff: 'Die Bilddienste von OpenAI sind nicht eingeschaltet',
+    noRecipeInPictures: 'Aus dem Bild ließ sich kein Rezept lesen',
     imageRejected: 'Die Datei ist kein lesbares Bild: {reason}',
     urlIsNotAnImage: 'Die Adresse führt zu keinem Bild',
     commentsDisabled: 'Kommentare sind für dieses Rezept ausgeschaltet',
@@ -72,6 +78,7 @@ export const deDE: ServerTexts = {
   },
   passwordUpdated: 'Passwort geändert',
   commentDeleted: 'Kommentar gelöscht',
+  reportDeleted: 'Bericht gelöscht.',
   signedOut: 'Abgemeldet',
   maintenance: {
     names: { images: 'Bilder', temp: 'temporäre Dateien', recipeFolders: 'Rezeptordner', logs: 'Protokolle' },
@@ -95,6 +102,44 @@ export const deDE: ServerTexts = {
     working: 'OpenAI funktioniert. Antwort: „{answer}“',
     failed: 'Die Anfrage an OpenAI ist gescheitert. Der ganze Fehler steht im Protokoll. {name}: „{message}“',
   },
+  mealPlan: {
+    calendar: 'Essensplan',
+    entry: '{type}: {name}',
+    servings: 'Portionen: {count}',
+    types: {
+      breakfast: 'Frühstück',
+      lunch: 'Mittagessen',
+      dinner: 'Abendessen',
+      side: 'Beilage',
+      snack: 'Snack',
+      drink: 'Getränk',
+      dessert: 'Nachtisch',
+    },
+  },
+  events: {
+    created: '{name} wurde angelegt, {url}',
+    duplicated: '{name} wurde dupliziert',
+    updated: '{name} wurde geändert, {url}',
+    deleted: '{name} wurde gelöscht',
+    wasCreated: '{name} wurde angelegt',
+    wasUpdated: '{name} wurde geändert',
+  },
+  notifiers: {
+    failures: {
+      badAddress: 'Die Adresse ist nicht vollständig: {detail}',
+      unknownScheme:
+        'Hearth kennt keine Adressen, die mit „{detail}://“ beginnen. Wer den Server verwaltet, kann einen Apprise-API-Server angeben (APPRISE_API_URL), der sie kennt.',
+      appriseFailed: 'Der Apprise-API-Server konnte die Nachricht nicht weitergeben: {detail}',
+      refused:
+        'Der Server ruft nur öffentliche Adressen auf. Soll eine im eigenen Netz erlaubt sein, trägt sie ein Administrator in OUTBOUND_TRUSTED oder bei den vertrauten Netzen der Servereinstellungen ein.',
+      unreachable: 'Der Empfänger war nicht erreichbar.',
+      timeout: 'Der Empfänger hat zu lange nicht geantwortet.',
+      certificate: 'Das Zertifikat des Empfängers ist nicht gültig.',
+      answered: 'Der Empfänger hat mit Status {detail} geantwortet.',
+      notSignedIn: 'Der Empfänger hat Benutzername, Passwort oder Token nicht angenommen.',
+      other: 'Die Nachricht wurde nicht gesendet: {detail}',
+    },
+  },
   userUpdated: 'Konto geändert',
   mails: {
     passwordReset: {
@@ -111,6 +156,13 @@ export const deDE: ServerTexts = {
       button: 'Einladung annehmen',
       bottom: 'Die Einladung gilt vier Tage lang. Wenn du nicht weißt, worum es geht, ignoriere diese Mail.',
     },
+  },
+  pages: {
+    explorer: 'Rezepte, die {group} allen zeigt.',
+    cookbook: 'Ein Kochbuch von {group}.',
+    recipes: 'Rezepte',
+    signIn: 'Bei Hearth anmelden',
+    signInIntro: 'Deine Rezepte, deine Küche, dein Server.',
   },
   recipeDefaults: {
     ingredientNote: '1 Tasse Mehl',

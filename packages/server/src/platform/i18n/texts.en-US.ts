@@ -1,8 +1,21 @@
-import type { ErrorCode } from '@hearth/contract';
+import type { ErrorCode, PlanEntryType } from '@hearth/contract';
 import type { MailTexts } from '../mail/mail-template.ts';
 
 /** Singular and plural of a unit of time. */
 export type Plural = readonly [one: string, other: string];
+
+/** Why a message of a notifier did not arrive. */
+export type FailureCode =
+  | 'badAddress'
+  | 'unknownScheme'
+  | 'appriseFailed'
+  | 'refused'
+  | 'unreachable'
+  | 'timeout'
+  | 'certificate'
+  | 'answered'
+  | 'notSignedIn'
+  | 'other';
 
 /** Texts that the server writes into answers, new recipes and mails. */
 export interface ServerTexts {
@@ -10,6 +23,7 @@ export interface ServerTexts {
   readonly errors: Partial<Record<ErrorCode, string>>;
   readonly passwordUpdated: string;
   readonly commentDeleted: string;
+  readonly reportDeleted: string;
   readonly signedOut: string;
   readonly maintenance: {
     /** As in “Failed to clean …”. */
@@ -18,9 +32,24 @@ export interface ServerTexts {
   };
   readonly testMail: MailTexts;
   readonly ai: Readonly<Record<'notEnabled' | 'imagesNotEnabled' | 'working' | 'failed', string>>;
+  /** In calendars. */
+  readonly mealPlan: {
+    readonly calendar: string;
+    readonly entry: string;
+    readonly servings: string;
+    readonly types: Readonly<Record<PlanEntryType, string>>;
+  };
+  /** Messages of events. */
+  readonly events: Readonly<
+    Record<'created' | 'duplicated' | 'updated' | 'deleted' | 'wasCreated' | 'wasUpdated', string>
+  >;
+  /** `{detail}` is a status, a scheme or the words of the other program. */
+  readonly notifiers: { readonly failures: Readonly<Record<FailureCode, string>> };
   readonly userUpdated: string;
   /** Mails; `{name}` is the person who writes or is written to, `{household}` where somebody is invited to. */
   readonly mails: { readonly passwordReset: MailTexts; readonly invitation: MailTexts };
+  /** Descriptions of public pages, `{group}` being the group's name, and headings as the web app writes them. */
+  readonly pages: Readonly<Record<'explorer' | 'cookbook' | 'recipes' | 'signIn' | 'signInIntro', string>>;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
@@ -41,6 +70,7 @@ export const enUS: ServerTexts = {
   errors: {},
   passwordUpdated: 'Password updated',
   commentDeleted: 'Comment deleted',
+  reportDeleted: 'Report deleted.',
   signedOut: 'Logged out',
   maintenance: {
     names: { images: 'images', temp: 'temp', recipeFolders: 'recipe folders', logs: 'logs' },
@@ -64,6 +94,44 @@ export const enUS: ServerTexts = {
     working: 'OpenAI is working. Response: "{answer}"',
     failed: 'OpenAI request failed. Full error has been logged. {name}: "{message}"',
   },
+  mealPlan: {
+    calendar: 'Meal plan',
+    entry: '{type}: {name}',
+    servings: 'Servings: {count}',
+    types: {
+      breakfast: 'Breakfast',
+      lunch: 'Lunch',
+      dinner: 'Dinner',
+      side: 'Side dish',
+      snack: 'Snack',
+      drink: 'Drink',
+      dessert: 'Dessert',
+    },
+  },
+  events: {
+    created: '{name} has been created, {url}',
+    duplicated: '{name} has been duplicated',
+    updated: '{name} has been updated, {url}',
+    deleted: '{name} has been deleted',
+    wasCreated: '{name} was created',
+    wasUpdated: '{name} was updated',
+  },
+  notifiers: {
+    failures: {
+      badAddress: 'The address is not complete: {detail}',
+      unknownScheme:
+        'Hearth does not know addresses that begin with “{detail}://”. An administrator can name an Apprise API server (APPRISE_API_URL) that does.',
+      appriseFailed: 'The Apprise API server could not pass the message on: {detail}',
+      refused:
+        'The server calls only public addresses. To allow one in your own network, an administrator adds it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.',
+      unreachable: 'The receiver could not be reached.',
+      timeout: 'The receiver took too long to answer.',
+      certificate: 'The certificate of the receiver is not valid.',
+      answered: 'The receiver answered with status {detail}.',
+      notSignedIn: 'The receiver did not accept user name, password or token.',
+      other: 'The message was not sent: {detail}',
+    },
+  },
   userUpdated: 'User updated',
   mails: {
     passwordReset: {
@@ -81,6 +149,13 @@ export const enUS: ServerTexts = {
       bottom:
         'The invitation is open for four days. If you do not know what this is about, ignore this mail.',
     },
+  },
+  pages: {
+    explorer: 'Recipes that {group} shows to everyone.',
+    cookbook: 'A cookbook of {group}.',
+    recipes: 'Recipes',
+    signIn: 'Sign in to Hearth',
+    signInIntro: 'Your recipes, your kitchen, your server.',
   },
   recipeDefaults: {
     ingredientNote: '1 Cup Flour',

@@ -158,37 +158,23 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('daily work is planned once however many start, and again for the next day', async () => {
-    const workers = [jobs, worker(), worker()];
-    let done = 0;
-    for (const one of workers) one.daily('sweep', async () => void done++);
-    await Promise.all(workers.map((one) => one.start()));
-    await Promise.all(workers.map((one) => one.stop()));
-    expect(await waiting()).toHaveLength(1);
-    const fresh = worker();
-    fresh.daily('sweep', async () => void done++);
-    await fresh.workOff();
-    expect(done).toBe(1);
-    expect(await waiting()).toMatchObject([{ name: 'sweep', attempts: 0, leased_until: null }]);
-    server.clock.advance(dayMs + minuteMs);
-    await fresh.workOff();
-    expect(done).toBe(2);
-    expect(await waiting()).toHaveLength(1);
-  });
-
-  it('daily work that fails is tried again, that day and the next', async () => {
-    let tries = 0;
-    jobs.daily('sweep', async () => {
-      tries += 1;
-      throw new Error('full');
+  it('a worker that lost its job to another one changes nothing about it', async () => {
+    let release = () => {};
+    const [late, other] = [worker({ renewLeaseEvery: dayMs }), worker()];
+    const begun = new Promise<void>((begin) => {
+      late.handle('task', () => {
+        begin();
+        return new Promise((resolve) => (release = resolve));
+      });
     });
-    await jobs.start();
-    await jobs.stop();
-    const fresh = worker();
-    fresh.daily('sweep', async () => void (tries += 100));
-    server.clock.advance(minuteMs);
-    await fresh.workOff();
-    expect(tries).toBe(101);
-    expect(await waiting()).toMatchObject([{ last_error: null, failed_at: null }]);
+    other.handle('task', () => Promise.reject(new Error('not today')));
+    await enqueue(null);
+    const working = late.workOff();
+    await begun;
+    server.clock.advance(2 * minuteMs);
+    await other.workOff();
+    release();
+    await working;
+    expect(await waiting()).toMatchObject([{ attempts: 2, last_error: 'Error: not today' }]);
   });
 });

@@ -1,39 +1,50 @@
-import type { Clock } from '../clock/clock.ts';
-import type { Database, Tx } from '../db/database.ts';
-import { type Scope, systemScope } from '../db/scope.ts';
+import type { Tx } from '../db/database.ts';
+import { type Scope, type SystemScope, systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/stored-instant.ts';
-import type { JobRow } from '../db/tables.ts';
-import type { Logger } from '../log/log.ts';
-import type { Random } from '../random/random.ts';
+import type { JobRow, JobRunRow } from '../db/tables.ts';
+import { findRuns } from './job-runs.repository.ts';
 import {
-  claimNextJob,
-  deleteJob,
-  failJob,
-  findPlannedNames,
+  deleteFailedJobs,
+  type FailedJob,
+  findFailedJobs,
+  findPlanned,
   holdPlanning,
   insertJob,
-  renewLease,
-  rescheduleJob,
-  retryJob,
+  moveJob,
+  reviveJobs,
 } from './jobs.repository.ts';
+import { Lane } from './lane.ts';
+import { type Foundation, type JobHandler, type Kinds, type NextRun, Worker } from './worker.ts';
 
-/** Does the work of one kind of job. It may run more than once: a worker can die after the work, before the tick. */
-export type JobHandler = (payload: unknown) => Promise<void>;
-
-const dayMs = 86_400_000;
-const leaseMs = 60_000;
-const renewMs = 20_000;
 const pollMs = 15_000;
-const mostAttempts = 8;
-const firstRetryMs = 5_000;
 
-interface Foundation {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: Logger;
-  /** How often the lease of a job that is being done is renewed, in milliseconds. */
-  readonly renewLeaseEvery?: number;
+/** How often work comes back, for those who read of it. */
+type Rhythm = 'everyFiveMinutes' | 'hourly' | 'daily';
+
+/** Work that comes back. */
+export interface ScheduledWork {
+  readonly name: string;
+  readonly rhythm: Rhythm;
+  readonly work: () => Promise<void>;
+  readonly next: NextRun;
+  /**
+   * Waits for no other scheduled work. All else is done one after the other, by one process at a time, and of what is
+   * due at one moment that comes first which was scheduled first.
+   */
+  readonly isApart?: boolean;
+}
+
+/** Where scheduled work stands. */
+export interface ScheduledState extends Pick<ScheduledWork, 'name' | 'rhythm'> {
+  readonly isRunning: boolean;
+  /** Null while it is planned nowhere. */
+  readonly nextRunAt: string | null;
+  readonly lastRun: JobRunRow | null;
+}
+
+interface JobLane {
+  readonly names: string[];
+  readonly lane: Lane;
 }
 
 /**
@@ -42,33 +53,46 @@ interface Foundation {
  */
 export class Jobs {
   readonly #foundation: Foundation;
-  readonly #handlers = new Map<string, JobHandler>();
+  readonly #worker: Worker;
+  readonly #lanes: Lane[] = [];
+  readonly #laneOf = new Map<string, Lane>();
+  readonly #oneByOne: JobLane;
+  readonly #inOrder: JobLane;
+  readonly #scheduled = new Map<string, ScheduledWork>();
   #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> = Promise.resolve();
-  readonly #daily: string[] = [];
   #runs = false;
   #stops = false;
+  #taken = 0;
 
   constructor(foundation: Foundation) {
     this.#foundation = foundation;
+    this.#worker = new Worker(foundation);
+    this.#oneByOne = this.#addLane();
+    this.#inOrder = this.#addLane(true);
   }
 
-  /** Says who does jobs of that name. */
+  /**
+   * Says who does jobs of that name. They are done one after the other with those of all other names: what waits for
+   * other programs is a delivery (`platform/deliveries`).
+   */
   handle(name: string, handler: JobHandler): void {
-    this.#handlers.set(name, handler);
+    this.#worker.handle(name, handler);
+    this.#travelsOn(this.#oneByOne, name);
   }
 
-  /** Has work done about once a day by whichever process gets to it first. Its one job is planned anew each time. */
-  daily(name: string, work: () => Promise<void>): void {
-    this.#daily.push(name);
-    this.handle(name, work);
+  /** Has work done again and again, each time by whichever process gets to it first. Its one job is planned anew. */
+  schedule(scheduled: ScheduledWork): void {
+    const { name, work, next } = scheduled;
+    this.#worker.handle(name, work, next);
+    this.#scheduled.set(name, scheduled);
+    this.#travelsOn(scheduled.isApart ? this.#addLane() : this.#inOrder, name);
   }
 
   /** Writes a job with the transaction; it starts after the commit, or at `runAt`. */
   async enqueue(tx: Tx<Scope>, name: string, payload: unknown, runAt?: Date): Promise<void> {
     const { clock, random } = this.#foundation;
     const now = clock.now();
-    await insertJob(tx, {
+    const row: JobRow = {
       id: random.uuid(),
       name,
       payload: JSON.stringify(payload),
@@ -78,108 +102,147 @@ export class Jobs {
       failed_at: null,
       last_error: null,
       created_at: storedInstant(now),
-    });
-    tx.onCommit(() => this.wake());
+    };
+    await insertJob(tx, row);
+    tx.onCommit(() => this.#wake(name));
   }
 
-  /** Starts taking jobs. */
+  /** Plans scheduled work that nobody has planned yet, and moves what waits for a time that it no longer has. */
+  async plan(): Promise<void> {
+    const now = this.#foundation.clock.now();
+    await this.#write(async (tx) => {
+      await holdPlanning(tx);
+      const planned = await findPlanned(tx, [...this.#scheduled.keys()]);
+      for (const { name, next } of this.#scheduled.values()) {
+        const job = planned.find((one) => one.name === name);
+        const runAt = next(now);
+        if (job === undefined) await this.enqueue(tx, name, null, runAt);
+        else if (waits(job, now)) await moveJob(tx, job.id, storedInstant(runAt), storedInstant(now));
+      }
+    });
+  }
+
+  /** Plans scheduled work and starts taking jobs. */
   async start(): Promise<void> {
     this.#stops = false;
-    await this.#planDaily();
+    await this.plan();
     this.#timer = setInterval(() => this.wake(), pollMs);
     this.#timer.unref();
     this.#runs = true;
     this.wake();
   }
 
-  /** Finishes the job at hand and takes no other. */
+  /** Finishes the jobs at hand and takes no other. */
   async stop(): Promise<void> {
     this.#runs = false;
     this.#stops = true;
     clearInterval(this.#timer);
-    await this.#working;
+    await this.#idle();
   }
 
   /** Looks for due jobs now. */
   wake(): void {
-    if (!this.#runs) return;
-    this.#working = this.#working.then(() => this.workOff());
+    if (this.#runs) for (const lane of this.#lanes) lane.wake();
   }
 
-  /** Does every job that is due, one after the other. */
+  /** Does every job that is due, also those that others bring about. */
   async workOff(): Promise<void> {
-    while (!this.#stops && (await this.#workOne()));
+    let taken: number;
+    do {
+      taken = this.#taken;
+      for (const lane of this.#lanes) lane.wake();
+      await this.#idle();
+    } while (taken !== this.#taken);
   }
 
-  async #workOne(): Promise<boolean> {
-    const { database, clock, log } = this.#foundation;
-    const scope = systemScope('jobs');
-    const now = clock.now();
-    const lease = storedInstant(new Date(now.getTime() + leaseMs));
-    const names = [...this.#handlers.keys()];
-    const job = await database
-      .write(scope, (tx) => claimNextJob(tx, names, storedInstant(now), lease))
-      .catch((error: unknown) => void log.error({ error }, 'jobs cannot be read'));
-    if (job === undefined) return false;
-    await this.#carryOut(job).catch(async (error: unknown) => {
-      log.error({ error, job: job.name, attempt: job.attempts }, 'a job failed');
-      await this.#putBack(job, String(error)).catch((failure: unknown) => {
-        log.error({ error: failure, job: job.name }, 'a job waits for the end of its lease');
-      });
+  /** Where all scheduled work stands, in the order in which it was scheduled. */
+  async scheduled(): Promise<ScheduledState[]> {
+    const reader = this.#foundation.database.read(systemScope('jobs'));
+    const all = [...this.#scheduled.values()];
+    const names = all.map(({ name }) => name);
+    const [planned, runs] = await Promise.all([findPlanned(reader, names), findRuns(reader)]);
+    return all.map((one) => this.#stateOf(one, planned, runs));
+  }
+
+  /** Has scheduled work done now; where it is being done already, nothing more happens. Unknown names do nothing. */
+  async runNow(name: string): Promise<void> {
+    if (!this.#scheduled.has(name)) return;
+    const now = this.#foundation.clock.now();
+    await this.#write(async (tx) => {
+      await holdPlanning(tx);
+      const [job] = await findPlanned(tx, [name]);
+      if (job === undefined) return this.enqueue(tx, name, null, now);
+      await moveJob(tx, job.id, storedInstant(now), storedInstant(now));
+      tx.onCommit(() => this.#wake(name));
     });
+  }
+
+  /** Jobs that were given up last, the latest first; at most `limit`. */
+  failed(limit: number): Promise<FailedJob[]> {
+    return findFailedJobs(this.#foundation.database.read(systemScope('jobs')), limit);
+  }
+
+  /** Has a job that was given up, or all of them, done as if it were new; answers how many. */
+  async retryFailed(id: string | 'all'): Promise<number> {
+    return this.#write((tx) => {
+      tx.onCommit(() => this.wake());
+      return reviveJobs(tx, id, storedInstant(this.#foundation.clock.now()));
+    });
+  }
+
+  /** Forgets a job that was given up, or all of them; answers how many. */
+  async dropFailed(id: string | 'all'): Promise<number> {
+    return this.#write((tx) => deleteFailedJobs(tx, id));
+  }
+
+  #stateOf(
+    { name, rhythm }: ScheduledWork,
+    planned: readonly JobRow[],
+    runs: readonly JobRunRow[],
+  ): ScheduledState {
+    const now = storedInstant(this.#foundation.clock.now());
+    const job = planned.find((one) => one.name === name);
+    return {
+      name,
+      rhythm,
+      isRunning: (job?.leased_until ?? '') > now,
+      nextRunAt: job?.run_at ?? null,
+      lastRun: runs.find((run) => run.name === name) ?? null,
+    };
+  }
+
+  #addLane(inOrder = false): JobLane {
+    const names: string[] = [];
+    const lane = new Lane(() => this.#takeOne({ names, inOrder }));
+    this.#lanes.push(lane);
+    return { names, lane };
+  }
+
+  #travelsOn({ names, lane }: JobLane, name: string): void {
+    names.push(name);
+    this.#laneOf.set(name, lane);
+  }
+
+  async #takeOne(kinds: Kinds): Promise<boolean> {
+    if (this.#stops || !(await this.#worker.takeOne(kinds))) return false;
+    this.#taken += 1;
     return true;
   }
 
-  async #carryOut(job: JobRow): Promise<void> {
-    if (job.attempts > mostAttempts) throw new Error(job.last_error ?? 'the worker died each time');
-    await this.#whileLeased(job, async () => this.#handlers.get(job.name)?.(JSON.parse(job.payload)));
-    await this.#foundation.database.write(systemScope('jobs'), (tx) =>
-      this.#isDaily(job) ? rescheduleJob(tx, job.id, this.#later(dayMs), null) : deleteJob(tx, job.id),
-    );
+  #wake(name: string): void {
+    if (this.#runs) this.#laneOf.get(name)?.wake();
   }
 
-  /** Renews the lease until the work ends: only when the process dies does another worker get the job. */
-  async #whileLeased(job: JobRow, work: () => Promise<void>): Promise<void> {
-    const { database, log, renewLeaseEvery = renewMs } = this.#foundation;
-    const renew = () =>
-      database
-        .write(systemScope('jobs'), (tx) => renewLease(tx, job.id, this.#later(leaseMs)))
-        .catch((error: unknown) => log.error({ error, job: job.name }, 'a lease was not renewed'));
-    const timer = setInterval(() => void renew(), renewLeaseEvery);
-    try {
-      await work();
-    } finally {
-      clearInterval(timer);
-    }
+  async #idle(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.idle()));
   }
 
-  #isDaily({ name }: JobRow): boolean {
-    return this.#daily.includes(name);
+  #write<T>(work: (tx: Tx<SystemScope>) => Promise<T>): Promise<T> {
+    return this.#foundation.database.write(systemScope('jobs'), work);
   }
+}
 
-  #later(ms: number): string {
-    return storedInstant(new Date(this.#foundation.clock.now().getTime() + ms));
-  }
-
-  /** Plans the daily work that nobody has planned yet. */
-  async #planDaily(): Promise<void> {
-    const { database } = this.#foundation;
-    await database.write(systemScope('jobs'), async (tx) => {
-      await holdPlanning(tx);
-      const planned = await findPlannedNames(tx, this.#daily);
-      for (const name of this.#daily) if (!planned.has(name)) await this.enqueue(tx, name, null);
-    });
-  }
-
-  /** Tries again later and later; daily work that fails for good is tried again the next day. */
-  async #putBack(job: JobRow, error: string): Promise<void> {
-    await this.#foundation.database.write(systemScope('jobs'), (tx) => {
-      if (job.attempts < mostAttempts) {
-        return retryJob(tx, job.id, this.#later(firstRetryMs * 2 ** job.attempts), error);
-      }
-      return this.#isDaily(job)
-        ? rescheduleJob(tx, job.id, this.#later(dayMs), error)
-        : failJob(tx, job.id, this.#later(0), error);
-    });
-  }
+/** It has not been tried, and its time has not come. */
+function waits({ attempts, run_at }: JobRow, now: Date): boolean {
+  return attempts === 0 && run_at > storedInstant(now);
 }

@@ -68,6 +68,9 @@ describe('maskAddress', () => {
   it('keeps what is no secret', () => {
     expect(maskAddress('/api/recipes?page=1&search=token')).toBe('/api/recipes?page=1&search=token');
     expect(maskAddress('/login?code=c&state=s#x')).toBe('/login?code=******&state=******#x');
+    expect(maskAddress('/api/households/mealplans/ical/hunter2?x=1')).toBe(
+      '/api/households/mealplans/ical/******?x=1',
+    );
   });
 });
 

@@ -42,9 +42,12 @@ const REDACTED = SECRET_FIELDS.flatMap((field) => [field, below('*', field), bel
 /** Parameters of an address that carry secrets, such as share, reset and file tokens and sign-in codes. */
 const SECRET_PARAMETERS = /([?&](?:token|access_token|code|state|password|key|secret)=)[^&#\s]*/gi;
 
-/** An address fit for the log: the values of parameters that carry secrets are masked. */
+/** Paths that end in a secret: the addresses that calendar programs have. */
+const SECRET_PATHS = /(\/mealplans\/ical\/)[^/?#\s"]+/gi;
+
+/** An address fit for the log: parameters and paths that carry secrets are masked. */
 export function maskAddress(address: string): string {
-  return address.replace(SECRET_PARAMETERS, '$1******');
+  return address.replace(SECRET_PARAMETERS, '$1******').replace(SECRET_PATHS, '$1******');
 }
 
 interface LoggedRequest {

@@ -21,7 +21,7 @@ export interface MailContent extends MailTexts {
 const rightToLeft = /^(?:ar|he)\b/;
 
 /** Makes the mail, as a page and as plain text. Whatever people typed into the texts is shown as text. */
-export function composeMail(content: MailContent): Mail {
+export function composeMail(content: MailContent): Required<Mail> {
   const { to, subject, header, top, button, bottom, link } = content;
   const text = [header, top, `${button}: ${link}`, bottom].join('\n\n');
   return { to, subject, html: pageOf(content), text: `${text}\n` };

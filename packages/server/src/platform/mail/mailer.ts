@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { Clock } from '../clock/clock.ts';
+import type { SafeConnect } from '../net/safe-connect.ts';
 import type { Random } from '../random/random.ts';
 
 /** The server that takes outgoing mail. TLS begins plainly and turns to TLS, SSL is TLS from the first byte. */
@@ -18,7 +19,8 @@ export interface MailServer {
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  readonly html: string;
+  /** Without it the mail is plain text alone. */
+  readonly html?: string;
   /** The same in plain text. */
   readonly text: string;
 }
@@ -48,6 +50,8 @@ export interface MailerOptions {
   readonly ca?: string;
   /** Milliseconds for one mail, from the connection to the acceptance. */
   readonly timeoutMs?: number;
+  /** Opens the socket where somebody else than the operator has named the server. */
+  readonly connect?: SafeConnect;
 }
 
 /** One address: no list, no name, nothing that could begin another header. */
@@ -64,6 +68,10 @@ async function openTransport(options: MailerOptions, timeoutMs: number): Promise
     ignoreTLS: strategy === 'NONE',
     ...(user !== null && password !== null ? { auth: { user, pass: password } } : {}),
     ...(options.ca === undefined ? {} : { tls: { ca: options.ca } }),
+    ...(options.connect === undefined
+      ? {}
+      : // The library turns the open socket to TLS itself, and checks the certificate against the host.
+        { connection: await options.connect({ host: host ?? '', port, isSecure: false }) }),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -95,7 +103,7 @@ export function createMailer(options: MailerOptions): Mailer {
     from: { name: fromName, address: fromEmail ?? '' },
     to: { name: '', address: to },
     subject,
-    html,
+    ...(html === undefined ? {} : { html }),
     text,
     date: clock.now(),
     messageId: `<${random.uuid()}@${(fromEmail ?? '').split('@')[1]}>`,

@@ -62,12 +62,30 @@ export async function checkDestination(
   resolve: Resolve,
 ): Promise<CheckedDestination> {
   const url = parseWebUrl(text);
-  const port = portOf(url);
+  const place = { host: url.hostname, port: portOf(url), isPortAllowed: isWebPort };
+  return { url, addresses: await checkPlace(place, trusted, resolve) };
+}
+
+/** A host and port, and which ports of public addresses may be called. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly isPortAllowed: (port: number) => boolean;
+}
+
+/**
+ * The addresses that a socket to a host may connect to, as {@link checkDestination}.
+ * @throws OutboundRefusedError, OutboundFailedError
+ */
+export async function checkPlace(
+  { host, port, isPortAllowed }: Place,
+  trusted: TrustedNetworks,
+  resolve: Resolve,
+): Promise<readonly string[]> {
   const isAllowed = (address: Address): boolean =>
-    isTrusted(trusted, { host: url.hostname, address, port }) ||
-    (isWebPort(port) && isPublicUnicast(address));
-  const addresses = await addressesOf(url.hostname, resolve);
+    isTrusted(trusted, { host, address, port }) || (isPortAllowed(port) && isPublicUnicast(address));
+  const addresses = await addressesOf(host, resolve);
   const allowed = addresses.filter((address) => isAllowed(address)).toSorted(byFamily);
-  if (allowed.length === 0) throw new OutboundRefusedError(text);
-  return { url, addresses: allowed.map((address) => address.toString()) };
+  if (allowed.length === 0) throw new OutboundRefusedError(`${host}:${port}`);
+  return allowed.map((address) => address.toString());
 }

@@ -25,6 +25,8 @@ export interface ListedRows<Row> {
   /** Column that the list runs by when the query does not say, and the id, which makes every order total. */
   readonly by: string;
   readonly last: string;
+  /** Column of random text, where the id is none. */
+  readonly shuffledBy?: string;
 }
 
 /** More comparisons than anybody asks for; each costs a look at every row. */
@@ -36,12 +38,12 @@ const mostComparisons = 300;
  */
 export async function findListedRows<Row extends object>(
   reader: GroupReader,
-  { source, schema, by, last }: ListedRows<Row>,
+  { source, schema, by, last, shuffledBy = last }: ListedRows<Row>,
   query: PagingQuery,
   now: Date,
 ): Promise<{ window: PageWindow; rows: Row[] }> {
   const condition = conditionOf(query.queryFilter, schema, now, reader.dialect);
-  const order = orderOf(query, schema, { by, last }, reader.dialect);
+  const order = orderOf(query, schema, { by, last, shuffledBy }, reader.dialect);
   const { total } = await reader
     .selectFrom(source.as('listed'))
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
@@ -101,12 +103,12 @@ function conditionOn(filter: ResolvedFilter, dialect: Dialect): RawBuilder<boole
 function orderOf(
   query: PagingQuery,
   schema: FilterSchema,
-  { by, last }: { by: string; last: string },
+  { by, last, shuffledBy }: { by: string; last: string; shuffledBy: string },
   dialect: Dialect,
 ): RawBuilder<unknown> {
   const { orderBy, orderDirection } = query;
   const end = (direction: 'asc' | 'desc') => sql`${sql.ref(`listed.${last}`)} ${sql.raw(direction)}`;
-  if (orderBy === 'random') return shuffled(last, query.paginationSeed);
+  if (orderBy === 'random') return shuffled(shuffledBy, query.paginationSeed);
   if (orderBy === null || orderBy === undefined || orderBy === '') {
     return sql`${sql.ref(`listed.${by}`)} ${sql.raw(orderDirection)}, ${end(orderDirection)}`;
   }

@@ -4,7 +4,7 @@ import { testEngines } from '../test-databases.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import type { Keys, Sent } from '../tenancy/row.ts';
-import { stocked } from '../tenancy/world.ts';
+import { stocked } from '../tenancy/stock.ts';
 import { oddBodies, refusedBodies, wrongPathParts, wrongQueryValues, wrongTypes } from './raw-bodies.ts';
 import { wrongDocuments } from './wrong-fields.ts';
 
@@ -18,6 +18,16 @@ const withQuery = all.filter(([, { query }]) => Object.keys(shapeOf(query)).leng
 
 /** Of a person that nobody is there are no ratings: an empty list, not a refusal; a token is made for any name. */
 const listsOfNobody = /^\/api\/(?:users\/\{id\}\/(?:ratings|favorites)|recipes\/\{slug\}\/exports)$/;
+
+/** Items that are not there are ignored when they are changed or deleted: two phones may tick off the same one. */
+const ignoresNobody = ({ method, path }: Operation) =>
+  method !== 'GET' && path === '/api/households/shopping/items/{item_id}';
+const nobodysIds = wrongPathParts.filter((part) => /^[0-]+$/.test(part));
+
+/** Whether the operation does without a body, and is sent none. */
+function isLeftOut({ body }: Operation, sent: Buffer): boolean {
+  return ['', 'null'].includes(sent.toString()) && body.safeParse(undefined).success;
+}
 
 /** Whether an address is another one by the time it is sent: two dots climb up. */
 function leadsElsewhere(path: string): boolean {
@@ -83,6 +93,7 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
     it('is refused in words when it is no document of ours, and nothing is stored', async () => {
       await storingNothing(async () => {
         for (const [what, body] of refusedBodies) {
+          if (isLeftOut(operation, body)) continue;
           const { status } = await send(operation, pathOf(operation), body, 'application/json');
           expect([what, status]).toEqual([what, what === '13 MB' ? 413 : 422]);
         }
@@ -136,22 +147,25 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
         if (status < 400) taken.push(part);
       }
     });
-    const allowed: readonly string[] = listsOfNobody.test(operation.path) ? wrongPathParts : [];
+    const ignored = ignoresNobody(operation) ? nobodysIds : [];
+    const allowed: readonly string[] = listsOfNobody.test(operation.path) ? wrongPathParts : ignored;
     expect(taken.filter((part) => !allowed.includes(part))).toEqual([]);
   });
 
   it.each(withQuery)('%s takes no query that is none', async (_, operation) => {
-    const path = pathOf(operation);
+    // A stream that is not told to end would never be answered whole.
+    const isStream = operation.answerType === 'text/event-stream';
+    const path = `${pathOf(operation)}?${isStream ? 'wait=false&' : ''}`;
     for (const name of Object.keys(shapeOf(operation.query))) {
-      for (const value of wrongQueryValues) await send(operation, `${path}?${name}=${value}`);
-      await send(operation, `${path}?${name}=1&${name}=2`);
-      await send(operation, `${path}?${name}[]=1&${name}[a]=2`);
-      await send(operation, `${path}?${name}`);
+      for (const value of wrongQueryValues) await send(operation, `${path}${name}=${value}`);
+      await send(operation, `${path}${name}=1&${name}=2`);
+      await send(operation, `${path}${name}[]=1&${name}[a]=2`);
+      await send(operation, `${path}${name}`);
     }
     const many = Array.from({ length: 10_000 }, (_value, index) => `p${index}=${index}`).join('&');
-    await send(operation, `${path}?${many}`);
-    await send(operation, `${path}?${'tags=x&'.repeat(10_000)}`);
-    await send(operation, `${path}?__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=x`);
+    await send(operation, `${path}${many}`);
+    await send(operation, `${path}${'tags=x&'.repeat(10_000)}`);
+    await send(operation, `${path}__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=x`);
     expect(Object({})).not.toHaveProperty('polluted');
   });
 

@@ -26,9 +26,21 @@ export interface Keys {
   readonly cookbookId: string;
   readonly cookbookSlug: string;
   readonly actionId: string;
+  readonly webhookId: string;
+  readonly notifierId: string;
+  /** A number. */
+  readonly planEntry: string;
+  readonly planRuleId: string;
+  /** What the address of the plan's calendar ends in. */
+  readonly planToken: string;
   readonly exportId: string;
   readonly exportPath: string;
+  readonly reportId: string;
   readonly labelId: string;
+  readonly shoppingListId: string;
+  readonly shoppingItemId: string;
+  /** The place of the label in the shopping list. */
+  readonly labelSettingId: string;
   /** Of a food and a unit that are there to be merged. */
   readonly otherFoodId: string;
   readonly otherUnitId: string;

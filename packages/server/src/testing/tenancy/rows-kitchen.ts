@@ -94,6 +94,12 @@ export const kitchenRows: Rows = {
     status: { ...organizersOnly, stranger: 400 },
     places: [inPath('item_id', 400, 'labelId')],
   },
+  'POST /api/parser/ingredient': {
+    sent: (own) => ({ body: { parser: 'brute', ingredient: `2 ${own.recipeName}` } }),
+  },
+  'POST /api/parser/ingredients': {
+    sent: (own) => ({ body: { parser: 'brute', ingredients: [`2 ${own.recipeName}`] } }),
+  },
   'POST /api/groups/seeders/foods': seeding,
   'POST /api/groups/seeders/units': seeding,
   'POST /api/groups/seeders/labels': seeding,

@@ -118,6 +118,11 @@ export const publicRows: Rows = {
     places: [inPath('recipe_id', 404, 'recipeId', () => ({ params: { file_name: 'original.webp' } }))],
     open: 'pictures are served to whoever knows their id, which nobody can guess; pages and messengers embed them',
   },
+  'GET /api/media/recipes/{recipe_id}/images/preview.jpg': {
+    sent: (own) => ({ params: { recipe_id: own.recipeId } }),
+    places: [inPath('recipe_id', 404, 'recipeId')],
+    open: 'as the picture that it is made of',
+  },
   'GET /api/media/users/{user_id}/{file_name}': {
     sent: (own) => ({ params: { user_id: own.userId, file_name: 'profile.webp' } }),
     status: everyone(404),

@@ -63,6 +63,8 @@ function changingMany(): Row {
 
 const naming: Row = { sent: (own) => ({ body: { name: `New ${own.recipeName}`, groupId: own.groupId } }) };
 const picture = multipart({ image: { file: Buffer.from('not a picture') }, extension: 'png' });
+const noPicture = multipart({ images: { file: Buffer.from('not a picture') } });
+const noArchive = multipart({ archive: { file: Buffer.from('not an archive') } });
 
 export const recipeRows: Rows = {
   'GET /api/recipes/suggestions': {
@@ -103,6 +105,37 @@ export const recipeRows: Rows = {
   'PUT /api/recipes': changingMany(),
   'PATCH /api/recipes': changingMany(),
   'POST /api/recipes/create/url': {
+    sent: () => ({ body: { url: 'no address' } }),
+    status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
+  },
+  'POST /api/recipes/create/url/bulk': {
+    sent: () => ({ body: { imports: [] } }),
+    places: [
+      inBody(
+        'tags, categories',
+        202,
+        () => ({}),
+        (other) => ({
+          imports: [
+            {
+              url: 'no address',
+              tags: [{ id: other.tagsId, name: 'x', slug: 'x' }],
+              categories: [{ id: other.categoriesId, name: 'x', slug: 'x' }],
+            },
+          ],
+        }),
+      ),
+    ],
+  },
+  'POST /api/recipes/create/image': {
+    sent: () => ({ form: noPicture }),
+    status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
+  },
+  'POST /api/recipes/create/zip': {
+    sent: () => ({ form: noArchive }),
+    status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
+  },
+  'POST /api/recipes/test-scrape-url': {
     sent: () => ({ body: { url: 'no address' } }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
   },

@@ -1,6 +1,7 @@
 import { everyone, type Row, type Rows } from './row.ts';
 
 const administrators: Row = { sent: () => ({}) };
+const noSuchWork: Row = { sent: () => ({ params: { id: 'message-1' } }), status: { administrator: 404 } };
 const anyone = (status: number): Row => ({ sent: () => ({}), status: everyone(status) });
 
 /** Routes about the server itself: nothing in them belongs to a group. */
@@ -13,6 +14,13 @@ export const serverRows: Rows = {
   'GET /api/admin/email': administrators,
   'POST /api/admin/email': { sent: () => ({ body: { email: 'cook@example.com' } }) },
   'POST /api/admin/debug/openai': administrators,
+  'GET /api/admin/jobs': administrators,
+  'POST /api/admin/jobs/{name}/run': { sent: () => ({ params: { name: 'unlock-names' } }) },
+  'GET /api/admin/jobs/given-up': administrators,
+  'POST /api/admin/jobs/given-up/retry': administrators,
+  'DELETE /api/admin/jobs/given-up': administrators,
+  'POST /api/admin/jobs/given-up/{id}/retry': noSuchWork,
+  'DELETE /api/admin/jobs/given-up/{id}': noSuchWork,
   'GET /api/admin/maintenance': administrators,
   'GET /api/admin/maintenance/storage': administrators,
   'GET /api/admin/maintenance/logs': administrators,

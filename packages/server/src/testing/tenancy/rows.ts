@@ -3,13 +3,18 @@ import { accountRows } from './rows-accounts.ts';
 import { bulkActionRows } from './rows-bulk-actions.ts';
 import { cookbookRows } from './rows-cookbooks.ts';
 import { kitchenRows } from './rows-kitchen.ts';
+import { mealPlanRows } from './rows-meal-plans.ts';
+import { notifierRows } from './rows-notifiers.ts';
 import { organizerRows } from './rows-organizers.ts';
 import { peopleRows } from './rows-people.ts';
 import { placeRows } from './rows-places.ts';
 import { publicRows } from './rows-public.ts';
 import { recipeActionRows } from './rows-recipe-actions.ts';
+import { webhookRows } from './rows-webhooks.ts';
 import { recipeRows } from './rows-recipes.ts';
+import { reportRows } from './rows-reports.ts';
 import { serverRows } from './rows-server.ts';
+import { shoppingRows } from './rows-shopping.ts';
 import { togetherRows } from './rows-together.ts';
 import { wayInRows } from './rows-ways-in.ts';
 
@@ -28,4 +33,9 @@ export const rowsOfAll: Rows = {
   ...cookbookRows,
   ...bulkActionRows,
   ...recipeActionRows,
+  ...webhookRows,
+  ...notifierRows,
+  ...mealPlanRows,
+  ...shoppingRows,
+  ...reportRows,
 };

@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { GroupDataExport, GroupRecipeActionOut, LongLiveTokenOut, ReadCookBook } from '@hearth/contract';
 import type { TokenScope } from '@hearth/domain/token-access';
-import { succeeded, type TestClient } from '../test-client.ts';
 import { form } from '../test-account.ts';
-import type { TestAnswer, TestMember, TestServer } from '../test-server.ts';
+import type { TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Role } from './row.ts';
+import { createToken, randomName, stocked } from './stock.ts';
 
 /** Three groups: one that is asked about, one that must not be reached, and one whose member asks as a stranger. */
 export interface World {
@@ -29,6 +27,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
   const neighbour = await server.member({ household: nextDoor });
   const administrator = await server.member({ household: nextDoor, admin: true });
   const stranger = await server.member();
+  await server.as(stranger).cook(randomName());
   const holder = async (right: 'canOrganize' | 'canManage' | 'canManageHousehold') =>
     (await server.member({ household: home, rights: [right] })).token;
   const open = await server.household({
@@ -84,120 +83,8 @@ async function lockedOut(server: TestServer, { username, token }: TestMember): P
   return token;
 }
 
-/** A member's recipe with everything that it can be linked to. */
-export async function stocked(server: TestServer, member: TestMember): Promise<Keys> {
-  const name = randomName();
-  const client = server.as(member);
-  const food = await server.food(member.groupId, { name });
-  const unit = await server.unit(member.groupId, { name });
-  const recipe = await client.cook(name, {
-    settings: { public: true },
-    recipeCategory: [`Category ${name}`],
-    tags: [`Tag ${name}`],
-    tools: [`Tool ${name}`],
-    recipeIngredient: [{ note: name, food: { id: food, name }, unit: { id: unit, name } }],
-  });
-  await client.post(`/api/users/${member.id}/ratings/${recipe.slug}`, { rating: 4, isFavorite: true });
-  await server.platform.files.put(`recipes/${recipe.id}/images/original.webp`, Buffer.from('picture'));
-  const together = await doneTogether(client, recipe.id, name);
-  const household = { id: member.householdId, groupId: member.groupId };
-  const guest = await server.member({ household });
-  const cookbook = ReadCookBook.parse(
-    succeeded(await client.post('/api/households/cookbooks', { name: `Book ${name}`, public: true })),
-  );
-  const action = GroupRecipeActionOut.parse(
-    succeeded(
-      await client.post('/api/households/recipe-actions', {
-        actionType: 'post',
-        title: name,
-        url: 'http://127.0.0.1:9/',
-      }),
-    ),
-  );
-  const [category, tag, tool] = [recipe.recipeCategory[0], recipe.tags[0], recipe.tools[0]];
-  return {
-    ...placesOf(member),
-    guestId: guest.id,
-    guestEmail: `${guest.username}@example.com`,
-    recipeId: recipe.id,
-    recipeSlug: recipe.slug,
-    recipeName: name,
-    categoriesId: category?.id ?? '',
-    categoriesSlug: category?.slug ?? '',
-    tagsId: tag?.id ?? '',
-    tagsSlug: tag?.slug ?? '',
-    toolsId: tool?.id ?? '',
-    toolsSlug: tool?.slug ?? '',
-    foodId: food,
-    unitId: unit,
-    cookbookId: cookbook.id,
-    cookbookSlug: cookbook.slug ?? '',
-    actionId: action.id,
-    ...(await exported(server, client, recipe.slug)),
-    ...(await moreWords(server, member, name)),
-    ...together,
-    ...(await waysIn(server, member)),
-  };
-}
-
-/** An archive of the recipe. */
-async function exported(server: TestServer, client: TestClient, slug: string) {
-  succeeded(await client.post('/api/recipes/bulk-actions/export', { recipes: [slug] }));
-  await server.platform.jobs.workOff();
-  const [first] = z
-    .array(GroupDataExport)
-    .parse(succeeded(await client.get('/api/recipes/bulk-actions/export')));
-  return { exportId: first?.id ?? '', exportPath: first?.path ?? '' };
-}
-
-/** A label, and a food and a unit that no recipe names. */
-async function moreWords(server: TestServer, member: TestMember, name: string) {
-  const label = await server.as(member).post('/api/groups/labels', { name });
-  return {
-    labelId: String(Object(succeeded(label)).id),
-    otherFoodId: await server.food(member.groupId, { name: `${name} other` }),
-    otherUnitId: await server.unit(member.groupId, { name: `${name} other` }),
-  };
-}
-
-/** What people have done with a recipe, and another one that they have deleted. */
-async function doneTogether(client: TestClient, recipeId: string, name: string) {
-  const idOf = async (answer: Promise<TestAnswer>) => String(Object(succeeded(await answer)).id);
-  const states = Object(succeeded(await client.get(`/api/recipes/${recipeId}/history`)));
-  const event = { recipeId, subject: name, eventType: 'comment', eventMessage: name };
-  const trashed = await client.cook(`Trashed ${name}`);
-  await client.delete(`/api/recipes/${trashed.id}`);
-  return {
-    commentId: await idOf(client.post('/api/comments', { recipeId, text: name })),
-    eventId: await idOf(client.post('/api/recipes/timeline/events', event)),
-    linkId: await idOf(client.post('/api/shared/recipes', { recipeId })),
-    stateId: String(states[1].id),
-    trashedId: trashed.id,
-  };
-}
-
-/** An API token of the member, and a session on another device. */
-async function waysIn(server: TestServer, member: TestMember) {
-  const token = await createToken(server, member, 'full');
-  const sessionToken = await server.token(member.id);
-  const { sid } = JSON.parse(Buffer.from(sessionToken.split('.')[1] ?? '', 'base64url').toString()) as {
-    sid: string;
-  };
-  return { apiToken: String(token.id), sessionId: sid };
-}
-
-async function createToken(server: TestServer, member: TestMember, scope: TokenScope) {
-  const answer = await server.as(member).post('/api/users/api-tokens', { name: 'phone', scope });
-  return LongLiveTokenOut.parse(succeeded(answer));
-}
-
 async function apiToken(server: TestServer, member: TestMember, scope: TokenScope): Promise<string> {
   return (await createToken(server, member, scope)).token;
-}
-
-function placesOf(member: TestMember) {
-  const { groupId, groupSlug, householdId, householdSlug, id: userId, username } = member;
-  return { groupId, groupSlug, householdId, householdSlug, userId, username };
 }
 
 /** Keys that nobody has. */
@@ -227,9 +114,18 @@ export function missing(): Keys {
     cookbookId: id(),
     cookbookSlug: slug('cookbook'),
     actionId: id(),
+    webhookId: id(),
+    notifierId: id(),
+    planEntry: String(1_900_000_000 + Math.floor(Math.random() * 100_000_000)),
+    planRuleId: id(),
+    planToken: id(),
     exportId: id(),
     exportPath: `groups/${id()}/export/${id()}.zip`,
+    reportId: id(),
     labelId: id(),
+    shoppingListId: id(),
+    shoppingItemId: id(),
+    labelSettingId: id(),
     otherFoodId: id(),
     otherUnitId: id(),
     commentId: id(),
@@ -240,9 +136,4 @@ export function missing(): Keys {
     apiToken: String(2_000_000_000 + Math.floor(Math.random() * 100_000_000)),
     sessionId: id(),
   };
-}
-
-/** So long that no other name is like it: searches forgive a few wrong letters. */
-function randomName(): string {
-  return `zq${crypto.randomUUID().replaceAll('-', '')}`;
 }

@@ -25,7 +25,7 @@ export function NewTokenForm() {
     event.preventDefault();
     if (create.isPending || !fields.check()) return;
     const token = { name: fields.values.name.trim(), scope, expiresInDays: Number(days) };
-    create.mutate(token, { onSuccess: () => fields.set('name', '') });
+    create.mutate(token, { onSuccess: () => fields.clear('name') });
   };
   // Side by side, the choices stand out of a narrow screen.
   const orientation = useMatches({ base: 'vertical', sm: 'horizontal' } as const);

@@ -1,5 +1,4 @@
 import type { Recipe } from '@hearth/contract';
-import { AssetList } from './asset-list.tsx';
 import { CommentsSection } from './comments-section.tsx';
 import classes from './comments.module.css';
 
@@ -9,13 +8,11 @@ export interface RecipeTalkProps {
   isOwn: boolean;
 }
 
-/** What belongs to a recipe besides the recipe itself: files to take along, and what people say. */
-export function RecipeTalk({ recipe, isOwn }: RecipeTalkProps) {
-  const hasComments = recipe.settings?.disableComments !== true;
+/** What people say about a recipe, at the end of its page. */
+export function RecipeTalk(props: RecipeTalkProps) {
   return (
     <div className={classes.talk} data-part="talk">
-      <AssetList recipe={recipe} />
-      {hasComments && <CommentsSection recipe={recipe} isOwn={isOwn} />}
+      <CommentsSection {...props} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import type { DataItem, DataKind } from './data-kind.ts';
@@ -52,14 +52,7 @@ export function DataPage<T extends DataItem>({ kind }: { kind: DataKind<T> }) {
       <DataSwitch />
       <PageTitle title={t(`page.${kind.key}`)} intro={t(`intro.${kind.key}`)} actions={tools} />
       {items.isPending && <Loading lines={10} />}
-      {items.isError && (
-        <ErrorState
-          title={t('notLoaded')}
-          detail={items.error.message}
-          onRetry={() => void items.refetch()}
-          isRetrying={items.isFetching}
-        />
-      )}
+      {items.isError && <QueryError query={items} title={t('notLoaded')} />}
       {items.data !== undefined && <Items kind={kind} items={items.data} dialogs={dialogs} />}
       <Suspense fallback={null}>{dialogs.open}</Suspense>
     </div>

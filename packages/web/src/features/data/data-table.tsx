@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PHONE } from '../../ui/media.ts';
+import { useWindowRows } from '../../ui/rows/use-window-rows.ts';
 import type { DataColumn, DataItem, DataKind, DataOrder } from './data-kind.ts';
 import type { DataDialogs } from './data-page.tsx';
 import { DataRow } from './data-row.tsx';
@@ -30,7 +30,15 @@ export function DataTable<T extends DataItem>(props: TableProps<T>) {
   const { t } = useTranslation('data');
   const isCards = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
   const place = useRef<HTMLDivElement>(null);
-  const virtual = useRows(place, rows, isCards);
+  const look = isCards ? 'card' : 'table';
+  const virtual = useWindowRows({
+    place,
+    count: rows.length,
+    shape: look,
+    estimate: () => rowHeight[look],
+    keyOf: useCallback((index: number) => rows[index]?.id, [rows]),
+    overscan: 8,
+  });
   const tracks = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');
   const mark = (id: string, isOn: boolean) => {
     const next = new Set(marked);
@@ -131,24 +139,4 @@ function Heading<T extends DataItem>({
       )}
     </div>
   );
-}
-
-/** Rows that scroll with the window. */
-function useRows<T extends DataItem>(
-  place: React.RefObject<HTMLDivElement | null>,
-  rows: readonly T[],
-  isCards: boolean,
-) {
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    setScrollMargin(Math.round(top + globalThis.scrollY));
-  }, [place, isCards, rows]);
-  return useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => (isCards ? rowHeight.card : rowHeight.table),
-    overscan: 8,
-    scrollMargin,
-    getItemKey: (index) => `${isCards}-${rows[index]?.id}`,
-  });
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTranslation } from 'react-i18next';
+import { saveText } from '../../ui/save-file.ts';
 import classes from './data.module.css';
 
 /** Saves what the table shows as a file. */
@@ -13,19 +14,10 @@ export function DownloadButton({ name, items }: { name: string; items: readonly 
         leftSection={<IconDownload size={18} aria-hidden />}
         disabled={items.length === 0}
         data-part="download"
-        onClick={() => saveFile(`${name}.json`, `${JSON.stringify(items, null, 2)}\n`)}
+        onClick={() => saveText(`${name}.json`, `${JSON.stringify(items, null, 2)}\n`, 'application/json')}
       >
         {t('download')}
       </Button>
     </p>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-import { inkOn } from '../../platform/colour/index.ts';
+import { inkOn } from '@hearth/domain/colours';
 import classes from './data.module.css';
 
 /** A label in its colour, with the ink that reads best on it. */

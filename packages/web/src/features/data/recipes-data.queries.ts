@@ -1,6 +1,7 @@
 import type { GroupDataExport, Page, RecipeSettings, UserSummary } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/index.ts';
+import { saveFrom } from '../../ui/save-file.ts';
 
 const root = '/api/recipes/bulk-actions';
 
@@ -64,8 +65,5 @@ export function usePurgeExports() {
 /** Has the browser save an archive. */
 export async function fetchExport(path: string): Promise<void> {
   const { fileToken } = await api.get<{ fileToken: string }>(`${root}/export/download`, { query: { path } });
-  const link = document.createElement('a');
-  link.href = `/api/utils/download?token=${encodeURIComponent(fileToken)}`;
-  link.download = '';
-  link.click();
+  saveFrom(`/api/utils/download?token=${encodeURIComponent(fileToken)}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultState, filtersOf, isNarrowed, searchOf, stateOf } from './explorer-state.ts';
+import { defaultState, filtersOf, isNarrowed, leftOut, searchOf, stateOf } from './explorer-state.ts';
 
 describe('the address of the explorer', () => {
   it('is empty while nothing is chosen', () => {
@@ -28,6 +28,26 @@ describe('the address of the explorer', () => {
     expect(state.tags).toEqual(['x']);
     expect(state.orderBy).toBe('created_at');
     expect(isNarrowed(state)).toBe(true);
+  });
+
+  it('leaves out what stands there with a minus, beside any or all of the rest', () => {
+    const state = stateOf({ tags: ['a', '-b', '-c'], foods: '-d', requireAllTags: 'true' });
+    expect(searchOf(state)).toEqual({ tags: ['a', '-b', '-c'], foods: ['-d'], requireAllTags: 'true' });
+    expect(leftOut(state.tags)).toEqual(['b', 'c']);
+    expect(isNarrowed(stateOf({ tools: '-x' }))).toBe(true);
+    expect(filtersOf(state)).toMatchObject({
+      tags: ['a'],
+      foods: [],
+      requireAllTags: true,
+      queryFilter: 'tags.id NOT IN ["b","c"] AND recipe_ingredient.food.id NOT IN ["d"]',
+    });
+    expect(filtersOf(defaultState)['queryFilter']).toBeNull();
+  });
+
+  it('lets nobody write a filter of his own into the address', () => {
+    expect(filtersOf(stateOf({ tags: '-x"] OR name IN ["y' }))['queryFilter']).toBe(
+      'tags.id NOT IN ["x] OR name IN [y"]',
+    );
   });
 
   it('asks for relevance when a search has no order of its own', () => {

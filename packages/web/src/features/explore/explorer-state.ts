@@ -6,6 +6,7 @@ export interface ExplorerState {
   search: string;
   orderBy: OrderBy;
   orderDirection: 'asc' | 'desc';
+  /** Ids; a minus before one leaves its recipes out, as it does with words in the search field. */
   categories: string[];
   tags: string[];
   tools: string[];
@@ -88,6 +89,11 @@ export function searchOf(state: ExplorerState): PlainSearch {
   return search;
 }
 
+/** Ids among those chosen whose recipes are to be left out, without their minus. */
+export function leftOut(chosen: readonly string[]): string[] {
+  return chosen.filter(isLeftOut).map((id) => id.slice(1));
+}
+
 /** What the API is asked for. */
 export function filtersOf(state: ExplorerState): RecipeFilters {
   const { search, orderBy, orderDirection, seed } = state;
@@ -98,10 +104,11 @@ export function filtersOf(state: ExplorerState): RecipeFilters {
     orderDirection,
     orderByNullPosition: orderBy === 'last_made' || orderBy === 'rating' ? 'last' : null,
     paginationSeed: orderBy === 'random' ? seed || 'hearth' : null,
-    categories: state.categories,
-    tags: state.tags,
-    tools: state.tools,
-    foods: state.foods,
+    categories: included(state.categories),
+    tags: included(state.tags),
+    tools: included(state.tools),
+    foods: included(state.foods),
+    queryFilter: exclusionsOf(state),
     households: state.households,
     requireAllCategories: state.requireAllCategories || null,
     requireAllTags: state.requireAllTags || null,
@@ -113,4 +120,28 @@ export function filtersOf(state: ExplorerState): RecipeFilters {
 /** Whether anything narrows the list. */
 export function isNarrowed(state: ExplorerState): boolean {
   return state.search !== '' || lists.some((name) => state[name].length > 0);
+}
+
+/** Where the filter language finds what can be left out. */
+const paths = [
+  ['categories', 'recipe_category.id'],
+  ['tags', 'tags.id'],
+  ['tools', 'tools.id'],
+  ['foods', 'recipe_ingredient.food.id'],
+] as const;
+
+function exclusionsOf(state: ExplorerState): string | null {
+  const parts = paths.flatMap(([name, path]) => {
+    const ids = leftOut(state[name]).map((id) => `"${id.replaceAll('"', '')}"`);
+    return ids.length === 0 ? [] : [`${path} NOT IN [${ids.join()}]`];
+  });
+  return parts.join(' AND ') || null;
+}
+
+function included(chosen: readonly string[]): string[] {
+  return chosen.filter((id) => !isLeftOut(id));
+}
+
+function isLeftOut(id: string): boolean {
+  return id.startsWith('-');
 }

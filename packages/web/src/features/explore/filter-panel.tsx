@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover, Radio, Switch, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Popover, Radio, Switch, TextInput } from '@mantine/core';
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,7 @@ export interface FilterPanelProps {
   label: string;
   options: readonly FilterOption[];
   isLoading: boolean;
+  /** Ids; with a minus before them those whose recipes are left out. */
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
   /** Whether a recipe must have all that is chosen; without `onRequireAll` there is no such choice. */
@@ -27,7 +29,7 @@ export interface FilterPanelProps {
   onClose: () => void;
 }
 
-const rowHeight = 40;
+const rowHeight = 44;
 
 /** The options of a filter, with a box to find one among many. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -91,7 +93,6 @@ function Options({ options, chosen, onChoose, isSingle = false, label }: FilterP
     estimateSize: () => rowHeight,
     overscan: 6,
   });
-  const toggle = (id: string) => onChoose(toggled(chosen, id, isSingle));
   return (
     <fieldset className={classes.options}>
       <legend className="visually-hidden">{label}</legend>
@@ -100,19 +101,14 @@ function Options({ options, chosen, onChoose, isSingle = false, label }: FilterP
           {rows.getVirtualItems().map((row) => {
             const option = options[row.index];
             if (option === undefined) return null;
-            const Box = isSingle ? Radio : Checkbox;
+            const Choice = isSingle ? OnlyChoice : ThreeWayChoice;
             return (
               <div
                 key={option.id}
                 className={classes.row}
                 style={{ transform: `translateY(${row.start}px)` }}
               >
-                <Box
-                  label={<span dir="auto">{option.name}</span>}
-                  checked={chosen.includes(option.id)}
-                  onClick={() => isSingle && toggle(option.id)}
-                  onChange={() => !isSingle && toggle(option.id)}
-                />
+                <Choice option={option} chosen={chosen} onChoose={onChoose} />
               </div>
             );
           })}
@@ -122,9 +118,57 @@ function Options({ options, chosen, onChoose, isSingle = false, label }: FilterP
   );
 }
 
-function toggled(chosen: readonly string[], id: string, isSingle: boolean): string[] {
-  if (chosen.includes(id)) return chosen.filter((one) => one !== id);
-  return isSingle ? [id] : [...chosen, id];
+type ChoiceProps = Pick<FilterPanelProps, 'chosen' | 'onChoose'> & { option: FilterOption };
+
+function OnlyChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps) {
+  const isChosen = chosen.includes(id);
+  return (
+    <Radio
+      label={<span dir="auto">{name}</span>}
+      checked={isChosen}
+      onClick={() => onChoose(isChosen ? [] : [id])}
+      onChange={() => undefined}
+    />
+  );
+}
+
+/** Of no interest, wanted, or left out: the box wants, the button beside it leaves out, each takes back its own. */
+function ThreeWayChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('explore');
+  const out = `-${id}`;
+  const isOut = chosen.includes(out);
+  const choose = (wanted: string) => {
+    const others = chosen.filter((one) => one !== id && one !== out);
+    onChoose(chosen.includes(wanted) ? others : [...others, wanted]);
+  };
+  return (
+    <>
+      <Checkbox
+        className={classes.box ?? ''}
+        color={isOut ? 'error' : 'brand'}
+        label={
+          <span dir="auto" data-out={isOut || undefined}>
+            {name}
+          </span>
+        }
+        aria-label={isOut ? t('filter.nameLeftOut', { name }) : name}
+        checked={chosen.includes(id)}
+        indeterminate={isOut}
+        onChange={() => choose(id)}
+      />
+      <ActionIcon
+        variant={isOut ? 'light' : 'subtle'}
+        color={isOut ? 'error' : 'gray'}
+        size={36}
+        aria-pressed={isOut}
+        aria-label={t('filter.leaveOut', { name })}
+        title={t('filter.leaveOut', { name })}
+        onClick={() => choose(out)}
+      >
+        <IconBan size={18} aria-hidden />
+      </ActionIcon>
+    </>
+  );
 }
 
 function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {

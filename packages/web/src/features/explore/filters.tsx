@@ -4,10 +4,12 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrganizerKind } from '@hearth/contract';
 import { formats } from '../../platform/i18n/index.ts';
+import { useFocusOnClose } from '../../ui/menu/action-menu.tsx';
 import { organizersQuery } from '../organizers/index.ts';
 import type { Library } from '../recipes/index.ts';
 import type { Explorer } from './explorer-bar.tsx';
 import { foodsQuery, householdsQuery } from './explore.queries.ts';
+import { leftOut } from './explorer-state.ts';
 import type { FilterOption, FilterPanelProps } from './filter-panel.tsx';
 import classes from './explorer.module.css';
 
@@ -111,9 +113,13 @@ function FilterButton({
   onToggle: (isOpen: boolean) => void;
   panel: Omit<FilterPanelProps, 'target' | 'label' | 'onClose'>;
 }) {
+  const { t } = useTranslation('explore');
   const count = panel.chosen.length;
+  const out = leftOut(panel.chosen).length;
+  const ref = useFocusOnClose(isOpen);
   const target = (
     <Button
+      ref={ref}
       variant={count > 0 ? 'light' : 'default'}
       color={count > 0 ? 'brand' : 'gray'}
       data-part={part}
@@ -122,7 +128,19 @@ function FilterButton({
       onClick={() => onToggle(!isOpen)}
       onPointerEnter={() => void loadPanel()}
       onFocus={() => void loadPanel()}
-      rightSection={count > 0 ? <span className={classes.badge}>{formats.number(count)}</span> : undefined}
+      rightSection={
+        count > 0 && (
+          <>
+            {count > out && <span className={classes.badge}>{formats.number(count - out)}</span>}
+            {out > 0 && (
+              <span className={classes.badge} data-out>
+                {formats.number(out)}
+                <span className="visually-hidden"> {t('filter.leftOut')}</span>
+              </span>
+            )}
+          </>
+        )
+      }
     >
       {label}
     </Button>

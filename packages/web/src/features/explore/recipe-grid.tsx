@@ -1,16 +1,19 @@
 import type { RecipeSummary } from '@hearth/contract';
-import { useElementSize, useMediaQuery } from '@mantine/hooks';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../platform/preferences/index.ts';
 import { PHONE } from '../../ui/media.ts';
+import { pageWidth, useMeasured, widthOf } from '../../ui/rows/use-measured.ts';
+import { useWindowRows } from '../../ui/rows/use-window-rows.ts';
 import { type Library, RecipeCard } from '../recipes/index.ts';
 import classes from './explorer.module.css';
 
 const gap = 16;
 const narrowestCard = { tall: 232, compact: 320 };
-const estimatedHeight = { tall: 330, compact: 106 };
+const estimatedHeight = { tall: 346, compact: 122 };
+/** Rows above and below the window that exist before they are seen. */
+const rowsBeyond = 2;
 /** Rows left below the fold when the next page is fetched. */
 const rowsAhead = 4;
 
@@ -32,11 +35,17 @@ export function RecipeGrid({
 }) {
   const { t } = useTranslation('ui');
   const look = useLook();
-  const { ref, width } = useElementSize<HTMLDivElement>();
-  const columns = columnsIn(width, look);
   const place = useRef<HTMLDivElement>(null);
-  const shape = `${look}-${columns}`;
-  const rows = useRows(place, Math.ceil(recipes.length / columns), estimatedHeight[look], shape);
+  const width = useMeasured(place, widthOf, pageWidth);
+  const columns = columnsIn(width, look);
+  const rows = useWindowRows({
+    place,
+    count: width > 0 ? recipes.length : 0,
+    columns,
+    shape: `${look}-${width}`,
+    estimate: () => estimatedHeight[look],
+    overscan: rowsBeyond,
+  });
   const items = rows.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const isNearEnd = hasMore && !isLoadingMore && last >= Math.ceil(recipes.length / columns) - 1 - rowsAhead;
@@ -45,30 +54,29 @@ export function RecipeGrid({
   }, [isNearEnd, onMore]);
   return (
     <div ref={place} data-stale={isStale || undefined} className={classes.grid}>
-      <div ref={ref} className={classes.rows} style={{ blockSize: rows.getTotalSize() }}>
-        {width > 0 &&
-          items.map((row) => (
-            <div
-              key={row.key}
-              ref={rows.measureElement}
-              data-index={row.index}
-              className={classes.row}
-              style={{
-                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-                transform: `translateY(${row.start - rows.options.scrollMargin}px)`,
-              }}
-            >
-              {recipes.slice(row.index * columns, (row.index + 1) * columns).map((recipe, index) => (
-                <RecipeCard
-                  key={recipe.id}
-                  recipe={recipe}
-                  library={library}
-                  look={look}
-                  isEager={row.index === 0 && index < columns}
-                />
-              ))}
-            </div>
-          ))}
+      <div className={classes.rows} style={{ blockSize: rows.getTotalSize() }}>
+        {items.map((row) => (
+          <div
+            key={row.key}
+            ref={rows.measureElement}
+            data-index={row.index}
+            className={classes.row}
+            style={{
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              transform: `translateY(${row.start - rows.options.scrollMargin}px)`,
+            }}
+          >
+            {recipes.slice(row.index * columns, (row.index + 1) * columns).map((recipe) => (
+              <RecipeCard
+                key={recipe.id}
+                recipe={recipe}
+                library={library}
+                look={look}
+                isEager={row.index === 0}
+              />
+            ))}
+          </div>
+        ))}
       </div>
       {isLoadingMore && <output className={classes.more}>{t('loading')}</output>}
     </div>
@@ -76,27 +84,11 @@ export function RecipeGrid({
 }
 
 function useLook(): 'tall' | 'compact' {
-  const isPhone = useMediaQuery(PHONE) ?? false;
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const [{ useMobileCards }] = usePreference('recipeSection');
   return isPhone || useMobileCards ? 'compact' : 'tall';
 }
 
 function columnsIn(width: number, look: 'tall' | 'compact'): number {
   return Math.max(1, Math.floor((width + gap) / (narrowestCard[look] + gap)));
-}
-
-/** Rows that scroll with the window; they are measured anew when the shape of the grid changes. */
-function useRows(place: RefObject<HTMLDivElement | null>, count: number, height: number, shape: string) {
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    setScrollMargin(Math.round(top + globalThis.scrollY));
-  }, [place, shape]);
-  return useWindowVirtualizer({
-    count,
-    estimateSize: () => height + gap,
-    overscan: 3,
-    scrollMargin,
-    getItemKey: (index) => `${shape}-${index}`,
-  });
 }

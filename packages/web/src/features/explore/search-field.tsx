@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/native/icon-button.tsx';
 import classes from './explorer.module.css';
 
 const debounceMs = 500;
@@ -40,16 +41,14 @@ export function SearchField({
           aria-label={t('search.label')}
         />
         {text !== '' && (
-          <ActionIcon
+          <IconButton
             className={classes.searchClear ?? ''}
-            variant="subtle"
-            color="gray"
             size={36}
             aria-label={t('search.clear')}
             onClick={() => submit('')}
           >
             <IconX size={18} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         )}
       </div>
       {!isAutomatic && (

@@ -1,11 +1,9 @@
 import { MultiSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../ui/plain-text.ts';
-import { foodsQuery, householdsQuery } from '../explore/index.ts';
-import { organizersQuery } from '../organizers/index.ts';
 import type { Library } from '../recipes/index.ts';
 import type { ChoiceList } from './filter-fields.ts';
+import { useChoices } from './use-choices.ts';
 
 /** As many as one reads; a few letters find the others. */
 const mostOptions = 50;
@@ -30,7 +28,7 @@ export function ChoiceSelect({
   className?: string;
 }) {
   const { t } = useTranslation('filter-builder');
-  const options = useOptions(list, library);
+  const options = useChoices(list, library);
   const known = new Set(options.data?.map(({ id }) => id));
   const unknown = options.isPending ? [] : chosen.filter((id) => !known.has(id));
   const data = [
@@ -59,13 +57,4 @@ export function ChoiceSelect({
       attributes={{ pill: { dir: 'auto' } }}
     />
   );
-}
-
-function useOptions(list: ChoiceList, library: Library) {
-  const kind = list === 'foods' || list === 'households' ? 'categories' : list;
-  const organizers = useQuery({ ...organizersQuery(library, kind), enabled: kind === list });
-  const foods = useQuery({ ...foodsQuery(library), enabled: list === 'foods' });
-  const households = useQuery({ ...householdsQuery(library), enabled: list === 'households' });
-  if (list === 'foods') return foods;
-  return list === 'households' ? households : organizers;
 }

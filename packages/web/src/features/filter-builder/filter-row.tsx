@@ -7,6 +7,7 @@ import type { Library } from '../recipes/index.ts';
 import { type FilterField, type FilterOperator, operatorsOf } from './filter-fields.ts';
 import { blankCondition, type FilterRow, type KnownCondition } from './filter-rows.ts';
 import { FilterValue } from './filter-value.tsx';
+import { operatorText } from './operator-text.ts';
 import classes from './filter-builder.module.css';
 
 /** More are kept where a filter has them. */
@@ -128,32 +129,6 @@ function Condition({
       />
     </>
   );
-}
-
-type Translate = ReturnType<typeof useTranslation<'filter-builder'>>['t'];
-
-const operatorKeys = {
-  IN: 'anyOf',
-  'NOT IN': 'noneOf',
-  'CONTAINS ALL': 'allOf',
-  LIKE: 'contains',
-  'NOT LIKE': 'containsNot',
-  '=': 'is',
-  '<>': 'isNot',
-  '>': 'more',
-  '>=': 'atLeast',
-  '<': 'less',
-  '<=': 'atMost',
-} as const;
-const dateKeys = { '>': 'after', '>=': 'from', '<': 'before', '<=': 'until' } as const;
-
-/** Dates are before and after each other, numbers less and more. */
-function operatorText(t: Translate, { type }: FilterField, operator: FilterOperator): string {
-  if (type === 'date' && operator in dateKeys)
-    return t(`operator.${dateKeys[operator as keyof typeof dateKeys]}`);
-  return operator in operatorKeys
-    ? t(`operator.${operatorKeys[operator as keyof typeof operatorKeys]}`)
-    : operator;
 }
 
 function Parentheses({

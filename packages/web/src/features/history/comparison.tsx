@@ -2,7 +2,7 @@ import { isContentField, type RecipeContentField } from '@hearth/domain/recipe-h
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { comparisonQuery } from './history.queries.ts';
 import { lineChanges } from '../../ui/line-changes.ts';
@@ -25,7 +25,7 @@ export function Comparison({ recipeId, from, to }: { recipeId: string; from: str
   const comparison = useQuery(comparisonQuery(recipeId, from, to));
   if (comparison.isPending) return <Loading lines={4} />;
   if (comparison.isError) {
-    return <ErrorState title={t('failed')} onRetry={() => void comparison.refetch()} />;
+    return <QueryError query={comparison} title={t('failed')} />;
   }
   const fields = comparison.data.fields.filter(({ field }) => isContentField(field));
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { Comparison } from './comparison.tsx';
@@ -31,7 +31,7 @@ export function HistoryDialog({ recipe, groupSlug, mayEdit, onClose }: HistoryDi
   return (
     <DialogFrame title={t('title', { name: recipe.name })} onClose={onClose} size={960}>
       {history.isPending && <Loading lines={4} />}
-      {history.isError && <ErrorState title={t('failed')} onRetry={() => void history.refetch()} />}
+      {history.isError && <QueryError query={history} title={t('failed')} />}
       {history.isSuccess && states.length === 0 && <EmptyState title={t('empty')} />}
       {states.length > 0 && (
         <States recipe={recipe} groupSlug={groupSlug} states={states} mayEdit={mayEdit} onClose={onClose} />

@@ -43,7 +43,7 @@ export function HouseholdPreferenceFields({
         <NativeSelect
           classNames={{ root: classes.day ?? '', wrapper: classes.dayField ?? '' }}
           label={t('household.firstDayOfWeek')}
-          data={weekdays}
+          data={weekdays()}
           value={String(preferences.firstDayOfWeek)}
           onChange={(event) => onChange({ firstDayOfWeek: Number(event.currentTarget.value) })}
         />
@@ -55,4 +55,4 @@ export function HouseholdPreferenceFields({
   );
 }
 
-const weekdays = weekdayNames.map((label, day) => ({ value: String(day), label }));
+const weekdays = () => weekdayNames().map((label, day) => ({ value: String(day), label }));

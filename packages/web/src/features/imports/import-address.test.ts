@@ -37,4 +37,10 @@ describe('why an import failed', () => {
   ])('%o is %s', (error, key) => {
     expect(problemOf(error)).toBe(key);
   });
+
+  it('an archive and a photo that hold no recipe have words of their own', () => {
+    expect(problemOf(new ApiError(400), 'zip')).toBe('noArchive');
+    expect(problemOf(new ApiError(400), 'image')).toBe('noPicture');
+    expect(problemOf(new ApiError(413), 'image')).toBe('tooLarge');
+  });
 });

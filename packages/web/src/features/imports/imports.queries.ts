@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { AppInfo } from '@hearth/contract';
 import { api } from '../../platform/api/index.ts';
 import { useGroupSlug } from '../../platform/session/index.ts';
 
@@ -13,7 +14,9 @@ export interface ImportOptions {
 export type RecipeSource =
   | { kind: 'url'; url: string }
   | { kind: 'text'; data: string; url: string | null }
-  | { kind: 'name'; name: string };
+  | { kind: 'name'; name: string }
+  | { kind: 'zip'; archive: File }
+  | { kind: 'picture'; picture: File; language: string | null };
 
 /** Creates a recipe, then goes to it. */
 export function useCreateRecipe() {
@@ -42,10 +45,33 @@ function create(source: RecipeSource, { includeTags }: ImportOptions): Promise<s
         { data: source.data, url: source.url, includeTags },
         { quiet: true },
       );
+    case 'zip':
+      return api.post('/api/recipes/create/zip', formOf('archive', source.archive), { quiet: true });
+    case 'picture':
+      return api.post('/api/recipes/create/image', formOf('images', source.picture), {
+        query: { translateLanguage: source.language ?? undefined },
+        quiet: true,
+      });
     default:
       return api.post('/api/recipes', { name: source.name }, { quiet: true });
   }
 }
+
+function formOf(name: string, file: File): FormData {
+  const form = new FormData();
+  form.append(name, file);
+  return form;
+}
+
+/** Whether the server has a service that reads recipes from pictures. */
+export const readsPicturesQuery = queryOptions({
+  queryKey: ['app', 'about', 'pictures'],
+  queryFn: async ({ signal }) => {
+    const about = await api.get<AppInfo>('/api/app/about', { signal });
+    return about.enableOpenai && about.enableOpenaiImageServices;
+  },
+  staleTime: 600_000,
+});
 
 /** Whether a recipe of that name would get its bare address. */
 export function nameFreeQuery(groupId: string, name: string) {

@@ -66,7 +66,7 @@ function EmailForm({ token }: { token: string }) {
       {
         onSuccess: ({ success, error }) => {
           if (!success) return setProblem(error ?? t('noMail'));
-          fields.set('email', '');
+          fields.clear('email');
           toast.success(t('sent', { address }));
         },
         onError: (error) => setProblem((isApiError(error) && error.message) || t('notSent')),

@@ -9,7 +9,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useSelf } from '../../platform/session/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { userText } from '../../ui/form/user-text.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
@@ -60,14 +60,7 @@ function OrganizerPage({ kind }: { kind: OrganizerKind }) {
         }
       />
       {organizers.isPending && <Loading lines={8} />}
-      {organizers.isError && (
-        <ErrorState
-          title={t('notLoaded')}
-          detail={organizers.error.message}
-          onRetry={() => void organizers.refetch()}
-          isRetrying={organizers.isFetching}
-        />
-      )}
+      {organizers.isError && <QueryError query={organizers} title={t('notLoaded')} />}
       {organizers.data !== undefined && (
         <Found kind={kind} groupSlug={groupSlug} organizers={organizers.data} onOpen={setOpen} />
       )}

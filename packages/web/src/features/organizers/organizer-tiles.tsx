@@ -1,14 +1,14 @@
 import type { Organizer, OrganizerKind } from '@hearth/contract';
 import { Checkbox } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from '@tanstack/react-router';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../ui/menu/action-menu.tsx';
+import { useMeasured, widthOf } from '../../ui/rows/use-measured.ts';
+import { useWindowRows } from '../../ui/rows/use-window-rows.ts';
 import { useToolOnHand } from './on-hand.queries.ts';
 import type { Initial } from './organizer-search.ts';
 import classes from './organizers.module.css';
@@ -33,42 +33,46 @@ type Line = { letter: string } | { tiles: readonly Organizer[] };
 /** Tiles under their initial letters; only the lines near the screen exist. */
 export function OrganizerTiles(props: TilesProps) {
   const { initials } = props;
-  const { ref, width } = useElementSize<HTMLDivElement>();
-  const columns = Math.min(mostColumns, Math.max(1, Math.floor((width + gap) / (narrowestTile + gap))));
-  const lines = useMemo(() => linesOf(initials, columns), [initials, columns]);
   const place = useRef<HTMLDivElement>(null);
-  const rows = useLines(place, lines);
+  const width = useMeasured(place, widthOf);
+  const columns = Math.min(mostColumns, Math.max(1, Math.floor((width + gap) / (narrowestTile + gap))));
+  const lines = useMemo(() => (width > 0 ? linesOf(initials, columns) : []), [initials, columns, width]);
+  const rows = useWindowRows({
+    place,
+    count: lines.length,
+    shape: String(width),
+    estimate: (index) => heightOf(lines[index]),
+    keyOf: useCallback((index: number) => keyOf(lines[index]), [lines]),
+    overscan: 4,
+  });
   return (
-    <div ref={place}>
-      <div ref={ref} className={classes.lines} style={{ blockSize: rows.getTotalSize() }}>
-        {width > 0 &&
-          rows.getVirtualItems().map((row) => {
-            const line = lines[row.index];
-            if (line === undefined) return null;
-            return (
-              <div
-                key={row.key}
-                ref={rows.measureElement}
-                data-index={row.index}
-                className={classes.line}
-                style={{ transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
+    <div ref={place} className={classes.lines} style={{ blockSize: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map((row) => {
+        const line = lines[row.index];
+        if (line === undefined) return null;
+        return (
+          <div
+            key={row.key}
+            ref={rows.measureElement}
+            data-index={row.index}
+            className={classes.line}
+            style={{ transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
+          >
+            {'letter' in line ? (
+              <h2 className={classes.letter}>{line.letter}</h2>
+            ) : (
+              <ul
+                className={classes.tiles}
+                style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
               >
-                {'letter' in line ? (
-                  <h2 className={classes.letter}>{line.letter}</h2>
-                ) : (
-                  <ul
-                    className={classes.tiles}
-                    style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-                  >
-                    {line.tiles.map((organizer) => (
-                      <Tile key={organizer.id} {...props} organizer={organizer} />
-                    ))}
-                  </ul>
-                )}
-              </div>
-            );
-          })}
-      </div>
+                {line.tiles.map((organizer) => (
+                  <Tile key={organizer.id} {...props} organizer={organizer} />
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -82,26 +86,13 @@ function linesOf(initials: readonly Initial[], columns: number): Line[] {
   });
 }
 
-function useLines(place: React.RefObject<HTMLDivElement | null>, lines: readonly Line[]) {
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    setScrollMargin(Math.round(top + globalThis.scrollY));
-  }, [place, lines]);
-  return useWindowVirtualizer({
-    count: lines.length,
-    estimateSize: (index) => {
-      const line = lines[index];
-      return line !== undefined && 'letter' in line ? height.letter : height.tiles;
-    },
-    overscan: 4,
-    scrollMargin,
-    getItemKey: (index) => {
-      const line = lines[index];
-      if (line === undefined) return index;
-      return 'letter' in line ? line.letter : line.tiles.map(({ id }) => id).join();
-    },
-  });
+function heightOf(line: Line | undefined): number {
+  return line !== undefined && 'letter' in line ? height.letter : height.tiles;
+}
+
+function keyOf(line: Line | undefined): string | undefined {
+  if (line === undefined) return undefined;
+  return 'letter' in line ? line.letter : line.tiles.map(({ id }) => id).join();
 }
 
 function Tile({

@@ -1,15 +1,18 @@
 import type { UserRatingSummary } from '@hearth/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../platform/api/index.ts';
+import { api, firstAnswer } from '../../platform/api/index.ts';
 import { useSelf } from '../../platform/session/index.ts';
 
 interface Ratings {
   ratings: UserRatingSummary[];
 }
 
+const ratingsPath = '/api/users/self/ratings';
+
 const ownRatingsQuery = queryOptions({
   queryKey: ['ratings', 'self'],
-  queryFn: ({ signal }) => api.get<Ratings>('/api/users/self/ratings', { signal }),
+  queryFn: ({ signal }) => api.get<Ratings>(ratingsPath, { signal }),
+  initialData: () => firstAnswer<Ratings>(ratingsPath)?.data,
   staleTime: 60_000,
 });
 

@@ -1,14 +1,19 @@
 import type { RecipeSummary } from '@hearth/contract';
+import { markdownText } from '@hearth/domain/markdown-text';
 import { Link } from '@tanstack/react-router';
 import { FavoriteButton, MeanRating } from '../ratings/index.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import type { Library } from './recipes.queries.ts';
+import { useCardMenu } from './use-card-menu.tsx';
 import classes from './recipe-card.module.css';
 
 const mostChips = 2;
 const longestChip = 20;
 
-/** A recipe in a list: the whole card leads to it, its chips to more of their kind. `compact` puts the picture aside. */
+/**
+ * A recipe in a list: the whole card leads to it, its chips to more of their kind; its button, a right click and a long
+ * press open the menu of what can be done with it. `compact` puts the picture aside.
+ */
 export function RecipeCard({
   recipe,
   library,
@@ -21,8 +26,9 @@ export function RecipeCard({
   isEager?: boolean;
 }) {
   const { groupSlug } = library;
+  const { onCard, button, menu } = useCardMenu(recipe, library);
   return (
-    <article className={classes.card} data-look={look}>
+    <article className={classes.card} data-look={look} {...onCard}>
       <div className={classes.picture}>
         <RecipePicture recipe={recipe} shape={look === 'tall' ? 'wide' : 'square'} isEager={isEager} />
       </div>
@@ -34,7 +40,7 @@ export function RecipeCard({
         </h2>
         {(recipe.description ?? '') !== '' && (
           <p className={classes.description} dir="auto">
-            {recipe.description}
+            {markdownText(recipe.description ?? '')}
           </p>
         )}
         <div className={classes.foot}>
@@ -47,6 +53,8 @@ export function RecipeCard({
           <FavoriteButton recipe={recipe} size={40} />
         </div>
       )}
+      {button}
+      {menu}
     </article>
   );
 }

@@ -6,7 +6,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, type QueryValue } from '../../platform/api/index.ts';
+import { api, firstAnswer, type QueryValue } from '../../platform/api/index.ts';
+import { keptPlace } from '../../platform/routing/list-places.ts';
 
 /** Whose recipes are shown: the own group's through the members' routes, another one's through its public face. */
 export interface Library {
@@ -25,18 +26,26 @@ function recipesPath({ groupSlug, isOwn }: Library): string {
   return isOwn ? '/api/recipes' : `/api/explore/groups/${encodeURIComponent(groupSlug)}/recipes`;
 }
 
-/** A list of recipes, page by page; the first call brings two pages. */
+/** A list of recipes, page by page; the first call brings two pages, or all that somebody who comes back had seen. */
 export function recipeListQuery(library: Library, filters: RecipeFilters) {
   return infiniteQueryOptions({
     queryKey: ['recipes', 'list', library, filters],
-    queryFn: ({ pageParam, signal }) => {
-      const isFirst = pageParam === 1;
+    queryFn: ({ pageParam, signal, client, queryKey }) => {
+      const known = client.getQueryData<{ pages: Page<RecipeSummary>[] }>(queryKey)?.pages[0]?.items.length;
+      const wanted = Math.ceil((known ?? keptPlace()?.count ?? 0) / pageSize);
       const query = {
         ...filters,
-        page: isFirst ? 1 : pageParam,
-        perPage: isFirst ? pageSize * firstPages : pageSize,
+        page: pageParam,
+        perPage: pageSize * (pageParam === 1 ? Math.max(wanted, firstPages) : 1),
       };
       return api.get<Page<RecipeSummary>>(recipesPath(library), { query, signal });
+    },
+    initialData: () => {
+      // Whoever comes back to a place further down needs more than the page has brought.
+      if ((keptPlace()?.count ?? 0) > pageSize * firstPages) return undefined;
+      const query = { ...filters, page: 1, perPage: pageSize * firstPages };
+      const first = firstAnswer<Page<RecipeSummary>>(recipesPath(library), query);
+      return first && { pages: [first.data], pageParams: [1] };
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => {
@@ -79,10 +88,11 @@ export async function fetchRandomRecipe(
 
 /** A recipe with the version tag that saving it wants back. */
 export function recipeQuery(library: Library, slug: string) {
+  const path = `${recipesPath(library)}/${encodeURIComponent(slug)}`;
   return queryOptions({
     queryKey: ['recipes', 'one', library, slug],
-    queryFn: ({ signal }) =>
-      api.getTagged<Recipe>(`${recipesPath(library)}/${encodeURIComponent(slug)}`, { signal }),
+    queryFn: ({ signal }) => api.getTagged<Recipe>(path, { signal }),
+    initialData: () => firstAnswer<Recipe>(path),
     staleTime: 10_000,
   });
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { saveText } from '../../ui/save-file.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './security.module.css';
@@ -28,7 +29,10 @@ export function RecoveryCodesDialog({
           ))}
         </ul>
         <div className={classes.actions}>
-          <Button variant="default" onClick={() => saveText('hearth-recovery-codes.txt', text)}>
+          <Button
+            variant="default"
+            onClick={() => saveText('hearth-recovery-codes.txt', `${text}\n`, 'text/plain')}
+          >
             {t('codes.save')}
           </Button>
           <CopyButton text={text} label={t('codes.copy')} />
@@ -36,13 +40,4 @@ export function RecoveryCodesDialog({
       </div>
     </Dialog>
   );
-}
-
-function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -83,5 +83,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!isApiError(error, 401)) throw error;
   }
+  // What the server said to this person is for nobody else.
+  if ('caches' in globalThis) await caches.delete('hearth-answers');
   globalThis.location.assign('/login?direct=1');
 }

@@ -31,6 +31,8 @@ export const settingsEntries = [
   { key: 'apiTokens', section: 'personal', to: '/user/profile/api-tokens', may: mayUseAdvanced },
   { key: 'household', section: 'household', to: '/household', isExact: true, may: mayManageHousehold },
   { key: 'members', section: 'household', to: '/household/members', may: everyone },
+  { key: 'webhooks', section: 'household', to: '/household/webhooks', may: mayUseAdvanced },
+  { key: 'notifiers', section: 'household', to: '/household/notifiers', may: mayUseAdvanced },
   { key: 'group', section: 'group', to: '/group', isExact: true, may: mayManageGroup },
   { key: 'data', section: 'group', to: '/group/data', may: mayOrganize },
   { key: 'siteSettings', section: 'administration', to: '/admin/site-settings', may: mayAdminister },
@@ -38,6 +40,7 @@ export const settingsEntries = [
   { key: 'households', section: 'administration', to: '/admin/manage/households', may: mayAdminister },
   { key: 'groups', section: 'administration', to: '/admin/manage/groups', may: mayAdminister },
   { key: 'maintenance', section: 'administration', to: '/admin/maintenance', may: mayAdminister },
+  { key: 'jobs', section: 'administration', to: '/admin/jobs', may: mayAdminister },
   { key: 'openai', section: 'administration', to: '/admin/debug/openai', may: mayAdminister },
 ] as const satisfies readonly SettingsEntry[];
 

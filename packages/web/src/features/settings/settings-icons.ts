@@ -1,5 +1,7 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHomeCog from '@tabler/icons-react/dist/esm/icons/IconHomeCog.mjs';
 import IconHomeEdit from '@tabler/icons-react/dist/esm/icons/IconHomeEdit.mjs';
@@ -12,6 +14,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { SettingsKey } from './settings-entries.ts';
 
@@ -23,6 +26,8 @@ export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   apiTokens: IconKey,
   household: IconHomeCog,
   members: IconUsers,
+  webhooks: IconWebhook,
+  notifiers: IconBell,
   group: IconBuildingCommunity,
   data: IconDatabase,
   siteSettings: IconAdjustments,
@@ -30,5 +35,6 @@ export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   households: IconHomeEdit,
   groups: IconSitemap,
   maintenance: IconServerCog,
+  jobs: IconClockPlay,
   openai: IconSparkles,
 };

@@ -35,7 +35,7 @@ export function GuideSettings({
         <NativeSelect
           label={t('guide.settings.day')}
           size="md"
-          data={weekdayNames.map((label, day) => ({ value: String(day), label }))}
+          data={weekdayNames().map((label, day) => ({ value: String(day), label }))}
           value={String(settings.firstDayOfWeek)}
           onChange={(event) => onChange({ ...settings, firstDayOfWeek: Number(event.currentTarget.value) })}
         />
@@ -74,7 +74,7 @@ export function GuideReview({
         </div>
         <div>
           <dt>{t('guide.settings.day')}</dt>
-          <dd>{weekdayNames[settings.firstDayOfWeek]}</dd>
+          <dd>{weekdayNames()[settings.firstDayOfWeek]}</dd>
         </div>
         <div>
           <dt>{t('guide.settings.seed')}</dt>

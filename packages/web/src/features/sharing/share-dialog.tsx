@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { dayText, endOfDay, formats } from '../../platform/i18n/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -33,7 +33,7 @@ export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
         <p className={classes.quiet}>{t('text')}</p>
         <NewLink recipeId={recipe.id} />
         {links.isPending && <Loading lines={2} />}
-        {links.isError && <ErrorState title={t('failed')} onRetry={() => void links.refetch()} />}
+        {links.isError && <QueryError query={links} title={t('failed')} />}
         {links.data?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
         {links.data !== undefined && links.data.length > 0 && (
           <ul className={classes.links} aria-label={t('links')}>

@@ -7,10 +7,15 @@ import { useCreateEntries } from './create-button.tsx';
 import { useNavigation } from './navigation.tsx';
 import classes from './bottom-bar.module.css';
 
-/** The primary places within reach of the thumb, Create in the middle; on phones and upright tablets. */
+/** More names do not fit beside Create and Search on a small phone; the drawer has them all. */
+const mostPlaces = 3;
+
+/** The first of the primary places within reach of the thumb, Create in the middle; on phones and upright tablets. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('shell');
-  const { primary, create } = useNavigation();
+  const navigation = useNavigation();
+  const { create } = navigation;
+  const primary = navigation.primary.slice(0, mostPlaces);
   const half = Math.ceil(primary.length / 2);
   return (
     <nav className={classes.bar} aria-label={t('nav.bottom')}>
@@ -32,7 +37,11 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
 function BottomLink({ place }: { place: ReturnType<typeof useNavigation>['primary'][number] }) {
   const Icon = place.icon;
   return (
-    <Link to={place.href} className={classes.tab} activeOptions={{ includeSearch: false }}>
+    <Link
+      to={place.href}
+      className={classes.tab}
+      activeOptions={{ exact: place.isExact ?? false, includeSearch: false }}
+    >
       <Icon size={24} stroke={1.75} aria-hidden />
       {place.label}
     </Link>

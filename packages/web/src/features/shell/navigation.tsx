@@ -2,11 +2,13 @@ import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs';
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
 import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
@@ -53,13 +55,25 @@ export function useNavigation(): Navigation {
           { key: 'recipes', label: t('nav.recipes'), href: base, icon: IconBook2, isExact: isOwnGroup },
           ...(isOwnGroup
             ? [
+                { key: 'plan', label: t('nav.plan'), href: '/household/mealplan', icon: IconCalendar },
+                {
+                  key: 'shopping',
+                  label: t('nav.shopping'),
+                  href: '/shopping-lists',
+                  icon: IconShoppingCart,
+                },
                 {
                   key: 'timeline',
                   label: t('nav.timeline'),
                   href: `${base}/recipes/timeline`,
                   icon: IconTimeline,
                 },
-                { key: 'cookbooks', label: t('nav.cookbooks'), href: `${base}/cookbooks`, icon: IconBooks },
+                {
+                  key: 'cookbooks',
+                  label: t('nav.cookbooks'),
+                  href: `${base}/cookbooks`,
+                  icon: IconBooks,
+                },
               ]
             : []),
         ];

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -6,6 +6,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../platform/session/index.ts';
+import { IconButton } from '../../ui/native/icon-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import classes from './top-bar.module.css';
@@ -24,16 +25,14 @@ export function TopBar({
   return (
     <header className={classes.bar}>
       <div className={classes.start}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <IconButton
           size={44}
           aria-label={t('drawer.toggle')}
           aria-expanded={isDrawerOpen}
           onClick={onToggleDrawer}
         >
           <IconLayoutSidebar className="mantine-rotate-rtl" size={24} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
         <BrandLink />
       </div>
       <div className={classes.notPhone}>
@@ -45,9 +44,9 @@ export function TopBar({
       </div>
       <div className={classes.end}>
         <div className={classes.onlyPhone}>
-          <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('search')} onClick={onSearch}>
+          <IconButton size={44} aria-label={t('search')} onClick={onSearch}>
             <IconSearch size={24} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         </div>
         <SessionButton />
       </div>
@@ -86,16 +85,9 @@ function SessionButton() {
         {t('logout')}
       </Button>
       <div className={classes.onlyPhone}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={t('logout')}
-          loading={isLeaving}
-          onClick={leave}
-        >
+        <IconButton size={44} aria-label={t('logout')} disabled={isLeaving} onClick={leave}>
           {icon}
-        </ActionIcon>
+        </IconButton>
       </div>
     </>
   );

@@ -1,13 +1,14 @@
 import type { Page, RecipeTimelineEventOut } from '@hearth/contract';
 import IconHistoryOff from '@tabler/icons-react/dist/esm/icons/IconHistoryOff.mjs';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../platform/i18n/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { useWindowRows } from '../../ui/rows/use-window-rows.ts';
 import { type EventAction, EventCard } from './event-card.tsx';
 import type { EventDialogProps } from './event-dialogs.tsx';
 import classes from './timeline.module.css';
@@ -41,9 +42,7 @@ export function EventList(props: EventListProps) {
   const events = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
   if (list.isPending) return <Loading lines={5} />;
   if (list.isError && events.length === 0) {
-    return (
-      <ErrorState title={t('failed')} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
-    );
+    return <QueryError query={list} title={t('failed')} />;
   }
   if (events.length === 0) {
     return (
@@ -65,16 +64,14 @@ type RowsProps = EventListProps & { events: readonly RecipeTimelineEventOut[] };
 
 function WindowRows(props: RowsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    setScrollMargin(Math.round((place.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY));
-  }, []);
-  const rows = useWindowVirtualizer({
-    count: props.events.length,
-    estimateSize: () => estimatedHeight,
+  const { events } = props;
+  const rows = useWindowRows({
+    place,
+    count: events.length,
+    shape: 'events',
+    estimate: () => estimatedHeight,
+    keyOf: useCallback((index: number) => events[index]?.id, [events]),
     overscan: 4,
-    scrollMargin,
-    getItemKey: (index) => props.events[index]?.id ?? index,
   });
   return (
     <div ref={place}>

@@ -7,7 +7,7 @@ import { useSelf } from '../../platform/session/index.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { userText } from '../../ui/form/user-text.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { PhotoField } from './photo-field.tsx';
+import { type Photo, photoFile, PhotoField } from './photo-field.tsx';
 import { useMadeThis } from './timeline.queries.ts';
 import classes from './timeline.module.css';
 
@@ -24,12 +24,14 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
   const [today] = useState(() => dayText(new Date()));
   const [day, setDay] = useState(today);
   const [message, setMessage] = useState('');
-  const [photo, setPhoto] = useState<Blob | null>(null);
+  const [photo, setPhoto] = useState<Photo | null>(null);
   const name = self?.fullName ?? self?.username ?? '';
   const confirm = async () => {
     const timestamp = endOfDay(day);
     const subject = t('made.subject', { name });
-    const isWhole = await made.mutateAsync({ subject, message: message.trim(), timestamp, photo });
+    const file = photo === null ? null : await photoFile(photo);
+    const isKept = await made.mutateAsync({ subject, message: message.trim(), timestamp, photo: file });
+    const isWhole = isKept && (photo === null) === (file === null);
     if (isWhole) toast.success(t('made.done'));
     else toast.warning(t('made.noPhoto'), { durationMs: 6000 });
   };
@@ -59,7 +61,7 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
           max={today}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
-        <PhotoField onChange={setPhoto} />
+        <PhotoField photo={photo} onChange={setPhoto} />
       </div>
     </Dialog>
   );

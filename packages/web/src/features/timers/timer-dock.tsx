@@ -5,28 +5,29 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';
 import { usePreference } from '../../platform/preferences/index.ts';
+import { Countdown } from './countdown.tsx';
 import { NewTimerDialog } from './lazy-dialogs.ts';
-import { clockText, hasRung, leftOf } from './timer.ts';
 import { TimerRow } from './timer-row.tsx';
 import { useTimers } from './timer-store.ts';
-import { soonestOf, useAlarms, useNow, useTimerTitle } from './use-alarms.ts';
+import { useRinging } from './ticking.ts';
+import { soonestOf, useAlarms, useTimerTitle } from './use-alarms.ts';
 import classes from './timers.module.css';
 
 /** The timers of this device on every page: the next one as a button, all of them when it is opened. */
 export function TimerDock() {
   const { t } = useTranslation('timers');
   const timers = useTimers();
-  const now = useNow();
+  const ringing = useRinging(timers);
   const [{ isOpen }, changePreference] = usePreference('timerDock');
   const [isAdding, setAdding] = useState(false);
-  useAlarms(timers, now);
-  useTimerTitle(timers, now);
-  const isRinging = timers.some((timer) => hasRung(timer, now));
+  useAlarms(ringing);
+  useTimerTitle(timers);
+  const isRinging = ringing.length > 0;
   useEffect(() => {
     if (isRinging) changePreference({ isOpen: true });
   }, [isRinging, changePreference]);
   if (timers.length === 0) return null;
-  const next = soonestOf(timers, now) ?? timers[0];
+  const next = soonestOf(timers) ?? timers[0];
   return (
     <section
       className={classes.dock}
@@ -45,7 +46,9 @@ export function TimerDock() {
           <span className={classes.headName}>{t('title')}</span>
         ) : (
           <>
-            <span className={classes.headTime}>{clockText(leftOf(next, now))}</span>
+            <span className={classes.headTime}>
+              <Countdown timer={next} />
+            </span>
             <bdi className={classes.headName}>{next.name}</bdi>
           </>
         )}
@@ -61,7 +64,7 @@ export function TimerDock() {
         <div className={classes.body}>
           <ul className={classes.list}>
             {timers.map((timer) => (
-              <TimerRow key={timer.id} timer={timer} now={now} />
+              <TimerRow key={timer.id} timer={timer} isRinging={ringing.includes(timer)} />
             ))}
           </ul>
           <button type="button" className={classes.add} onClick={() => setAdding(true)}>

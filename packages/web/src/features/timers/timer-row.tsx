@@ -5,15 +5,15 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/live-region.tsx';
-import { clockText, hasRung, leftOf, lengthened, paused, resumed, type Timer } from './timer.ts';
+import { Countdown } from './countdown.tsx';
+import { lengthened, paused, resumed, type Timer } from './timer.ts';
 import { changeTimer, removeTimer } from './timer-store.ts';
 import classes from './timers.module.css';
 
 /** One timer: what it is for, what is left, and what one can do with it. */
-export function TimerRow({ timer, now }: { timer: Timer; now: number }) {
+export function TimerRow({ timer, isRinging }: { timer: Timer; isRinging: boolean }) {
   const { t } = useTranslation('timers');
   const { id, name, href } = timer;
-  const isRinging = hasRung(timer, now);
   const isResting = timer.endsAt === null;
   const remove = () => {
     removeTimer(id);
@@ -30,7 +30,7 @@ export function TimerRow({ timer, now }: { timer: Timer; now: number }) {
           </Link>
         )}
         <span className={classes.time} role="timer">
-          {isRinging ? t('now') : clockText(leftOf(timer, now))}
+          {isRinging ? t('now') : <Countdown timer={timer} />}
           {isResting && <span className={classes.resting}>{t('resting')}</span>}
         </span>
       </div>

@@ -1,32 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/live-region.tsx';
 import { beep, unlockAlarm } from './alarm.ts';
 import { notify } from './notify.ts';
-import { clockText, hasRung, leftOf, type Timer } from './timer.ts';
+import { onTick } from './ticking.ts';
+import { clockText, leftOf, type Timer } from './timer.ts';
 
-const LOOK_MS = 250;
 const BEEP_MS = 1600;
 /** After this long whoever has not come is not there. */
 const LOUD_MS = 10 * 60_000;
 const OWN_PREFIX = /^(?:⏰|⏱)\ufe0f? [^·]* · /u;
 
-/** The present instant, often enough for a clock that shows seconds. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), LOOK_MS);
-    return () => clearInterval(ticking);
-  }, []);
-  return now;
-}
-
 /** Says once that a timer has rung: spoken, as a notification, and as sound until it is stopped. */
-export function useAlarms(timers: readonly Timer[], now: number): void {
+export function useAlarms(ringing: readonly Timer[]): void {
   const { t } = useTranslation('timers');
   const told = useRef(new Set<string>());
-  const ringing = timers.filter((timer) => hasRung(timer, now));
-  const isLoud = ringing.some((timer) => leftOf(timer, now) > -LOUD_MS);
   const tell = useEffectEvent(() => {
     for (const timer of ringing) {
       const key = `${timer.id} ${timer.endsAt}`;
@@ -37,12 +25,16 @@ export function useAlarms(timers: readonly Timer[], now: number): void {
     }
   });
   useEffect(() => tell());
+  const sound = useEffectEvent(() => {
+    if (ringing.some((timer) => leftOf(timer, Date.now()) > -LOUD_MS)) beep();
+  });
+  const isRinging = ringing.length > 0;
   useEffect(() => {
-    if (!isLoud) return;
-    beep();
-    const sounding = setInterval(beep, BEEP_MS);
+    if (!isRinging) return;
+    sound();
+    const sounding = setInterval(() => sound(), BEEP_MS);
     return () => clearInterval(sounding);
-  }, [isLoud]);
+  }, [isRinging]);
   useSoundAfterReload();
 }
 
@@ -56,14 +48,18 @@ function useSoundAfterReload(): void {
 }
 
 /** Puts the time that is left before the title of the tab, where a glance finds it. */
-export function useTimerTitle(timers: readonly Timer[], now: number): void {
-  const soonest = soonestOf(timers, now);
-  const left = soonest === undefined ? null : leftOf(soonest, now);
-  const prefix = left === null ? '' : `${left <= 0 ? '⏰' : '⏱'} ${clockText(left)} · `;
-  useEffect(() => {
-    const plain = document.title.replace(OWN_PREFIX, '');
-    if (document.title !== prefix + plain) document.title = prefix + plain;
-  });
+export function useTimerTitle(timers: readonly Timer[]): void {
+  useEffect(
+    () =>
+      onTick((now) => {
+        const soonest = soonestOf(timers);
+        const left = soonest === undefined ? null : leftOf(soonest, now);
+        const prefix = left === null ? '' : `${left <= 0 ? '⏰' : '⏱'} ${clockText(left)} · `;
+        const plain = document.title.replace(OWN_PREFIX, '');
+        if (document.title !== prefix + plain) document.title = prefix + plain;
+      }),
+    [timers],
+  );
   useEffect(
     () => () => {
       document.title = document.title.replace(OWN_PREFIX, '');
@@ -73,8 +69,8 @@ export function useTimerTitle(timers: readonly Timer[], now: number): void {
 }
 
 /** The running timer that rings next; of those that have rung, the first. */
-export function soonestOf(timers: readonly Timer[], now: number): Timer | undefined {
+export function soonestOf(timers: readonly Timer[]): Timer | undefined {
   return timers
     .filter(({ endsAt }) => endsAt !== null)
-    .toSorted((a, b) => leftOf(a, now) - leftOf(b, now))[0];
+    .toSorted((a, b) => (a.endsAt ?? 0) - (b.endsAt ?? 0))[0];
 }

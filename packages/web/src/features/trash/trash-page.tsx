@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formats, lazyWithTexts } from '../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../platform/session/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -32,9 +32,7 @@ export function TrashPage() {
     <div className={classes.page}>
       <PageTitle title={t('title')} intro={t('intro')} />
       {trash.isPending && <Loading lines={4} />}
-      {trash.isError && recipes.length === 0 && (
-        <ErrorState title={t('failed')} onRetry={() => void trash.refetch()} isRetrying={trash.isFetching} />
-      )}
+      {trash.isError && recipes.length === 0 && <QueryError query={trash} title={t('failed')} />}
       {trash.isSuccess && recipes.length === 0 && (
         <EmptyState
           icon={<IconTrashOff size={40} stroke={1.5} aria-hidden />}

@@ -14,7 +14,7 @@ export function PasswordForm() {
     if (isBusy) return;
     submit().then(
       () => {
-        for (const name of ['current', 'password', 'repeated'] as const) fields.set(name, '');
+        for (const name of ['current', 'password', 'repeated'] as const) fields.clear(name);
       },
       () => undefined,
     );

@@ -1,6 +1,7 @@
 import { ApiError, isApiError, problemOf } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
 import { queryText, type QueryValue } from './query-text.ts';
+import { readBody } from './read-body.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -48,7 +49,7 @@ async function call<T>(
 ): Promise<Tagged<T>> {
   try {
     const answer = await withSession(options, () => send(method, path, body, options));
-    const data: unknown = await bodyOf(answer);
+    const data = readBody(await answer.text());
     if (!answer.ok) throw new ApiError(answer.status, problemOf(data));
     if (method !== 'GET' && options.quiet !== true) apiHooks.onSuccess(data);
     return { data: data as T, etag: answer.headers.get('etag') };
@@ -81,15 +82,5 @@ async function send(method: Method, path: string, body: unknown, options: CallOp
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     throw new ApiError(0);
-  }
-}
-
-async function bodyOf(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

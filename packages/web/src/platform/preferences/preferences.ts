@@ -29,7 +29,7 @@ export const preferenceDefaults = {
     sortIcon: 'sort-alphabetical',
     useMobileCards: false,
   },
-  shoppingList: { viewAllLists: false, viewByLabel: true },
+  shoppingList: { viewAllLists: false, viewByLabel: true, viewAsWalked: false, keepAwake: true },
   timeline: {
     orderDirection: 'asc' as 'asc' | 'desc',
     types: ['info', 'system', 'comment'] as ('info' | 'system' | 'comment')[],

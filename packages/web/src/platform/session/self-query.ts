@@ -1,12 +1,13 @@
 import type { UserOut } from '@hearth/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, isApiError } from '../api/index.ts';
+import { api, firstAnswer, isApiError } from '../api/index.ts';
 import { boot } from '../boot/boot.ts';
 
 /** The signed-in person, null for a visitor. */
 export const selfQuery = queryOptions({
   queryKey: ['self'],
   queryFn: fetchSelf,
+  initialData: () => firstAnswer<UserOut>('/api/users/self')?.data,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   // The first screen waits for this: better an error with Retry soon than a long blank page.

@@ -16,6 +16,8 @@ export interface FieldBinding {
 export interface Fields<Name extends string> {
   values: Record<Name, string>;
   set: (name: Name, value: string) => void;
+  /** Empties a field whose value has been taken: it shows no problem until it is used again. */
+  clear: (name: Name) => void;
   /** Properties for `TextInput`, `PasswordInput` or `Textarea`. */
   bind: (name: Name) => FieldBinding;
   /** Checks everything, shows every problem and focuses the first field that has one. */
@@ -46,6 +48,13 @@ export function useFields<Name extends string>(
     setValues((before) => ({ ...before, [name]: value }));
     setForeign((before) => ({ ...before, [name]: undefined }));
   }, []);
+  const clear = useCallback(
+    (name: Name) => {
+      set(name, '');
+      setShown((before) => new Set([...before].filter((other) => other !== name)));
+    },
+    [set],
+  );
   const show = (added: readonly Name[]) => setShown((before) => new Set([...before, ...added]));
   const errorOf = (name: Name) => {
     const problem = shown.has(name) ? problems[name] : undefined;
@@ -55,6 +64,7 @@ export function useFields<Name extends string>(
   return {
     values,
     set,
+    clear,
     bind: (name) => ({
       name,
       value: values[name],

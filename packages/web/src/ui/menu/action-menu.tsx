@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import {
   type ComponentType,
   lazy,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { IconButton } from '../native/icon-button.tsx';
 import type { OpenMenuProps } from './open-menu.tsx';
 
 /** A row of a menu; `href` makes it a link that can be opened in a new tab, `onSelect` still runs. */
@@ -58,7 +58,7 @@ export function ActionMenu({
   renderButton?: (props: MenuButtonProps) => ReactElement;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const ref = useReturnedFocus(isOpen);
+  const ref = useFocusOnClose(isOpen);
   const preload = () => void loadMenu();
   const props: MenuButtonProps = {
     ref,
@@ -70,9 +70,9 @@ export function ActionMenu({
   };
   const target =
     renderButton === undefined ? (
-      <ActionIcon {...props} variant="subtle" color="gray" size={40} aria-label={label}>
+      <IconButton {...props} aria-label={label}>
         {icon}
-      </ActionIcon>
+      </IconButton>
     ) : (
       renderButton(props)
     );
@@ -90,8 +90,8 @@ export function ActionMenu({
   );
 }
 
-/** When the menu closes, the focus returns to the button, unless it has gone elsewhere by then. */
-function useReturnedFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+/** When what a button has opened closes, the focus returns to the button, unless it has gone elsewhere by then. */
+export function useFocusOnClose(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

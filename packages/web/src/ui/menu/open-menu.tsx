@@ -8,22 +8,35 @@ export interface OpenMenuProps {
   label: string;
   entries: readonly MenuEntry[];
   header: ReactNode;
+  position?: 'bottom-start' | 'bottom-end';
   onClose: () => void;
 }
 
 /** The menu itself, while it is open. */
-export function OpenMenu({ target, label, entries, header, onClose }: OpenMenuProps) {
+export function OpenMenu({
+  target,
+  label,
+  entries,
+  header,
+  position = 'bottom-end',
+  onClose,
+}: OpenMenuProps) {
   return (
     <Menu
       opened
       onChange={(isOpen) => !isOpen && onClose()}
-      position="bottom-end"
+      position={position}
+      // Where neither side has room, the menu lies over its button rather than beyond the window.
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       shadow="md"
       width={260}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown aria-label={label}>
+      <Menu.Dropdown
+        aria-label={label}
+        style={{ maxBlockSize: 'min(28rem, 100dvh - 16px)', overflowY: 'auto' }}
+      >
         {header}
         {entries.map((entry) => (
           <Row key={entry.key} entry={entry} />

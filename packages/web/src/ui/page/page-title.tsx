@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from './use-document-title.ts';
 import classes from './page-title.module.css';
@@ -20,9 +19,9 @@ export function PageTitle({
   return (
     <header className={classes.root}>
       <div className={classes.texts}>
-        <Title order={1} tabIndex={-1} className={classes.title}>
+        <h1 tabIndex={-1} className={classes.title}>
           <bdi>{title}</bdi>
-        </Title>
+        </h1>
         {intro !== undefined && <p className={classes.intro}>{intro}</p>}
       </div>
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}

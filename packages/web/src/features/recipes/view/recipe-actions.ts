@@ -1,14 +1,18 @@
 import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/free-amounts';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Icon } from '@tabler/icons-react';
@@ -30,10 +34,14 @@ export interface RecipeContext {
 /** Something that one can do with a recipe; its text is `action.<key>` of the catalogue. */
 export interface RecipeAction {
   readonly key:
+    | 'cook'
+    | 'edit'
     | 'duplicate'
     | 'copyIngredients'
     | 'timer'
     | 'share'
+    | 'plan'
+    | 'shoppingList'
     | 'timeline'
     | 'history'
     | 'download'
@@ -44,12 +52,16 @@ export interface RecipeAction {
     | 'delete';
   readonly icon: Icon;
   readonly isFor: (context: RecipeContext) => boolean;
+  /** What the recipe's address asks for, where it is the page itself that does something else. */
+  readonly search?: Readonly<Record<string, string>>;
   /** What opens; it comes when it is first wanted. */
   readonly Dialog?: ComponentType<RecipeDialogProps>;
   /** What happens at once, where nothing opens. */
   readonly run?: (context: RecipeContext) => void;
   /** Stands as a button of its own in the bar, and not in the menu. */
   readonly isInBar?: true;
+  /** Is about the page of the recipe; a card does not offer it. */
+  readonly isOfPage?: true;
   readonly isDangerous?: true;
   readonly startsGroup?: true;
 }
@@ -76,6 +88,12 @@ const ShortcutsDialog = lazyWithTexts<RecipeDialogProps>(['shortcuts'], () =>
 const ShareDialog = lazyWithTexts<RecipeDialogProps>(['sharing'], () =>
   import('./together-dialogs.tsx').then((module) => module.Share),
 );
+const PlanDialog = lazyWithTexts<RecipeDialogProps>(['meal-plans'], () =>
+  import('./together-dialogs.tsx').then((module) => module.Plan),
+);
+const ShoppingListDialog = lazyWithTexts<RecipeDialogProps>([], () =>
+  import('./together-dialogs.tsx').then((module) => module.ShoppingList),
+);
 const TimelineDialog = lazyWithTexts<RecipeDialogProps>(['timeline'], () =>
   import('./together-dialogs.tsx').then((module) => module.Timeline),
 );
@@ -90,9 +108,13 @@ const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
   import('../print/print-job.tsx').then((module) => module.PrintJob),
 );
 
-/** All that the menu and the bar of a recipe offer; another feature's dialog is one line here. */
+/** All that the menu and the bar of a recipe offer, and the menu of its card; another feature's dialog is one line here. */
 export const recipeActions: readonly RecipeAction[] = [
+  { key: 'cook', icon: IconChefHat, isFor: everybody, search: { cook: '1' } },
+  { key: 'edit', icon: IconEdit, isFor: editor, search: { edit: 'true' } },
   { key: 'share', icon: IconShare, isFor: member, Dialog: ShareDialog, isInBar: true },
+  { key: 'plan', icon: IconCalendar, isFor: member, Dialog: PlanDialog },
+  { key: 'shoppingList', icon: IconShoppingCart, isFor: member, Dialog: ShoppingListDialog },
   { key: 'timeline', icon: IconTimeline, isFor: member, Dialog: TimelineDialog },
   { key: 'history', icon: IconHistory, isFor: member, Dialog: HistoryDialog },
   { key: 'duplicate', icon: IconCopy, isFor: member, Dialog: DuplicateDialog },
@@ -107,7 +129,7 @@ export const recipeActions: readonly RecipeAction[] = [
   { key: 'timer', icon: IconAlarm, isFor: everybody, Dialog: TimerDialog },
   { key: 'print', icon: IconPrinter, isFor: everybody, Dialog: PrintJob, startsGroup: true },
   { key: 'printPreferences', icon: IconPrinter, isFor: everybody, Dialog: PrintPreferences },
-  { key: 'shortcuts', icon: IconKeyboard, isFor: everybody, Dialog: ShortcutsDialog },
+  { key: 'shortcuts', icon: IconKeyboard, isFor: everybody, Dialog: ShortcutsDialog, isOfPage: true },
   {
     key: 'delete',
     icon: IconTrash,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { RecipeTalk } from '../../comments/index.ts';
+import { AssetList, isShowingFiles } from '../../recipe-assets/index.ts';
 import { FavoriteButton, MeanRating, RatingStars, useFavorite } from '../../ratings/index.ts';
 import { MadeThis } from '../../timeline/index.ts';
 import { useAmountView } from '../reading/amount-view.ts';
@@ -15,6 +16,7 @@ import { useEditing } from '../use-editing.ts';
 import { ActionBar, PhoneBar } from './action-bar.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
+import { MenuPrint } from './menu-print.tsx';
 import { type Part, partBeside, PartTabs, useSwipe } from './part-tabs.tsx';
 import type { RecipeContext } from './recipe-actions.ts';
 import { Description, RecipeFacts } from './recipe-facts.tsx';
@@ -53,7 +55,7 @@ export function RecipeView({
           <Description recipe={recipe} />
           <RecipeFacts recipe={recipe} scale={state.scale} />
           {library.isOwn && <MadeThis recipe={recipe} />}
-          <ActionBar context={context} library={library} actions={actions} />
+          <ActionBar actions={actions} />
         </div>
         {hasPicture(recipe) && (
           <div className={classes.picture}>
@@ -71,6 +73,7 @@ export function RecipeView({
           <div data-panel="notes">
             <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />
             <NutritionTable recipe={recipe} />
+            <Suspense fallback={null}>{isShowingFiles(recipe) && <AssetList recipe={recipe} />}</Suspense>
           </div>
         </div>
         <div className={classes.main}>
@@ -82,11 +85,14 @@ export function RecipeView({
           </div>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <RecipeTalk recipe={recipe} isOwn={library.isOwn} />
-      </Suspense>
-      <PhoneBar context={context} library={library} actions={actions} />
+      {recipe.settings?.disableComments !== true && (
+        <Suspense fallback={null}>
+          <RecipeTalk recipe={recipe} isOwn={library.isOwn} />
+        </Suspense>
+      )}
+      <PhoneBar actions={actions} />
       {actions.dialog}
+      <MenuPrint recipe={recipe} />
     </article>
   );
 }

@@ -1,13 +1,29 @@
+import { useMemo } from 'react';
 import { HistoryDialog } from '../../history/index.ts';
+import { AddToPlanDialog } from '../../meal-plans/index.ts';
 import { RecipeActionsDialog } from '../../recipe-actions/index.ts';
 import { ShareDialog } from '../../sharing/index.ts';
+import { AddToListDialog } from '../../shopping-lists/index.ts';
 import { TimelineDialog } from '../../timeline/index.ts';
+import { useCooking } from '../reading/use-cooking.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import type { RecipeDialogProps } from './recipe-dialogs.tsx';
 
 /** Links under which others read the recipe. */
 export function Share({ recipe, library, onClose }: RecipeDialogProps) {
   return <ShareDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
+}
+
+/** When it is to be cooked. */
+export function Plan({ recipe, onClose }: RecipeDialogProps) {
+  return <AddToPlanDialog recipe={recipe} onClose={onClose} />;
+}
+
+/** Its ingredients on a shopping list, as many times as it is shown. */
+export function ShoppingList({ recipe, onClose }: RecipeDialogProps) {
+  const { scale } = useCooking(recipe.id).state;
+  const recipes = useMemo(() => [{ recipe, scale }], [recipe, scale]);
+  return <AddToListDialog recipes={recipes} onClose={onClose} />;
 }
 
 /** What has happened to the recipe in kitchens. */

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
-import { amountOf, amountText } from '../state/amount-text.ts';
+import { amountOf, amountText } from '../../../../ui/form/amount-text.ts';
 
 /** A field for an amount: decimals with comma or point, fractions, the figures of the reader's language. */
 export function AmountField({

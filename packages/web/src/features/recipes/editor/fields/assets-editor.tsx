@@ -36,6 +36,9 @@ export function AssetsEditor({ state, library }: { state: DraftState; library: L
     <section className={lists.section} aria-labelledby="editor-assets">
       <h2 id="editor-assets">{t('asset.title')}</h2>
       {draft.assets.length === 0 && <p className={classes.hint}>{t('asset.empty')}</p>}
+      {draft.assets.length > 0 && draft.settings?.showAssets !== true && (
+        <p className={classes.hint}>{t('asset.hidden')}</p>
+      )}
       <ul className={classes.assets}>
         {draft.assets.map((asset, index) => (
           <AssetRow

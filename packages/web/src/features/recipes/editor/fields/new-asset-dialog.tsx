@@ -1,7 +1,7 @@
 import { FileInput, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, type Tagged } from '../../../../platform/api/index.ts';
+import { isApiError, isCancelled, type Tagged } from '../../../../platform/api/index.ts';
 import type { Recipe } from '@hearth/contract';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../../ui/form/user-text.ts';
@@ -10,6 +10,9 @@ import type { Library } from '../../recipes.queries.ts';
 import { useUploadAsset } from '../editor.queries.ts';
 import type { Asset } from '../state/draft.ts';
 import { stemOf } from '../steps/picture-markdown.ts';
+import { UploadBar } from '../uploads/upload-bar.tsx';
+import { uploadProblem } from '../uploads/upload-problem.ts';
+import { type UploadHandle, useUploads } from '../uploads/use-upload.ts';
 import { assetIcons, iconFor } from './asset-icons.ts';
 
 /** What the dialog for a new file gets. */
@@ -30,6 +33,8 @@ export function NewAssetDialog({ recipeId, library, taken, onAdded, onClose }: N
   const [icon, setIcon] = useState('mdi-file');
   const [problem, setProblem] = useState<string | null>(null);
   const upload = useUploadAsset(library, recipeId);
+  const uploads = useUploads();
+  const progress = uploads.running.get('asset');
   const isTaken = taken.some((one) => plainText(one) === plainText(name));
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -37,15 +42,21 @@ export function NewAssetDialog({ recipeId, library, taken, onAdded, onClose }: N
     setIcon(iconFor(chosen));
     if (name === '') setName(stemOf(chosen.name));
   };
+  const reason = (error: unknown) => {
+    const known = uploadProblem(error);
+    const own = isApiError(error) ? error.message : '';
+    return known === null ? own || t('asset.failed') : t(`upload.${known}`);
+  };
   const confirm = async () => {
     if (file === null) return;
     setProblem(null);
     try {
-      const { asset, fresh } = await upload.mutateAsync({ name: name.trim(), icon, file });
+      const sent = { name: name.trim(), icon, file };
+      const send = (handle: UploadHandle) => upload.mutateAsync({ ...sent, handle });
+      const { asset, fresh } = await uploads.run('asset', send);
       onAdded(fresh, asset);
     } catch (error) {
-      const text = isApiError(error) && error.status !== 0 ? error.message : t('picture.offline');
-      setProblem(text || t('asset.failed'));
+      if (!isCancelled(error)) setProblem(reason(error));
       throw error;
     }
   };
@@ -86,6 +97,9 @@ export function NewAssetDialog({ recipeId, library, taken, onAdded, onClose }: N
         data={assetIcons.map((one) => ({ value: one.icon, label: t(`asset.kind.${one.kind}`) }))}
         onChange={(event) => setIcon(event.currentTarget.value)}
       />
+      {progress !== undefined && (
+        <UploadBar progress={progress} label={t('upload.busy')} onCancel={() => uploads.cancel('asset')} />
+      )}
     </Dialog>
   );
 }

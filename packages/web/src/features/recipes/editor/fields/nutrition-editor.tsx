@@ -2,7 +2,7 @@ import type { Nutrition } from '@hearth/contract';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../section-props.ts';
-import { amountOf } from '../state/amount-text.ts';
+import { amountOf } from '../../../../ui/form/amount-text.ts';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
 

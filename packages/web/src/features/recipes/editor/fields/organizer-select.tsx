@@ -108,6 +108,8 @@ function Field({
 }) {
   const { t } = useTranslation('editor');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  // A field that nobody has entered has no list: it would be placed when the editor opens.
+  const [isUsed, setUsed] = useState(false);
   const { text, setText, matches, remove } = choice;
   const { selectFirstOption } = combobox;
   const best = matches.options[0]?.id ?? matches.newName;
@@ -122,7 +124,7 @@ function Field({
     remove(last);
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={choice.submit} withinPortal={false}>
+    <Combobox store={combobox} keepMounted={isUsed} onOptionSubmit={choice.submit} withinPortal={false}>
       <Combobox.DropdownTarget>
         <PillsInput label={t(`organizer.${kind}`)} onClick={() => combobox.openDropdown()}>
           <Pill.Group>
@@ -149,7 +151,10 @@ function Field({
                 enterKeyHint="done"
                 placeholder={chosen.length === 0 ? t(`organizer.find.${kind}`) : ''}
                 value={text}
-                onFocus={() => combobox.openDropdown()}
+                onFocus={() => {
+                  setUsed(true);
+                  combobox.openDropdown();
+                }}
                 onBlur={() => combobox.closeDropdown()}
                 onChange={(event) => {
                   setText(event.currentTarget.value);

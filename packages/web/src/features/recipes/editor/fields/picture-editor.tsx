@@ -1,4 +1,4 @@
-import { Button, FileButton, Loader } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
@@ -10,8 +10,9 @@ import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { RecipePicture } from '../../recipe-picture.tsx';
 import type { Library } from '../../recipes.queries.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
-import type { CropDialogProps } from '../crop/crop-dialog.tsx';
+import type { CropDialogProps } from './crop-dialog.tsx';
 import type { PictureDialogProps } from './picture-dialogs.tsx';
+import { UploadBar } from '../uploads/upload-bar.tsx';
 import { pictureIn, usePastedPicture } from './use-pasted-picture.ts';
 import { type PictureChange, usePicture } from './use-picture.ts';
 import classes from './fields.module.css';
@@ -20,8 +21,8 @@ const PictureDialog = lazyWithTexts<PictureDialogProps>(['editor'], () =>
   import('./picture-dialogs.tsx').then((module) => module.PictureDialog),
 );
 
-const CropDialog = lazyWithTexts<CropDialogProps>(['editor'], () =>
-  import('../crop/crop-dialog.tsx').then((module) => module.CropDialog),
+const CropDialog = lazyWithTexts<CropDialogProps>(['editor', 'cropping'], () =>
+  import('./crop-dialog.tsx').then((module) => module.CropDialog),
 );
 
 /** The picture: upload, drop, paste or fetch one, or take it away. That is stored at once. */
@@ -55,6 +56,7 @@ function DropZone({ picture }: { picture: PictureChange }) {
     <div
       className={classes.drop}
       data-over={isOver || undefined}
+      aria-busy={picture.isBusy}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -63,10 +65,10 @@ function DropZone({ picture }: { picture: PictureChange }) {
       onDrop={drop}
     >
       <RecipePicture key={picture.recipe.image} recipe={picture.recipe} shape="hero" isEager />
-      {picture.isBusy && (
-        <output className={classes.pictureBusy}>
-          <Loader size={32} aria-label={t('picture.busy')} />
-        </output>
+      {picture.progress !== null && (
+        <div className={classes.pictureBusy}>
+          <UploadBar progress={picture.progress} label={t('picture.busy')} onCancel={picture.cancel} />
+        </div>
       )}
     </div>
   );

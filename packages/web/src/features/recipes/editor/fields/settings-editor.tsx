@@ -1,9 +1,11 @@
 import { Switch } from '@mantine/core';
-import { mayChangeLock, rightsOf } from '@hearth/domain/policies';
+import { mayChangeLock } from '@hearth/domain/policies';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
-import type { SectionProps } from '../section-props.ts';
-import { defaultSettings, type Draft } from '../state/draft.ts';
+import { defaultSettings } from '../state/draft.ts';
+import type { DraftState } from '../state/use-draft-state.ts';
+import { OwnerSelect } from './owner-select.tsx';
+import { questionOf } from './setting-rights.ts';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
 
@@ -17,10 +19,12 @@ const names = [
   'locked',
 ] as const;
 
-/** How the recipe is shown, and to whom. Only its owner may lock it. */
-export function SettingsEditor({ draft, edit }: SectionProps) {
+/** How the recipe is shown, and to whom. Only its owner may lock it, or hand it on. */
+export function SettingsEditor({ state }: { state: DraftState }) {
+  const { draft, edit } = state;
   const { t } = useTranslation('editor');
-  const mayLock = useMayLock(draft);
+  const self = useSelf();
+  const mayLock = self !== null && mayChangeLock(questionOf(self, state.base.recipe));
   const settings = draft.settings ?? defaultSettings;
   return (
     <section className={lists.section} aria-labelledby="editor-settings">
@@ -44,21 +48,7 @@ export function SettingsEditor({ draft, edit }: SectionProps) {
           />
         ))}
       </div>
+      <OwnerSelect state={state} />
     </section>
   );
-}
-
-function useMayLock(draft: Draft): boolean {
-  const self = useSelf();
-  if (self === null) return false;
-  return mayChangeLock({
-    actor: { ...rightsOf(self), userId: self.id, groupId: self.groupId, householdId: self.householdId },
-    recipe: {
-      userId: draft.userId,
-      groupId: draft.groupId,
-      householdId: draft.householdId,
-      locked: draft.settings?.locked === true,
-      householdLocksEdits: false,
-    },
-  });
 }

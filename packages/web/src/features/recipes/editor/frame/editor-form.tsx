@@ -13,6 +13,7 @@ import { IngredientsEditor } from '../ingredients/ingredients-editor.tsx';
 import type { DraftState } from '../state/use-draft-state.ts';
 import type { NameProblem } from '../state/use-saving.ts';
 import { StepsEditor } from '../steps/steps-editor.tsx';
+import { SectionIndex } from './section-index.tsx';
 import classes from './frame.module.css';
 
 /** The recipe as fields, in the places where one reads them. */
@@ -30,6 +31,7 @@ export function EditorForm({
   const section = { draft, edit };
   return (
     <>
+      <SectionIndex draft={draft} />
       <div className={classes.hero}>
         <div className={classes.intro}>
           <MainFields {...section} nameProblem={nameProblem} />
@@ -58,7 +60,7 @@ export function EditorForm({
             inputMode="url"
             attributes={{ input: { dir: 'ltr' } }}
           />
-          <SettingsEditor {...section} />
+          <SettingsEditor state={state} />
           <ExtrasEditor {...section} />
         </div>
       </div>

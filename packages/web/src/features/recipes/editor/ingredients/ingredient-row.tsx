@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { AmountField } from '../fields/amount-field.tsx';
 import { GrowingText } from '../fields/growing-text.tsx';
+import { ChooseBox } from '../lists/choose-box.tsx';
 import { DragHandle } from '../lists/drag-handle.tsx';
 import { HeadingField } from '../lists/heading-field.tsx';
 import { RowMenu } from '../lists/row-menu.tsx';
 import type { RowOps } from '../lists/use-rows.ts';
+import type { Choose } from '../lists/use-selection.ts';
 import { blankIngredient } from '../state/draft.ts';
 import type { IngredientFormProps } from './ingredient-form.tsx';
 import { IngredientPills } from './ingredient-pills.tsx';
@@ -23,7 +25,7 @@ interface RowProps {
   ops: RowOps<RecipeIngredient>;
   /** Whether the row is chosen; null while nobody chooses. */
   isChosen: boolean | null;
-  onChoose: (id: string) => void;
+  onChoose: Choose;
 }
 
 const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
@@ -51,14 +53,7 @@ export const IngredientRow = memo(function IngredientRow(props: RowProps) {
         {isChosen === null ? (
           <DragHandle />
         ) : (
-          <label className={classes.tick}>
-            <input
-              type="checkbox"
-              aria-label={t('selection.choose', { number })}
-              checked={isChosen}
-              onChange={() => onChoose(id)}
-            />
-          </label>
+          <ChooseBox id={id} index={index} part="ingredient" isChosen={isChosen} onChoose={onChoose} />
         )}
         <Line {...props} />
         <RowMenu

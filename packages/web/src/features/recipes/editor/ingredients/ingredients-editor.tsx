@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
-import { useDragSort } from '../lists/use-drag-sort.ts';
+import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
 import { useSelection } from '../lists/use-selection.ts';
@@ -9,6 +9,7 @@ import { blankIngredient } from '../state/draft.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ingredientKind } from './ingredient-kind.ts';
 import { IngredientRow } from './ingredient-row.tsx';
+import { QuickLine } from './quick/quick-line.tsx';
 import classes from '../lists/lists.module.css';
 
 /** What one needs: a line each. */
@@ -17,7 +18,8 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
   const { rows, ops, list } = useRows(ingredientKind, { draft, edit });
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
-  const selection = useSelection();
+  const every = rows.map(({ referenceId }) => referenceId);
+  const selection = useSelection(every);
   const { toggle } = selection;
   const hasAmounts = draft.settings?.disableAmount !== true;
   return (
@@ -25,12 +27,7 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
       <h2 id="editor-ingredients">{t('ingredient.title')}</h2>
       {rows.length === 0 && <p className={classes.empty}>{t('ingredient.empty')}</p>}
       {selection.ids !== null && (
-        <SelectionBar
-          ids={selection.ids}
-          every={rows.map(({ referenceId }) => referenceId)}
-          selection={selection}
-          ops={ops}
-        />
+        <SelectionBar ids={selection.ids} every={every} selection={selection} ops={ops} />
       )}
       <ul ref={list} className={classes.rows} data-kind="ingredient">
         {rows.map((row, index) => (
@@ -46,6 +43,7 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
           />
         ))}
       </ul>
+      <QuickLine draft={draft} edit={edit} />
       <AddingRows
         part="ingredient"
         label={t('ingredient.add')}

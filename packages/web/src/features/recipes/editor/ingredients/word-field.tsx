@@ -22,6 +22,8 @@ export function WordField<K extends IngredientWordKind>(props: WordFieldProps<K>
   const { kind, name, value, onChange } = props;
   const { t } = useTranslation('editor');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  // Fields that nobody has entered have no list: dozens of them would be placed when the editor opens.
+  const [isUsed, setUsed] = useState(false);
   const { selectFirstOption } = combobox;
   const choice = useChoice(props);
   const { text, setText, options, newName } = choice;
@@ -38,6 +40,7 @@ export function WordField<K extends IngredientWordKind>(props: WordFieldProps<K>
   return (
     <Combobox
       store={combobox}
+      keepMounted={isUsed}
       onOptionSubmit={(chosen) => {
         choice.submit(chosen);
         combobox.closeDropdown();
@@ -51,7 +54,10 @@ export function WordField<K extends IngredientWordKind>(props: WordFieldProps<K>
           autoComplete="off"
           {...userText}
           value={text ?? value?.name ?? ''}
-          onFocus={() => combobox.openDropdown()}
+          onFocus={() => {
+            setUsed(true);
+            combobox.openDropdown();
+          }}
           onBlur={leave}
           onChange={(event) => {
             setText(event.currentTarget.value);

@@ -31,6 +31,7 @@ export function useCreateWord<K extends IngredientWordKind>(kind: K) {
     mutationFn: (name: string) => api.post<IngredientWords[K]>(`/api/${kind}`, { name }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['ingredient-words', kind] });
+      void queries.invalidateQueries({ queryKey: ['ingredient-words', 'line'] });
       void queries.invalidateQueries({ queryKey: ['data', kind] });
     },
   });

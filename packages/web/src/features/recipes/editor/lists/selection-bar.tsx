@@ -13,12 +13,15 @@ export function SelectionBar<T extends Row>({
   every,
   selection,
   ops,
+  merge,
 }: {
   ids: ReadonlySet<string>;
   /** The ids of all rows, in order. */
   every: readonly string[];
   selection: Selection;
   ops: RowOps<T>;
+  /** Joins the chosen rows, where rows can be joined. */
+  merge?: (ids: ReadonlySet<string>) => void;
 }) {
   const { t } = useTranslation('editor');
   const [isAsking, setAsking] = useState(false);
@@ -37,6 +40,16 @@ export function SelectionBar<T extends Row>({
       <Button size="xs" variant="default" disabled={isNone} onClick={() => setAsking(true)}>
         {t('row.moveTo')}
       </Button>
+      {merge !== undefined && (
+        <Button
+          size="xs"
+          variant="default"
+          disabled={chosen.size < 2}
+          onClick={() => finish(() => merge(chosen))}
+        >
+          {t('selection.merge')}
+        </Button>
+      )}
       <Button
         size="xs"
         variant="default"

@@ -1,4 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+/** Chooses a row; as a range, with those between it and the one that was chosen before. */
+export type Choose = (id: string, isRange: boolean) => void;
 
 /** Several rows that are chosen, to do the same with all of them. */
 export interface Selection {
@@ -6,26 +9,46 @@ export interface Selection {
   ids: ReadonlySet<string> | null;
   start: () => void;
   stop: () => void;
-  toggle: (id: string) => void;
+  /** Chooses a row, or lets it go. As a range, all from the one before to this one are chosen. */
+  toggle: Choose;
   all: (ids: readonly string[]) => void;
 }
 
-/** Keeps which rows are chosen. */
-export function useSelection(): Selection {
+/** Keeps which rows are chosen. `every` are the ids of all rows, in order. */
+export function useSelection(every: readonly string[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
+  const rows = useRef(every);
+  const anchor = useRef<string | null>(null);
+  useEffect(() => {
+    rows.current = every;
+  });
   const actions = useMemo(
     (): Omit<Selection, 'ids'> => ({
-      start: () => setIds(new Set()),
+      start: () => {
+        anchor.current = null;
+        setIds(new Set());
+      },
       stop: () => setIds(null),
-      toggle: (id) =>
+      toggle: (id, isRange) => {
+        const range = isRange ? between(rows.current, anchor.current, id) : [];
+        anchor.current = id;
         setIds((before) => {
-          const next = new Set(before);
-          if (!next.delete(id)) next.add(id);
+          const next = new Set([...(before ?? []), ...range]);
+          if (range.length === 0 && !next.delete(id)) next.add(id);
           return next;
-        }),
-      all: (every) => setIds(new Set(every)),
+        });
+      },
+      all: (all) => setIds(new Set(all)),
     }),
     [],
   );
   return { ids, ...actions };
+}
+
+/** The rows from one to another, in whichever order they stand; none when the first is not there. */
+export function between(rows: readonly string[], from: string | null, to: string): readonly string[] {
+  const start = from === null ? -1 : rows.indexOf(from);
+  const end = rows.indexOf(to);
+  if (start === -1 || end === -1) return [];
+  return rows.slice(Math.min(start, end), Math.max(start, end) + 1);
 }

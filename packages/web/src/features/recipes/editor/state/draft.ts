@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient, RecipeSettings, RecipeStep } from '@hearth/contract';
 import { handOverHeadings } from '../lists/row-moves.ts';
 import { isSame } from './is-same.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../../../../ui/new-id.ts';
 
 /**
  * The recipe as the editor holds it: that of the API, where every step has an id and a heading that nobody has opened

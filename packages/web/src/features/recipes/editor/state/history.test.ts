@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type History, historyOf, nextHistory } from './history.ts';
+import { type History, historyOf, type Joins, nextHistory } from './history.ts';
 
-const edit = (history: History<string>, value: string, tag: string | null, now: number) =>
-  nextHistory(history, { type: 'edit', change: () => value, tag, now });
+const edit = (
+  history: History<string>,
+  value: string,
+  tag: string | null,
+  now: number,
+  joins: Joins = 'soon',
+) => nextHistory(history, { type: 'edit', change: () => value, tag, joins, now });
 const undo = (history: History<string>) => nextHistory(history, { type: 'undo', now: 9 });
 const redo = (history: History<string>) => nextHistory(history, { type: 'redo', now: 9 });
 
@@ -18,6 +23,13 @@ describe('history', () => {
     expect(undo(edit(first, 'c', 'name', 9000)).present).toBe('b');
     expect(undo(edit(first, 'c', 'text', 1001)).present).toBe('b');
     expect(undo(edit(first, 'c', null, 1001)).present).toBe('b');
+  });
+
+  it('joins what belongs together however late it comes, unless something else came between', () => {
+    const first = edit(historyOf('a'), 'b', 'line', 1000);
+    expect(undo(edit(first, 'c', 'line', 90_000, 'always')).present).toBe('a');
+    const between = edit(first, 'x', 'name', 2000);
+    expect(undo(edit(between, 'c', 'line', 90_000, 'always')).present).toBe('x');
   });
 
   it('goes back and forth, and forgets what was undone when something else is done', () => {

@@ -9,8 +9,11 @@ export interface History<T> {
   readonly changedAt: number;
 }
 
+/** When an edit of the same tag as the one before is part of it: in quick succession, or however late it comes. */
+export type Joins = 'soon' | 'always';
+
 export type HistoryAction<T> =
-  | { type: 'edit'; change: (value: T) => T; tag: string | null; now: number }
+  | { type: 'edit'; change: (value: T) => T; tag: string | null; joins: Joins; now: number }
   | { type: 'undo' | 'redo'; now: number }
   | { type: 'reset'; value: T };
 
@@ -26,7 +29,7 @@ export function historyOf<T>(value: T): History<T> {
 export function nextHistory<T>(history: History<T>, action: HistoryAction<T>): History<T> {
   switch (action.type) {
     case 'edit':
-      return edited(history, action.change(history.present), action.tag, action.now);
+      return edited(history, action.change(history.present), action);
     case 'undo':
       return undone(history, action.now);
     case 'redo':
@@ -36,9 +39,14 @@ export function nextHistory<T>(history: History<T>, action: HistoryAction<T>): H
   }
 }
 
-function edited<T>(history: History<T>, present: T, tag: string | null, now: number): History<T> {
+function edited<T>(
+  history: History<T>,
+  present: T,
+  { tag, joins, now }: { tag: string | null; joins: Joins; now: number },
+): History<T> {
   if (Object.is(present, history.present)) return history;
-  const continues = tag !== null && tag === history.tag && now - history.changedAt < pauseMs;
+  const isInTime = joins === 'always' || now - history.changedAt < pauseMs;
+  const continues = tag !== null && tag === history.tag && isInTime;
   const past = continues ? history.past : [...history.past, history.present].slice(-mostSteps);
   return { past, present, future: [], tag, changedAt: now };
 }

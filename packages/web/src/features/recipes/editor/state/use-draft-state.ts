@@ -2,11 +2,11 @@ import type { Recipe } from '@hearth/contract';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import type { Tagged } from '../../../../platform/api/index.ts';
 import { type Asset, type Draft, draftOf, isChanged } from './draft.ts';
-import { type History, type HistoryAction, historyOf, nextHistory } from './history.ts';
+import { type History, type HistoryAction, historyOf, type Joins, nextHistory } from './history.ts';
 import { isSame } from './is-same.ts';
 
-/** Changes the draft. Changes of the same tag in quick succession are undone together. */
-export type Edit = (change: (draft: Draft) => Draft, tag?: string) => void;
+/** Changes the draft. Changes of the same tag in quick succession are undone together, or always where that is said. */
+export type Edit = (change: (draft: Draft) => Draft, tag?: string, joins?: Joins) => void;
 
 /** What was loaded: the recipe that changes are measured by, and the tag that came with it. */
 export interface Base {
@@ -43,7 +43,8 @@ export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
   const draft = history.present;
   const isDirty = useMemo(() => isChanged(draft, base.recipe), [draft, base]);
   const edit = useCallback<Edit>(
-    (change, tag) => dispatch({ type: 'edit', change, tag: tag ?? null, now: Date.now() }),
+    (change, tag, joins = 'soon') =>
+      dispatch({ type: 'edit', change, tag: tag ?? null, joins, now: Date.now() }),
     [],
   );
   const rebase = useCallback(

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract';
 import type { LinkableIngredient } from '@hearth/domain/step-links';
-import { amountText } from '../state/amount-text.ts';
+import { amountText } from '../../../../ui/form/amount-text.ts';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
 
 /** An ingredient of the draft as one line of text. */

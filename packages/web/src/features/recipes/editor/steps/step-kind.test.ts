@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankStep } from '../state/draft.ts';
-import { mergedAbove, splitStep } from './step-kind.ts';
+import { mergedAbove, mergedAll, splitStep } from './step-kind.ts';
 
 const reference = (referenceId: string) => ({ referenceId });
 
@@ -24,6 +24,33 @@ describe('merging a step into the one above', () => {
     expect(result[0]).toMatchObject({ summary: 'Title', text: 'B', title: null });
     expect(result[1]).toMatchObject({ text: 'C', title: 'Heading' });
     expect(mergedAbove(steps, 0)).toEqual(steps);
+  });
+});
+
+describe('merging several steps', () => {
+  const steps = [
+    { ...blankStep('A'), ingredientReferences: [reference('a')] },
+    blankStep('B'),
+    { ...blankStep('C'), title: 'Heading', summary: 'Third', ingredientReferences: [reference('c')] },
+    blankStep('D'),
+  ];
+  const merge = (...texts: string[]) => mergedAll(steps, ({ text }) => texts.includes(text));
+
+  it('puts them in the place of the first; a heading stays where it is', () => {
+    const result = merge('A', 'C');
+    expect(result.map(({ text, title }) => [text, title])).toEqual([
+      ['A\n\nThird\n\nC', null],
+      ['B', null],
+      ['D', 'Heading'],
+    ]);
+    expect(result[0]?.ingredientReferences).toEqual([reference('a'), reference('c')]);
+  });
+
+  it('takes any number of them, neighbours or not', () => {
+    expect(merge('B', 'C', 'D').map(({ text }) => text)).toEqual(['A', 'B\n\nThird\n\nC\n\nD']);
+    expect(merge('A', 'B', 'C', 'D')).toHaveLength(1);
+    expect(merge()).toEqual(steps);
+    expect(merge('B')).toEqual(steps);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@hearth/contract';
 import type { RowKind } from '../lists/use-rows.ts';
-import { removed } from '../lists/row-moves.ts';
+import { removed, removedAll } from '../lists/row-moves.ts';
 
 /** The steps of a draft. */
 export const stepKind: RowKind<RecipeStep> = {
@@ -15,12 +15,28 @@ export function mergedAbove(steps: readonly RecipeStep[], index: number): Recipe
   const lower = steps[index];
   const upper = steps[index - 1];
   if (lower === undefined || upper === undefined) return [...steps];
+  return removed(steps, index).with(index - 1, joinedSteps(upper, lower));
+}
+
+/** Joins several steps in the place of the first of them, in the order they stand in. */
+export function mergedAll(
+  steps: readonly RecipeStep[],
+  isChosen: (step: RecipeStep) => boolean,
+): RecipeStep[] {
+  const [first, ...others] = steps.filter(isChosen);
+  if (first === undefined) return [...steps];
+  const whole = others.reduce(joinedSteps, first);
+  const rest = removedAll(steps, (step) => step !== first && isChosen(step));
+  return rest.map((step) => (step === first ? whole : step));
+}
+
+function joinedSteps(upper: RecipeStep, lower: RecipeStep): RecipeStep {
   const upperSummary = upper.summary ?? '';
   const lowerSummary = lower.summary ?? '';
   const keepsLowerSummary = upperSummary === '' && upper.text.trim() === '';
   const texts = [upper.text, keepsLowerSummary ? '' : lowerSummary, lower.text];
   const references = [...upper.ingredientReferences, ...lower.ingredientReferences];
-  const merged: RecipeStep = {
+  return {
     ...upper,
     summary: (keepsLowerSummary ? lowerSummary : upperSummary) || null,
     text: texts
@@ -31,7 +47,6 @@ export function mergedAbove(steps: readonly RecipeStep[], index: number): Recipe
       ({ referenceId }, at) => references.findIndex((one) => one.referenceId === referenceId) === at,
     ),
   };
-  return removed(steps, index).with(index - 1, merged);
 }
 
 /** Takes a step apart where its text has paragraphs; the first part keeps its title and its ingredients. */

@@ -1,0 +1,61 @@
+import { addDays, type PlainDate } from '../plain-dates/index.ts';
+import { escapeText, foldLine } from './content-line.ts';
+
+/** Something that takes a whole day. */
+export interface DayEvent {
+  /** The same for as long as the event is there, and no other event's anywhere. */
+  readonly uid: string;
+  readonly date: PlainDate;
+  readonly summary: string;
+  /** Empty for none. */
+  readonly description: string;
+  /** Where there is more to read; null for nowhere. */
+  readonly url: string | null;
+  readonly changedAt: Date;
+}
+
+/** How often programs should look for changes. */
+const refresh = 'PT1H';
+
+/** A calendar of whole days as a file (RFC 5545). The same events make the same text, whenever it is asked for. */
+export function calendarText(name: string, events: readonly DayEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hearth//Meal plan//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map(foldLine).join('');
+}
+
+function eventLines({ uid, date, summary, description, url, changedAt }: DayEvent): string[] {
+  const next = addDays(date, 1);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${instant(changedAt)}`,
+    `LAST-MODIFIED:${instant(changedAt)}`,
+    `DTSTART;VALUE=DATE:${day(date)}`,
+    // The end is not part of the event; without one it takes its one day as well.
+    ...(next > date ? [`DTEND;VALUE=DATE:${day(next)}`] : []),
+    `SUMMARY:${escapeText(summary)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    ...(url === null ? [] : [`URL:${new URL(url).href}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function day(date: PlainDate): string {
+  return date.replaceAll('-', '');
+}
+
+/** `20261121T093000Z`: whole seconds, in UTC. */
+function instant(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}

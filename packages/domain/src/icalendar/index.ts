@@ -1,0 +1,2 @@
+/** Calendar files that other programs read (RFC 5545). */
+export { calendarText, type DayEvent } from './calendar.ts';

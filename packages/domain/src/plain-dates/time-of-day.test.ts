@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lastDayOf, momentOf, nextMomentOf } from './index.ts';
+
+const evening = { hour: 23, minute: 45 };
+
+describe('times of clocks on the wall', () => {
+  it.each([
+    ['UTC', '2026-11-21', '2026-11-21T23:45:00Z'],
+    ['Europe/Berlin', '2026-11-21', '2026-11-21T22:45:00Z'],
+    ['Europe/Berlin', '2026-07-01', '2026-07-01T21:45:00Z'],
+    ['Europe/Berlin', '2026-03-29', '2026-03-29T21:45:00Z'],
+    ['Europe/Berlin', '2026-10-25', '2026-10-25T22:45:00Z'],
+    ['America/New_York', '2026-11-21', '2026-11-22T04:45:00Z'],
+    ['Asia/Kathmandu', '2026-11-21', '2026-11-21T18:00:00Z'],
+    ['Pacific/Kiritimati', '2026-11-21', '2026-11-21T09:45:00Z'],
+  ])('in %s, on %s it is then at %s', (timeZone, date, moment) => {
+    expect(momentOf(date, evening, timeZone)).toEqual(new Date(moment));
+  });
+
+  it.each([
+    ['2026-11-21T22:44:59Z', '2026-11-21T22:45:00Z', '2026-11-20'],
+    ['2026-11-21T22:45:00Z', '2026-11-22T22:45:00Z', '2026-11-21'],
+    ['2026-11-21T23:30:00Z', '2026-11-22T22:45:00Z', '2026-11-21'],
+    ['2026-03-28T23:00:00Z', '2026-03-29T21:45:00Z', '2026-03-28'],
+  ])('at %s it is next at %s, and was last on %s', (now, next, last) => {
+    expect(nextMomentOf(evening, new Date(now), 'Europe/Berlin')).toEqual(new Date(next));
+    expect(lastDayOf(evening, new Date(now), 'Europe/Berlin')).toBe(last);
+  });
+});

@@ -1,0 +1,59 @@
+import { ONE, plus, type Rational, times } from '../rationals/index.ts';
+import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
+
+const separator = ' | ';
+
+/**
+ * More of an item that is there already. Id, place, label and unit are those of `into`; `ratio` brings amounts of
+ * `from` into its unit.
+ */
+export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = ONE): T {
+  return {
+    ...into,
+    quantity: bounded(plus(into.quantity, times(from.quantity, ratio))),
+    note: mergedNote(from.note, into.note),
+    extras: isEmpty(from.extras) || isEmpty(into.extras) ? into.extras : { ...into.extras, ...from.extras },
+    recipeReferences: mergedShares(
+      from.recipeReferences.map((share) => converted(share, ratio)),
+      into.recipeReferences,
+    ),
+  };
+}
+
+function mergedNote(from: string, into: string): string {
+  if (from === into) return into;
+  const parts = [...into.split(separator), ...from.split(separator)].filter((part) => part !== '');
+  return [...new Set(parts)].join(separator);
+}
+
+function isEmpty(extras: ShoppingItem['extras']): boolean {
+  return Object.keys(extras).length === 0;
+}
+
+function converted(share: RecipeShare, ratio: Rational): RecipeShare {
+  if (ratio === ONE) return share;
+  return {
+    ...share,
+    recipeQuantity: bounded(times(share.recipeQuantity, ratio)),
+    given: bounded(times(share.given, ratio)),
+  };
+}
+
+/** One share a recipe: of a recipe that is in both, the newer one with the times of both. */
+function mergedShares(from: readonly RecipeShare[], into: readonly RecipeShare[]): RecipeShare[] {
+  const shares = new Map(into.map((share) => [share.recipeId, share]));
+  for (const share of from) {
+    const known = shares.get(share.recipeId);
+    shares.set(share.recipeId, known === undefined ? share : sumOf(share, known));
+  }
+  return [...shares.values()];
+}
+
+function sumOf(newer: RecipeShare, known: RecipeShare): RecipeShare {
+  return {
+    ...newer,
+    id: known.id,
+    recipeScale: bounded(plus(newer.recipeScale ?? ONE, known.recipeScale ?? ONE)),
+    given: bounded(plus(newer.given, known.given)),
+  };
+}

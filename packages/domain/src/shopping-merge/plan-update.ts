@@ -1,0 +1,39 @@
+import { isNegative, type ItemPlan } from './plan-creation.ts';
+import { Shelf } from './shelf.ts';
+import type { ShoppingItem } from './shopping-item.ts';
+
+/**
+ * Changed items, in the order they were sent: those that are one thing by now become the first of them, and that one
+ * goes into an unchecked item that was there. Compared is what each is by now, never what it was.
+ *
+ * @param others the items of the lists that the request does not speak of
+ */
+export function planUpdate<T extends ShoppingItem>(others: readonly T[], sent: readonly T[]): ItemPlan<T> {
+  const mergedInto = new Map<string, string>();
+  const deleted: T[] = [];
+  const kept: T[] = [];
+  const among = new Shelf<T>([]);
+  for (const one of sent) {
+    const item = one.checked ? { ...one, recipeReferences: [] } : one;
+    const target = isNegative(item) ? undefined : among.merge(item);
+    if (target !== undefined) mergedInto.set(item.id, target.id);
+    if (target !== undefined || isNegative(item)) {
+      deleted.push(item);
+      continue;
+    }
+    kept.push(item);
+    among.add(item);
+  }
+  const there = new Shelf(others);
+  const updated = new Map<string, T>();
+  for (const item of kept.map((one) => among.current(one))) {
+    const target = there.merge(item);
+    if (target !== undefined) {
+      mergedInto.set(item.id, target.id);
+      deleted.push(item);
+    }
+    const changed = target ?? item;
+    updated.set(changed.id, changed);
+  }
+  return { created: [], updated: [...updated.values()], deleted, mergedInto };
+}

@@ -1,0 +1,77 @@
+import { plus, type Rational, times, ZERO } from '../rationals/index.ts';
+import { exactAmount, type UnitRatio } from './shopping-item.ts';
+
+/** An ingredient of a recipe, with the ids of the food and the unit that are known. */
+interface IngredientToBuy {
+  readonly quantity: number | null;
+  readonly unitId: string | null;
+  readonly foodId: string | null;
+  readonly note: string;
+}
+
+/** What a recipe puts on a list: one for all its ingredients that are the same thing. */
+export interface RecipeItem {
+  readonly unitId: string | null;
+  readonly foodId: string | null;
+  readonly note: string;
+  readonly quantity: Rational;
+  /** Amount in one recipe. */
+  readonly recipeQuantity: Rational;
+  readonly recipeNote: string | null;
+}
+
+/**
+ * The ingredients of a recipe as items, `scale` times. Of ingredients that are the same thing the later ones add what
+ * one recipe has of them, whatever the scale: clients know lists by that.
+ */
+export function recipeItems(
+  ingredients: readonly IngredientToBuy[],
+  scale: Rational,
+  ratio: UnitRatio,
+): RecipeItem[] {
+  const items: RecipeItem[] = [];
+  for (const ingredient of ingredients) {
+    const amount = exactAmount(ingredient.quantity ?? 0);
+    const at = items.findIndex((item) => isSame(item, ingredient));
+    const same = items[at];
+    if (same !== undefined) {
+      items[at] = more(same, ingredient, amount, amount);
+      continue;
+    }
+    const near = items.findIndex((item) => ratioOf(item, ingredient, ratio) !== null);
+    const [like, factor] = [items[near], items[near] && ratioOf(items[near], ingredient, ratio)];
+    if (like !== undefined && factor) {
+      const converted = times(amount, factor);
+      items[near] = more(like, ingredient, converted, times(converted, scale));
+    } else items.push(newItem(ingredient, amount, scale));
+  }
+  return items;
+}
+
+function newItem(
+  { unitId, foodId, note }: IngredientToBuy,
+  recipeQuantity: Rational,
+  scale: Rational,
+): RecipeItem {
+  const quantity = recipeQuantity === ZERO ? ZERO : times(recipeQuantity, scale);
+  return { unitId, foodId, note, quantity, recipeQuantity, recipeNote: note === '' ? null : note };
+}
+
+function isSame(item: RecipeItem, { unitId, foodId, note }: IngredientToBuy): boolean {
+  return item.foodId === foodId && item.unitId === unitId && (foodId !== null || item.note === note);
+}
+
+function ratioOf(item: RecipeItem, { unitId, foodId }: IngredientToBuy, ratio: UnitRatio): Rational | null {
+  if (foodId === null || foodId !== item.foodId || unitId === null || item.unitId === null) return null;
+  return ratio(unitId, item.unitId);
+}
+
+function more(item: RecipeItem, { note }: IngredientToBuy, inOne: Rational, added: Rational): RecipeItem {
+  const notes = [...new Set([item.note, note].filter((part) => part !== ''))];
+  return {
+    ...item,
+    note: notes.join(' | '),
+    quantity: plus(item.quantity, added),
+    recipeQuantity: plus(item.recipeQuantity, inOne),
+  };
+}

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rational, rationalFromText, rationalText, toNumber, ZERO } from '../rationals/index.ts';
+import { UNITS } from '../units/index.ts';
+import {
+  exactAmount,
+  planCreation,
+  planRemoval,
+  planUpdate,
+  recipeItems,
+  type ShoppingItem,
+  unitRatioOf,
+} from './index.ts';
+
+const ratio = unitRatioOf(
+  new Map([
+    ['g', UNITS.g],
+    ['kg', UNITS.kg],
+    ['lb', UNITS.lb],
+    ['cup', UNITS.cup],
+  ]),
+);
+const item = (fields: Partial<ShoppingItem>): ShoppingItem => ({
+  id: 'id',
+  shoppingListId: 'list',
+  quantity: rational(1),
+  checked: false,
+  note: '',
+  foodId: null,
+  unitId: null,
+  extras: {},
+  recipeReferences: [],
+  ...fields,
+});
+
+/** A list and what plans make of it. */
+function applied(list: readonly ShoppingItem[], plan: ReturnType<typeof planUpdate<ShoppingItem>>) {
+  const items = new Map(list.map((one) => [one.id, one]));
+  for (const one of [...plan.created, ...plan.updated]) items.set(one.id, one);
+  for (const { id } of plan.deleted) items.delete(id);
+  return [...items.values()];
+}
+
+interface Ingredient {
+  quantity: number;
+  foodId: string | null;
+  unitId: string | null;
+  note: string;
+}
+
+function withRecipe(
+  list: readonly ShoppingItem[],
+  ingredients: Ingredient[],
+  recipeId: string,
+  scale: number,
+) {
+  const sent = recipeItems(ingredients, exactAmount(scale), ratio).map((one, at) =>
+    item({
+      id: `${recipeId} ${scale} ${at} ${list.length}`,
+      quantity: one.quantity,
+      foodId: one.foodId,
+      unitId: one.unitId,
+      note: one.note,
+      recipeReferences: [
+        {
+          id: recipeId,
+          recipeId,
+          recipeQuantity: one.recipeQuantity,
+          recipeScale: exactAmount(scale),
+          recipeNote: null,
+          given: one.quantity,
+        },
+      ],
+    }),
+  );
+  return applied(list, planCreation(list, sent, ratio));
+}
+
+const amounts = fc.oneof(
+  fc.double({ min: 1e-6, max: 1e6, noNaN: true }),
+  fc.constantFrom(0.1, 0.2, 0.3, 1 / 3, 2 / 3, 1, 2.5),
+);
+const foods = fc.constantFrom('flour', 'rice', null);
+const units = fc.constantFrom('g', 'kg', 'lb', 'cup', null);
+const ingredient = fc
+  .record({ quantity: amounts, foodId: foods, unitId: units, note: fc.constantFrom('a', 'b') })
+  .map((one) => (one.foodId === null ? one : { ...one, note: '' }));
+const scales = fc.double({ min: 0.01, max: 100, noNaN: true });
+const amountsOf = (list: readonly ShoppingItem[]) =>
+  Object.fromEntries(list.map(({ id, quantity }) => [id, toNumber(quantity)]));
+
+describe('recipes on a list', () => {
+  const ingredients = fc.array(ingredient, { minLength: 1, maxLength: 6 });
+  const lists = fc.array(ingredient, { maxLength: 5 }).map((all) =>
+    applied(
+      [],
+      planCreation(
+        [],
+        all.map((one, at) => item({ ...one, id: `own ${at}`, quantity: exactAmount(one.quantity) })),
+        ratio,
+      ),
+    ),
+  );
+
+  it('leave nothing behind, whatever else comes and goes', () => {
+    fc.assert(
+      fc.property(lists, ingredients, ingredients, scales, scales, (list, one, other, first, second) => {
+        const twice = withRecipe(withRecipe(list, one, 'one', first), one, 'one', second);
+        const mixed = withRecipe(twice, other, 'other', first);
+        const without = applied(mixed, planRemoval(mixed, 'one', rational(1_000_000)));
+        const alone = applied(without, planRemoval(without, 'other', exactAmount(first)));
+        expect(amountsOf(alone)).toEqual(amountsOf(list));
+        expect(alone.flatMap(({ recipeReferences }) => recipeReferences)).toEqual([]);
+      }),
+    );
+  });
+
+  it('added twice and taken back once are there once', () => {
+    fc.assert(
+      fc.property(lists, ingredient, scales, scales, (list, one, first, second) => {
+        const once = withRecipe(list, [one], 'one', first);
+        const twice = withRecipe(once, [one], 'one', second);
+        expect(amountsOf(applied(twice, planRemoval(twice, 'one', exactAmount(second))))).toEqual(
+          amountsOf(once),
+        );
+      }),
+    );
+  });
+
+  it('an exact amount is the same after it was stored', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        const exact = rational(exactAmount(a).numerator, exactAmount(b).numerator);
+        expect(rationalFromText(rationalText(exact))).toEqual(exact);
+      }),
+    );
+    expect(exactAmount(1e-300)).toEqual(ZERO);
+  });
+});
+
+describe('items', () => {
+  it('are as many things after a change as before, but for those that are alike', () => {
+    const note = fc.constantFrom('a', 'b', 'c');
+    const all = fc.array(fc.tuple(note, fc.integer({ min: 0, max: 9 }), fc.boolean()), { maxLength: 8 });
+    fc.assert(
+      fc.property(all, fc.integer({ min: 0, max: 8 }), (notes, sent) => {
+        const list = notes.map(([text, amount, checked], at) =>
+          item({ id: `${at}`, note: text, quantity: rational(amount), checked }),
+        );
+        const after = applied(list, planUpdate(list.slice(sent), list.slice(0, sent)));
+        const sum = (of: readonly ShoppingItem[]) =>
+          of.reduce((total, { quantity }) => total + toNumber(quantity), 0);
+        expect(sum(after)).toBe(sum(list));
+        expect(after.filter(({ checked }) => checked)).toHaveLength(
+          list.filter(({ checked }) => checked).length,
+        );
+      }),
+    );
+  });
+
+  it('of units that measure other things stay apart', () => {
+    const list = [item({ id: 'cups', foodId: 'flour', unitId: 'cup' })];
+    const plan = planCreation(list, [item({ id: 'grams', foodId: 'flour', unitId: 'g' })], ratio);
+    expect(plan).toMatchObject({ created: [{ id: 'grams' }], updated: [] });
+  });
+});

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { learnedOrder, thingOf, tripsOf } from './index.ts';
+
+/** How far two orders agree, from -1 to 1 (Kendall's τ), over what both name. */
+function agreement(order: readonly string[], truth: readonly string[]): number {
+  const places = new Map(truth.map((thing, place) => [thing, place]));
+  const known = order.flatMap((thing) => places.get(thing) ?? []);
+  let score = 0;
+  for (let one = 0; one < known.length; one += 1)
+    for (const later of known.slice(one + 1)) score += Math.sign(later - (known[one] ?? 0));
+  return score / ((known.length * (known.length - 1)) / 2);
+}
+
+const shop = Array.from({ length: 40 }, (_, place) => `thing ${place}`);
+
+/** A trip: some things of the shop in its order, and now and then a step back. */
+const trip = fc
+  .record({
+    bought: fc.shuffledSubarray(shop, { minLength: 22, maxLength: 30 }),
+    steps: fc.array(fc.nat(28), { maxLength: 4 }),
+  })
+  .map(({ bought, steps }) => {
+    const walked = shop.filter((thing) => bought.includes(thing));
+    for (const at of steps) walked.splice(at, 2, ...walked.slice(at, at + 2).toReversed());
+    return walked;
+  });
+
+describe('the order of a shop', () => {
+  it('agrees with the walked one after three trips', () => {
+    fc.assert(
+      fc.property(fc.tuple(trip, trip, trip), (trips) => {
+        expect(agreement(learnedOrder(trips), shop)).toBeGreaterThanOrEqual(0.8);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is that of a trip that was walked alike each time', () => {
+    expect(learnedOrder([shop, shop])).toEqual(shop);
+    expect(learnedOrder([])).toEqual([]);
+  });
+
+  it('follows a shop that was rearranged', () => {
+    const [old, rearranged] = [
+      ['bread', 'milk', 'tea'],
+      ['tea', 'milk', 'bread'],
+    ];
+    expect(learnedOrder([old, old, rearranged])).toEqual(old);
+    expect(learnedOrder([old, old, rearranged, rearranged])).toEqual(rearranged);
+  });
+
+  it('names every thing once, whatever the trips', () => {
+    const trips = fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 2 }));
+    fc.assert(
+      fc.property(trips, (walked) => {
+        expect(learnedOrder(walked).toSorted()).toEqual([...new Set(walked.flat())].toSorted());
+      }),
+    );
+  });
+});
+
+describe('trips', () => {
+  const hour = 3_600_000;
+  const ticks = (...given: [string, number][]) =>
+    given.map(([thing, hours]) => ({ thing, at: hours * hour }));
+
+  it('end with a long pause, and where a thing comes again', () => {
+    expect(tripsOf(ticks(['a', 0], ['b', 1], ['c', 4], ['d', 4]))).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(tripsOf(ticks(['a', 0], ['b', 0], ['a', 0], ['c', 0]))).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+    ]);
+  });
+
+  it('of one thing say nothing', () => {
+    expect(tripsOf(ticks(['a', 0], ['b', 9]))).toEqual([]);
+  });
+});
+
+describe('a thing', () => {
+  it('is its food, else its words however they are written', () => {
+    expect(thingOf({ foodId: 'food', note: 'fresh' })).toBe('food');
+    expect(thingOf({ foodId: null, note: '  Oat   MILK ' })).toBe(
+      thingOf({ foodId: null, note: 'oat milk' }),
+    );
+    expect(thingOf({ foodId: null, note: 'x'.repeat(5000) }).length).toBeLessThan(200);
+  });
+});

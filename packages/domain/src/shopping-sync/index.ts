@@ -1,0 +1,4 @@
+/** How the changes of several devices to one shopping list become one. */
+export { type Edited, edited, isUnseen, neverEdited } from './edited.ts';
+export { isListIdOf, listIdFor } from './list-ids.ts';
+export { bringsBack, isAnotherThing } from './item-edits.ts';

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isListIdOf, listIdFor } from './index.ts';
+
+const household = '0d6f1a2b-1111-4222-8333-444455556666';
+const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+describe('ids of lists that begin on devices', () => {
+  it('belong to one household', () => {
+    const id = listIdFor(household, uuid);
+    expect(id).toMatch(/^3f2504e0-4f89-41d3-9a0c-0305[0-9a-f]{8}$/);
+    expect(isListIdOf(household, id)).toBe(true);
+    expect(isListIdOf(household, id.toUpperCase())).toBe(true);
+    expect(isListIdOf(uuid, id)).toBe(false);
+  });
+
+  it('are not just any', () => {
+    expect(isListIdOf(household, uuid)).toBe(false);
+  });
+});

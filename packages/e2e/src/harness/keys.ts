@@ -1,0 +1,32 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** More stops than any screen has from one end to the other. */
+const mostStops = 150;
+
+/** Goes from stop to stop until it is there, as somebody without a pointer does. Throws when no way leads there. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.first().waitFor();
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${mostStops} times ${key} did not lead to ${target.toString()}`);
+}
+
+/** Goes there and presses a key on it, Enter unless another is named. */
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field and writes into it, in place of what stands there. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+/** Whether the keys that somebody presses now go there. */
+export function hasFocus(target: Locator): Promise<boolean> {
+  return target.first().evaluate((element) => element === document.activeElement);
+}

@@ -1,0 +1,198 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { monday, StoredPlan, tuesday, weekAt } from '../harness/meal-plan.ts';
+import { scan } from '../harness/scan.ts';
+
+describe('whoever arranges the week', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let cook: ApiClient;
+  let plan: StoredPlan;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    cook = await ApiClient.signedIn(hearth);
+    plan = new StoredPlan(cook);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+  beforeEach(() => plan.clear());
+
+  const visit = async (options: Parameters<typeof newVisitor>[2] = {}) => {
+    const visitor = await newVisitor(browser, hearth, options);
+    await signInQuietly(visitor.context, hearth);
+    return visitor;
+  };
+  const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
+  const entry = (page: Page, name: string) => page.locator('[data-entry]').filter({ hasText: name });
+  const middleOf = async (place: Locator) => {
+    await place.scrollIntoViewIfNeeded();
+    const box = await place.boundingBox();
+    if (box === null) throw new Error('nothing to see there');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  it('takes something off the plan, and has it back at its place', async () => {
+    await plan.note(monday, 'One', 'Two', 'Three');
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    await page.getByRole('button', { name: 'Take “Two” off the plan' }).press('Enter');
+    const next = day(page, monday).getByRole('button', { name: 'New for' });
+    await expect.poll(() => next.evaluate((one) => one === document.activeElement), patience).toBe(true);
+    await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 One`, `${monday} 1 Three`]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(() => plan.lines(), patience)
+      .toEqual([`${monday} 0 One`, `${monday} 1 Two`, `${monday} 2 Three`]);
+    await endVisit(visitor);
+  });
+
+  it('arranges the days with the keyboard only, and the focus goes along', async () => {
+    await plan.note(monday, 'One', 'Two');
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    const handle = page.getByRole('button', { name: 'Move “One”' });
+    const hasFocus = () => handle.evaluate((one) => one === document.activeElement);
+    await handle.focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Two`, `${monday} 1 One`]);
+    await expect.poll(hasFocus, patience).toBe(true);
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Two`, `${tuesday} 0 One`]);
+    await expect.poll(hasFocus, patience).toBe(true);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Two`, `${monday} 1 One`]);
+    await expect.poll(hasFocus, patience).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'To the next day' }).press('Enter');
+    await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Two`, `${tuesday} 0 One`]);
+    await expect.poll(hasFocus, patience).toBe(true);
+    await endVisit(visitor);
+  });
+
+  it('names any other day in the dialog, and the entry comes last there', async () => {
+    await plan.note(monday, 'One');
+    await plan.note('2030-02-01', 'Two');
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    await page.getByRole('button', { name: 'Move “One”' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'To another day' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Day').fill('2030-02-01');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => entry(page, 'One').count(), patience).toBe(0);
+    await expect.poll(() => plan.lines(), patience).toEqual(['2030-02-01 0 Two', '2030-02-01 1 One']);
+    await endVisit(visitor);
+  });
+
+  it('drags an entry with the mouse to a place in another day, and back with Escape', async () => {
+    await plan.note(monday, 'One', 'Two');
+    await plan.note(tuesday, 'Three');
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    const from = await middleOf(entry(page, 'Two').locator('bdi'));
+    const to = await middleOf(entry(page, 'Three'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y - 30, { steps: 8 });
+    await page.locator('[data-drop="before"]').filter({ hasText: 'Three' }).waitFor();
+    await scan(page, 'plan-dragging');
+    await page.mouse.up();
+    const moved = [`${monday} 0 One`, `${tuesday} 0 Two`, `${tuesday} 1 Three`];
+    await expect.poll(() => plan.lines(), patience).toEqual(moved);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    const again = await middleOf(entry(page, 'One').locator('bdi'));
+    await page.mouse.move(again.x, again.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.locator('[data-dragged]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect.poll(() => page.locator('[data-dragged]').count(), patience).toBe(0);
+    expect(await plan.lines()).toEqual(moved);
+    await endVisit(visitor);
+  });
+
+  it('shows a move at once, and takes it back with a way to try again when the server is away', async () => {
+    await plan.note(monday, 'One');
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    await day(page, monday).locator('[data-entry]').waitFor();
+    // Nothing else gets through either, so that only the page itself can take it back.
+    const calls = /\/api\/households\/mealplans/;
+    await page.route(calls, (route) => route.abort());
+    await page.getByRole('button', { name: 'Move “One”' }).press('Alt+ArrowRight');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    await day(page, monday).locator('[data-entry]').waitFor();
+    await page.unroute(calls);
+    await retry.click();
+    await day(page, tuesday).locator('[data-entry]').waitFor();
+    await expect.poll(() => plan.lines(), patience).toEqual([`${tuesday} 0 One`]);
+    await endVisit(visitor);
+  });
+
+  it('drags a card with a finger that rests first on a tablet', async () => {
+    await plan.note(monday, 'One');
+    const visitor = await visit({ width: 820, height: 1100, isTouch: true });
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    const touch = await visitor.context.newCDPSession(page);
+    const from = await middleOf(entry(page, 'One').locator('bdi'));
+    const to = await middleOf(day(page, tuesday));
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', [from]);
+    await page.locator('[data-dragged]').waitFor();
+    await send('touchMove', [to]);
+    await page.locator(`[data-day="${tuesday}"][data-over]`).waitFor();
+    await send('touchEnd', []);
+    await expect.poll(() => plan.lines(), patience).toEqual([`${tuesday} 0 One`]);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await endVisit(visitor);
+  });
+
+  it('drags with a finger by the handle on a phone', async () => {
+    await plan.note(monday, 'One', 'Two');
+    const visitor = await visit({ width: 390, height: 844, isTouch: true });
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    const touch = await visitor.context.newCDPSession(page);
+    await entry(page, 'Two').waitFor();
+    await scan(page, 'plan-edit-phone');
+    const from = await middleOf(page.getByRole('button', { name: 'Move “Two”' }));
+    const to = await middleOf(entry(page, 'One'));
+    await dragByTouch(touch, from, { x: to.x, y: to.y - 40 });
+    await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Two`, `${monday} 1 One`]);
+    await endVisit(visitor);
+  });
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function dragByTouch(touch: CDPSession, from: Point, to: Point): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  const steps = 10;
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps;
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  await send('touchEnd', []);
+}

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousViolations } from '../harness/axe.ts';
+import { newVisitor, patience, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { giveUp } from '../harness/given-up.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { hasFocus } from '../harness/keys.ts';
+import { type JsonReceiver, startJsonReceiver } from '../harness/receiver.ts';
+
+describe('what the server does by itself', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let receiver: JsonReceiver;
+  beforeAll(async () => {
+    receiver = await startJsonReceiver();
+    hearth = await HearthProcess.start({ env: { OUTBOUND_TRUSTED: '127.0.0.1' } });
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+    await receiver.stop();
+  });
+
+  async function openAs(path: string): Promise<Visitor> {
+    const visitor = await newVisitor(browser, hearth, {});
+    await signInQuietly(visitor.context, hearth);
+    await visitor.page.goto(path);
+    await visitor.page.locator('h1:visible').waitFor();
+    return visitor;
+  }
+  const toastOf = (page: Page, text: string) =>
+    page.locator('[role="status"], [role="alert"]', { hasText: text });
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  it('a webhook is made, tried on a receiver, kept, deleted and brought back', async () => {
+    const { page, context, problems } = await openAs('/household/webhooks');
+    await button(page, 'New webhook').click();
+    await page.locator('input[name="name"]').fill('Kitchen display');
+    await page.locator('input[name="url"]').fill(`http://${receiver.host}/meals`);
+    await page.locator('input[name="time"]').fill('18:45');
+    await button(page, 'Test').click();
+    await toastOf(page, '204').waitFor();
+    expect(receiver.received).toMatchObject([
+      { message: { body: 'Test Webhook' }, eventType: 2, documentData: { webhookBody: [] } },
+    ]);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.reload();
+    const row = page.locator('summary', { hasText: 'Kitchen display' });
+    await row.filter({ hasText: /6:45\sPM/ }).waitFor();
+    await row.click();
+    await page.locator('form p', { hasText: '204' }).waitFor();
+    await button(page, 'Delete').click();
+    await row.waitFor({ state: 'detached' });
+    await button(page, 'Undo').click();
+    await row.waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a notifier is made, told what to tell of, tried, kept without showing its address, and deleted', async () => {
+    const { page, context, problems } = await openAs('/household/notifiers');
+    const before = receiver.received.length;
+    await button(page, 'New notifier').click();
+    const dialog = page.locator('[role="dialog"]');
+    await dialog.locator('input[name="name"]').fill('Chat of the family');
+    await dialog.locator('input[name="appriseUrl"]').fill(`json://${receiver.host}/secret`);
+    await dialog.locator('button[type="submit"]').click();
+    await dialog.waitFor({ state: 'detached' });
+    const created = page.getByRole('checkbox', { name: 'Recipes: Created' });
+    await created.check();
+    await button(page, 'Save').click();
+    await toastOf(page, 'Saved').waitFor();
+    await button(page, 'Test').click();
+    await toastOf(page, 'The test message has been sent').waitFor();
+    await expect.poll(() => receiver.received.length, patience).toBe(before + 1);
+    expect(receiver.received.at(-1)).toMatchObject({ title: 'Test Message', message: 'test message' });
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.reload();
+    await page.locator('summary', { hasText: 'Chat of the family' }).click();
+    await created.waitFor();
+    expect(await created.isChecked()).toBe(true);
+    expect(await page.locator('input[name="appriseUrl"]').inputValue()).toBe('');
+    expect(await page.content()).not.toContain('/secret');
+    await button(page, 'Delete').click();
+    await dialog.locator('button[type="submit"]').click();
+    await page.locator('summary').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('an administrator has a job done now and sees how it went', async () => {
+    const { page, context, problems } = await openAs('/admin/jobs');
+    const job = page.locator('main li', { hasText: 'Tidy shopping lists' });
+    await job.getByText('Has not run yet').waitFor();
+    await job.getByRole('button').click();
+    await toastOf(page, 'Done: Tidy shopping lists').waitFor();
+    await job.getByText('went well').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('an administrator sees what was given up, has a message tried again and drops a job', async () => {
+    const cook = await ApiClient.signedIn(hearth);
+    const made = await cook.change('POST', '/api/households/events/notifications', {
+      name: 'Chat of the neighbours',
+      appriseUrl: `json://${receiver.host}/neighbours`,
+    });
+    giveUp(hearth, made as { id: string; name: string });
+    const { page, context, problems } = await openAs('/admin/jobs');
+    const rows = page.locator('[data-part="given-up"]');
+    const message = rows.filter({ hasText: 'Message of a notifier: Chat of the neighbours' });
+    const job = rows.filter({ hasText: 'Import of many pages' });
+    await message.getByText('unreachable').waitFor();
+    await job.getByText('the worker died each time').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await message.getByRole('button', { name: /^Try again/ }).click();
+    await toastOf(page, 'It will be tried again now').waitFor();
+    await message.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => receiver.arrivals.find(({ path }) => path === '/neighbours')?.body, patience)
+      .toMatchObject({ message: 'given up yesterday', event_type: 'recipe_created' });
+    const drop = job.getByRole('button', { name: /^Drop/ });
+    await expect.poll(() => hasFocus(drop), patience).toBe(true);
+    await drop.press('Enter');
+    await page.locator('[role="dialog"] button[type="submit"]').click();
+    await toastOf(page, 'Dropped').waitFor();
+    await rows.first().waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page.locator('main h1')), patience).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { png } from '../harness/png.ts';
+import { scan } from '../harness/scan.ts';
+
+const base = '/g/home/r/create';
+/** Imports run in jobs, beside whatever else the machine does. */
+const importing = { timeout: 60_000 };
+
+function recipePage(name: string): string {
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    image: '/picture.png',
+    recipeIngredient: ['1 leek'],
+    recipeInstructions: ['Cut.', 'Cook.'],
+  };
+  return `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+}
+
+/** Pages with recipes, a page without, and a service that speaks the chat interface of OpenAI. */
+function startSite(): Promise<Server> {
+  const reply = {
+    name: 'Cake from a card',
+    ingredients: [{ text: '2 eggs' }],
+    instructions: [{ text: 'Bake.' }],
+  };
+  const server = createServer((request, response) => {
+    request.resume();
+    const path = request.url ?? '';
+    if (path.startsWith('/v1/')) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(reply) } }] }));
+      return;
+    }
+    if (path === '/picture.png') {
+      response.setHeader('content-type', 'image/png').end(png(40, 30, [200, 120, 60]));
+      return;
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(path === '/nothing' ? '<p>Hello</p>' : recipePage(`Dish ${path.slice(1)}`));
+  });
+  return new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+describe('a cook who brings recipes along', () => {
+  let site: Server;
+  let address: string;
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let cook: ApiClient;
+  beforeAll(async () => {
+    site = await startSite();
+    const { port } = site.address() as AddressInfo;
+    address = `http://127.0.0.1:${port}`;
+    hearth = await HearthProcess.start({
+      env: {
+        OUTBOUND_TRUSTED: `127.0.0.1:${port}`,
+        OPENAI_API_KEY: 'sk-key',
+        OPENAI_BASE_URL: `${address}/v1`,
+      },
+    });
+    browser = await startBrowser();
+    cook = await ApiClient.signedIn(hearth);
+    await cook.cook('Tagged', { tags: ['Weekday'], recipeCategory: ['Dinner'] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+    site.closeAllConnections();
+    await new Promise((resolve) => site.close(resolve));
+  });
+
+  const visit = async () => {
+    const visitor = await newVisitor(browser, hearth);
+    await signInQuietly(visitor.context, hearth);
+    return visitor;
+  };
+  const rows = (page: Page) => page.locator('[data-part="bulk-row"] input[type="url"]');
+
+  it('pastes many addresses, follows the import, and reads in the report what did not work', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(`${base}/url`);
+    await page.getByRole('link', { name: 'Many addresses' }).click();
+    await page.getByRole('button', { name: 'Paste many' }).click();
+    const dialog = page.getByRole('dialog');
+    const text = `Look: ${address}/leek-soup\n${address}/plum-cake and ${address}/nothing\n${address}/plum-cake`;
+    await dialog.getByRole('textbox').fill(text);
+    await dialog.getByRole('button', { name: 'Add 3 addresses' }).click();
+    await expect.poll(() => rows(page).count(), patience).toBe(3);
+    await page.getByRole('button', { name: 'Another address' }).click();
+    await rows(page).last().fill('soup');
+    await page.getByRole('group', { name: 'For all of them' }).getByLabel('Tags').first().fill('week');
+    await page.getByRole('option', { name: 'Weekday' }).click();
+    await page.getByRole('button', { name: 'Import 4 recipes' }).click();
+    await page.getByText('This is no web address').waitFor();
+    await scan(page, 'create-bulk');
+    await page.getByRole('button', { name: 'Remove address 4' }).click();
+    await page.getByRole('button', { name: 'Import 3 recipes' }).click();
+    await page.getByRole('heading', { name: 'The import is done' }).waitFor(importing);
+    await page.getByText('3 of 3 done · 1 failed').waitFor();
+    await scan(page, 'create-bulk-done');
+    await page.locator('[data-part="open-report"]').click();
+    await page.getByRole('heading', { level: 1, name: 'Import of many pages' }).waitFor();
+    await page.getByText('Some failed').first().waitFor();
+    await page.getByText('Failed (1)').click();
+    await expect.poll(() => page.locator('[data-part="entry"]').count(), patience).toBe(1);
+    await page.getByText('No recipe was found there.').click();
+    await page.getByText("400: {'details': 'BAD_RECIPE_DATA'}").waitFor();
+    await scan(page, 'report');
+    const { body } = await cook.get('/api/recipes/dish-plum-cake');
+    expect(body).toMatchObject({
+      name: 'Dish plum-cake',
+      tags: [{ name: 'Weekday' }],
+      image: expect.any(String),
+    });
+    await endVisit(visitor);
+  });
+
+  it('deletes the report when it is read', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(`${base}/bulk`);
+    const report = page.locator('[data-part="report"]');
+    await report.getByText('3 pages').waitFor();
+    await report.getByRole('button', { name: 'Delete the report' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('There are none yet.').waitFor();
+    expect((await cook.get('/api/groups/reports?report_type=bulk_import')).body).toEqual([]);
+    await endVisit(visitor);
+  });
+
+  it('brings a recipe back from its archive, and is told when a file is none', async () => {
+    const { token } = Object(await cook.change('POST', '/api/recipes/tagged/exports')) as { token: string };
+    const visitor = await visit();
+    const { page, context } = visitor;
+    const path = `/api/recipes/tagged/exports/zip?token=${token}`;
+    const buffer = await (await context.request.get(`${hearth.url}${path}`)).body();
+    await page.goto(`${base}/zip`);
+    const input = page.locator('[data-part="archive"]');
+    await input.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('No recipe was found in the archive').waitFor();
+    await scan(page, 'create-zip');
+    await input.setInputFiles({ name: 'tagged.zip', mimeType: 'application/zip', buffer });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.waitForURL('**/g/home/r/tagged-1');
+    await page.getByRole('heading', { level: 1, name: 'Tagged (1)' }).waitFor();
+    expect((await cook.get('/api/recipes/tagged-1')).body).toMatchObject({ tags: [{ name: 'Weekday' }] });
+    await endVisit(visitor);
+  });
+
+  it('has a recipe read from a photo', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(`${base}/url`);
+    await page.getByRole('link', { name: 'Photo' }).click();
+    await page
+      .locator('[data-part="recipe-photo"]')
+      .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: png(400, 300, [240, 230, 210]) });
+    await page.getByRole('switch', { name: 'Open the editor afterwards' }).uncheck();
+    await scan(page, 'create-image');
+    await page.getByRole('button', { name: 'Read the recipe' }).click();
+    await page.waitForURL('**/g/home/r/cake-from-a-card', importing);
+    expect((await cook.get('/api/recipes/cake-from-a-card')).body).toMatchObject({
+      recipeIngredient: [{ note: '2 eggs' }],
+      image: expect.any(String),
+    });
+    await endVisit(visitor);
+  });
+});

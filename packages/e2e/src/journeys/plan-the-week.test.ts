@@ -1,0 +1,249 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { hasFocus, pressOn } from '../harness/keys.ts';
+import { monday, StoredPlan, tuesday, weekAt } from '../harness/meal-plan.ts';
+import { scan } from '../harness/scan.ts';
+
+describe('a household that plans its week', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let cook: ApiClient;
+  let plan: StoredPlan;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    cook = await ApiClient.signedIn(hearth);
+    plan = new StoredPlan(cook);
+    await cook.cook('Leek soup', { totalTime: '40 minutes', recipeServings: 4 });
+    await cook.cook('Plum cake');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+  beforeEach(() => plan.clear());
+
+  const visit = async (options: Parameters<typeof newVisitor>[2] = {}) => {
+    const visitor = await newVisitor(browser, hearth, options);
+    await signInQuietly(visitor.context, hearth);
+    return visitor;
+  };
+  const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
+  const entry = (page: Page, name: string) => page.locator('[data-entry]').filter({ hasText: name });
+
+  it('finds the plan in the navigation, empty, and plans a recipe that it searches for', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/g/home');
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Planner').click();
+    await page.waitForURL(/\/household\/mealplan\/planner\/view/);
+    await page.getByText('Nothing is planned for these days').waitFor();
+    await page.getByRole('link', { name: 'Plan something' }).click();
+    expect(await page.locator('[data-part="day"]').count()).toBe(7);
+    await page.goto(weekAt('edit'));
+    await day(page, monday).getByRole('button', { name: 'New for' }).click();
+    const dialog = page.getByRole('dialog');
+    const create = dialog.getByRole('button', { name: 'Create' });
+    expect(await create.isDisabled()).toBe(true);
+    await dialog.getByRole('combobox', { name: 'Recipe' }).fill('leek');
+    await page.getByRole('option', { name: 'Leek soup' }).click();
+    await dialog.getByRole('textbox', { name: 'Servings' }).fill('6');
+    await scan(page, 'plan-entry');
+    await create.click();
+    await entry(page, 'Leek soup').getByText('6 servings').waitFor();
+    const [only] = await plan.entries();
+    expect(only).toMatchObject({ date: monday, entryType: 'dinner', servings: 6, title: '' });
+    await page.getByRole('link', { name: 'View', exact: true }).click();
+    await day(page, monday).getByRole('heading', { name: 'Dinner' }).waitFor();
+    await scan(page, 'plan-view');
+    await day(page, monday).getByRole('link', { name: 'Leek soup' }).click();
+    await page.waitForURL(/\/g\/home\/r\/leek-soup/);
+    await endVisit(visitor);
+  });
+
+  it('writes a note, changes its meal in place and its words in the dialog', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(weekAt('edit'));
+    await day(page, tuesday).getByRole('button', { name: 'New for' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('switch', { name: 'Note only' }).check();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Leftovers');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await entry(page, 'Leftovers').getByRole('button', { name: 'change the meal' }).click();
+    await page.getByRole('menuitem', { name: 'Lunch' }).click();
+    await entry(page, 'Leftovers').getByRole('button', { name: 'Lunch: change the meal' }).waitFor();
+    await entry(page, 'Leftovers').getByRole('button', { name: 'Leftovers', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Leftovers again');
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('from Sunday');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await entry(page, 'Leftovers again').getByText('from Sunday').waitFor();
+    const now = async () =>
+      (await plan.entries()).map(({ entryType, title, text }) => [entryType, title, text]);
+    await expect.poll(now, patience).toEqual([['lunch', 'Leftovers again', 'from Sunday']]);
+    await endVisit(visitor);
+  });
+
+  it('lets chance pick a recipe that the rules allow, and hears when there is none', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/household/mealplan/settings');
+    const create = page.getByRole('button', { name: 'Create the rule' });
+    expect(await create.isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Meal', exact: true }).selectOption('dessert');
+    await page.getByRole('combobox', { name: 'What' }).selectOption('name');
+    await page.getByRole('textbox', { name: 'Value' }).fill('plum');
+    const sentence = page.locator('[data-part="sentence"]').first();
+    expect(await sentence.innerText()).toBe(
+      'Any day, Dessert: chance picks only recipes for which this holds: Name contains plum',
+    );
+    await create.click();
+    await page.locator('[data-part="rule"]').getByText('Name contains plum').waitFor();
+    await scan(page, 'plan-rules');
+
+    await page.goto(weekAt('edit'));
+    const random = () => day(page, monday).getByRole('button', { name: 'Random recipe for' }).click();
+    await random();
+    await page.getByRole('menuitem', { name: 'Dessert' }).click();
+    await entry(page, 'Plum cake').waitFor();
+
+    await page.goto('/household/mealplan/settings');
+    await page.getByRole('button', { name: /^Edit the rule/ }).click();
+    const rule = page.locator('[data-part="rule"]');
+    await rule.getByRole('textbox', { name: 'Value' }).fill('nothing at all');
+    await rule.getByRole('button', { name: 'Save' }).click();
+    await rule.getByText('Name contains nothing at all').waitFor();
+    await page.goto(weekAt('edit'));
+    await random();
+    await page.getByRole('menuitem', { name: 'Dessert' }).click();
+    await page.getByRole('alert').filter({ hasText: 'No recipes match your rules' }).waitFor();
+    expect(await plan.lines()).toEqual([`${monday} 0 Plum cake`]);
+
+    await page.goto('/household/mealplan/settings');
+    await page.getByRole('button', { name: /^Delete the rule/ }).click();
+    await page.getByText('There are no rules yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rule.getByText('Name contains nothing at all').waitFor();
+
+    await cook.change('POST', '/api/households/mealplans/rules', { entryType: 'lunch' });
+    await page.reload();
+    const bins = page.getByRole('button', { name: /^Delete the rule/ });
+    await expect.poll(() => bins.count(), patience).toBe(2);
+    await pressOn(page, bins.first());
+    await expect.poll(() => bins.count(), patience).toBe(1);
+    expect(await hasFocus(bins)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByText('There are no rules yet').waitFor();
+    expect(await hasFocus(page.locator('main h1'))).toBe(true);
+    await endVisit(visitor);
+  });
+
+  it('chooses other days by keys in a month that begins as the household has it', async () => {
+    await cook.change('PUT', '/api/households/preferences', { firstDayOfWeek: 1 });
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(weekAt('view'));
+    await page.locator('[data-part="range"]').click();
+    const dialog = page.getByRole('dialog');
+    const weekdays = dialog.getByRole('columnheader');
+    await expect.poll(() => weekdays.first().innerText(), patience).toMatch(/mon/i);
+    await dialog.locator('[data-day="2030-01-07"]').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await scan(page, 'plan-range');
+    expect(await dialog.getByRole('textbox', { name: 'Number of days' }).inputValue()).toBe('2');
+    await dialog.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL(/start=2029-12-24&end=2029-12-25/);
+    await endVisit(visitor);
+  });
+
+  it('plans a recipe from its page and from its card', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/g/home/r/leek-soup');
+    await page.getByRole('article').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Add to the meal plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Day').fill(monday);
+    expect(await dialog.getByRole('combobox', { name: 'Meal' }).inputValue()).toBe('dinner');
+    await scan(page, 'plan-add');
+    await dialog.getByRole('button', { name: 'Add to the plan' }).click();
+    await page.getByText('“Leek soup” is on the plan').waitFor();
+    await page.goto('/g/home');
+    await page.getByRole('button', { name: 'Actions for Plum cake', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Add to the meal plan' }).click();
+    await dialog.getByLabel('Day').fill(tuesday);
+    await dialog.getByRole('combobox', { name: 'Meal' }).selectOption('snack');
+    await dialog.getByRole('button', { name: 'Add to the plan' }).click();
+    await page.getByText('“Plum cake” is on the plan').waitFor();
+    expect(await plan.lines()).toEqual([`${monday} 0 Leek soup`, `${tuesday} 0 Plum cake`]);
+    await endVisit(visitor);
+  });
+
+  it('buys for one day, or for all days that are shown, for as many as will eat', async () => {
+    const recipeIngredient = [{ note: 'rice', quantity: 1 }];
+    await cook.cook('Rice bowl', { recipeServings: 2, recipeIngredient });
+    const { id: recipeId } = (await cook.get('/api/recipes/rice-bowl')).body as { id: string };
+    const list = (await cook.change('POST', '/api/households/shopping/lists', { name: 'Market' })) as {
+      id: string;
+    };
+    for (const [date, servings] of [
+      [monday, 6],
+      [tuesday, 2],
+    ])
+      await cook.change('POST', '/api/households/mealplans', { date, recipeId, servings });
+    const bought = async () => {
+      const { listItems } = (await cook.get(`/api/households/shopping/lists/${list.id}`)).body as {
+        listItems: { note: string; quantity: number }[];
+      };
+      return listItems.map(({ note, quantity }) => [note, quantity]);
+    };
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(weekAt('view'));
+    await day(page, monday).getByRole('button', { name: 'on a shopping list' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add to List' }).waitFor();
+    await scan(page, 'plan-to-list');
+    await dialog.getByRole('button', { name: 'Add to List' }).click();
+    await expect.poll(bought, patience).toEqual([['rice', 3]]);
+    await page.getByRole('button', { name: 'Add to shopping list', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add to List' }).click();
+    await expect.poll(bought, patience).toEqual([['rice', 7]]);
+    await endVisit(visitor);
+  });
+
+  it('hands its plan to a calendar program, and takes it back', async () => {
+    await plan.note(monday, 'One');
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/household/mealplan/settings');
+    await page.getByRole('button', { name: 'Create an address' }).click();
+    const address = await page.getByRole('textbox', { name: 'Address' }).inputValue();
+    const calendar = await fetch(address);
+    expect(calendar.headers.get('content-type')).toContain('text/calendar');
+    expect(await calendar.text()).toContain('One');
+    await page.getByRole('button', { name: 'Revoke the address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the address' }).click();
+    await page.getByRole('button', { name: 'Create an address' }).waitFor();
+    expect((await fetch(address)).status).toBe(404);
+    await endVisit(visitor);
+  });
+
+  it('is led from older addresses to the plan', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/group/mealplan/planner/edit?start=2030-01-07');
+    await page.waitForURL(/\/household\/mealplan\/planner\/edit\?start=2030-01-07/);
+    await page.goto('/household/mealplan/planner');
+    await page.waitForURL(/\/household\/mealplan\/planner\/view/);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Meal plan');
+    await endVisit(visitor);
+  });
+});

@@ -1,0 +1,145 @@
+import type { ShoppingListOut } from '@hearth/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { scan } from '../harness/scan.ts';
+
+const lists = '/api/households/shopping/lists';
+const items = '/api/households/shopping/items';
+
+describe('a shop without signal', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let api: ApiClient;
+  let ada: Visitor;
+  let listId: string;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    api = await ApiClient.signedIn(hearth);
+    ada = await newVisitor(browser, hearth);
+    await signInQuietly(ada.context, hearth);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const rows = (page: Page) => page.locator('[data-part="item"]');
+  const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+  const read = async () => (await api.get(`${lists}/${listId}`)).body as ShoppingListOut;
+
+  /** A new list with so many things, open in the page. */
+  async function open(page: Page, count: number): Promise<void> {
+    ({ id: listId } = (await api.change('POST', lists, { name: 'Market' })) as ShoppingListOut);
+    const things = Array.from({ length: count }, (_, at) => ({
+      shoppingListId: listId,
+      note: `thing ${at}`,
+      position: at,
+    }));
+    await api.change('POST', `${items}/create-bulk`, things);
+    await page.goto(`/shopping-lists/${listId}`);
+    await box(page, 'thing 0').waitFor();
+  }
+
+  /** The page is kept by the browser, with what it shows. */
+  async function kept(page: Page): Promise<void> {
+    const isKept = () =>
+      page.evaluate(async (path) => {
+        const answers = await caches.open('hearth-answers');
+        return (
+          (await answers.match(path)) !== undefined && (await caches.match('/shopping-lists')) !== undefined
+        );
+      }, `${lists}/${listId}`);
+    await expect.poll(isKept, patience).toBe(true);
+  }
+
+  it('two who look at one list see what the other ticks', async () => {
+    await open(ada.page, 3);
+    const ben = await newVisitor(browser, hearth);
+    await signInQuietly(ben.context, hearth);
+    await ben.page.goto(`/shopping-lists/${listId}`);
+    await box(ben.page, 'thing 1').waitFor();
+    // Without the stream the change would come with the next question, which is five seconds away.
+    await ada.page.waitForTimeout(1500);
+    await box(ada.page, 'thing 1').check();
+    await ben.page.locator('[data-part="ticked-item"]').getByText('thing 1').waitFor({ timeout: 2000 });
+    await box(ben.page, 'thing 2').check();
+    await ada.page
+      .locator('[data-part="ticked-item"], [data-ticked]')
+      .getByText('thing 2')
+      .waitFor({ timeout: 2000 });
+    expect((await read()).listItems.map(({ checked }) => checked)).toEqual([false, true, true]);
+    await endVisit(ben);
+  });
+
+  it('two hundred changes without signal, a start in between, and all is there once', async () => {
+    const { page, context } = ada;
+    await open(page, 150);
+    await kept(page);
+    await context.setOffline(true);
+    const field = page.getByLabel('New item');
+    for (let at = 0; at < 50; at += 1) {
+      await field.fill(`1 added ${at}`);
+      await field.press('Enter');
+      await expect.poll(() => field.inputValue(), patience).toBe('');
+    }
+    for (let at = 0; at < 150; at += 1) await box(page, `thing ${at}`).check();
+    await page.getByText('200 changes are kept on this device').waitFor();
+    await scan(page, 'shopping-list-offline');
+
+    await page.reload();
+    await page.getByText('200 changes are kept on this device').waitFor();
+    await page.getByText('added 49').first().waitFor();
+    expect(await rows(page).count()).toBe(50);
+    expect((await read()).listItems.filter(({ checked }) => checked)).toEqual([]);
+
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await read()).listItems.filter(({ checked }) => checked).length, { timeout: 60_000 })
+      .toBe(150);
+    await expect.poll(async () => (await read()).listItems.length, patience).toBe(200);
+    await page.getByText('are kept on this device').waitFor({ state: 'detached' });
+    const names = (await read()).listItems.map(({ note, food }) => food?.name ?? note);
+    expect(new Set(names).size).toBe(200);
+  });
+
+  it('the app starts without signal, with a list of five hundred', async () => {
+    const { page, context } = ada;
+    await open(page, 500);
+    await kept(page);
+    await page.close();
+    await context.setOffline(true);
+    const next = await context.newPage();
+    await next.goto(`/shopping-lists/${listId}`);
+    await box(next, 'thing 0').check();
+    await next.getByText('One change is kept on this device').waitFor();
+    await next
+      .locator('[data-part="item"]')
+      .filter({ hasText: 'thing 0' })
+      .getByText('Not sent yet')
+      .waitFor();
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await read()).listItems.filter(({ checked }) => checked).length, { timeout: 60_000 })
+      .toBe(1);
+  });
+
+  it('what the server said is not kept for the next person', async () => {
+    const [page] = ada.context.pages();
+    if (page === undefined) throw new Error('no page is open');
+    await page.goto('/shopping-lists?disableRedirect=true');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(/\/login/);
+    expect(await page.evaluate(async () => (await caches.keys()).includes('hearth-answers'))).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { scan } from '../harness/scan.ts';
+
+describe('a walk through the shop', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let api: ApiClient;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    api = await ApiClient.signedIn(hearth);
+    visitor = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
+    await signInQuietly(visitor.context, hearth);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const choose = async (entry: string) => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'What can be done with this list' }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  };
+
+  it('the list stands as the household walks through the shop', async () => {
+    const { page } = visitor;
+    const root = '/api/households/shopping';
+    const list = (await api.change('POST', `${root}/lists`, { name: 'Corner shop' })) as { id: string };
+    const sent = ['glue', 'nails', 'tape'].map((note, position) => ({
+      note,
+      position,
+      shoppingListId: list.id,
+    }));
+    const { createdItems } = (await api.change('POST', `${root}/items/create-bulk`, sent)) as {
+      createdItems: { id: string; note: string }[];
+    };
+    const tick = async (note: string, checked: boolean) => {
+      const { id = '' } = createdItems.find((one) => one.note === note) ?? {};
+      await api.change('PATCH', `${root}/items/${id}`, { checked });
+    };
+    for (const note of ['tape', 'glue', 'nails']) await tick(note, true);
+    for (const note of ['tape', 'glue', 'nails']) await tick(note, false);
+    await page.goto(`/shopping-lists/${list.id}`);
+    const names = async () =>
+      (await page.locator('[data-part="item"]').allInnerTexts()).map((text) => text.split('\n')[0]);
+    await expect.poll(names, patience).toEqual(['glue', 'nails', 'tape']);
+    await choose('Show as you walk the shop');
+    await expect.poll(names, patience).toEqual(['tape', 'glue', 'nails']);
+    await scan(page, 'shopping-list-walked');
+    await choose('Show in your own order');
+    await expect.poll(names, patience).toEqual(['glue', 'nails', 'tape']);
+    await endVisit(visitor);
+  });
+});

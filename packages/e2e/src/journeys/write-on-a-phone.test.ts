@@ -1,0 +1,235 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Recipe } from '@hearth/contract';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
+import { png } from '../harness/png.ts';
+import { editorBar, field, recipeIsShown } from '../harness/recipe-editor.ts';
+import { scan } from '../harness/scan.ts';
+
+const path = '/g/home/r/phone-bread';
+/** What a finger needs, in pixels. */
+const leastTarget = 44;
+
+describe('a cook who writes a recipe on a phone', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let visitor: Visitor;
+  let page: Page;
+  let api: ApiClient;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    api = await ApiClient.signedIn(hearth);
+    await (await Homes.of(hearth)).addPerson('bea', 'Bea Baker');
+    await api.change('POST', '/api/groups/seeders/units', { locale: 'en-US' });
+    await api.change('POST', '/api/foods', { name: 'flour' });
+    await api.change('POST', '/api/foods', { name: 'onion', pluralName: 'onions' });
+    await api.change('POST', '/api/recipes', { name: 'Phone bread' });
+    await api.change('PATCH', '/api/recipes/phone-bread', { recipeIngredient: [], recipeInstructions: [] });
+    visitor = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
+    page = visitor.page;
+    await signInQuietly(visitor.context, hearth);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+
+  const stored = async () => (await api.get('/api/recipes/phone-bread')).body as Recipe;
+  const quick = () => field(page, 'quick-ingredient');
+  const rows = (part: 'ingredient' | 'step') => page.locator(`li[data-part="${part}"]`);
+
+  it('opens the editor from the page of the recipe', async () => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Edit', exact: true }).filter({ visible: true }).tap();
+    await quick().waitFor();
+    expect(await page.getByRole('navigation', { name: 'Sections' }).isVisible()).toBe(false);
+  });
+
+  it('types ingredients as lines, and sees what is understood before adding them', async () => {
+    await quick().tap();
+    await page.keyboard.type('2 kg flour, sifted');
+    const preview = page.locator(`[id="${(await quick().getAttribute('aria-describedby')) ?? ''}"]`);
+    await preview.getByText('kilogram', { exact: true }).waitFor();
+    expect(await preview.innerText()).toMatch(/2\s+kilogram\s+flour\s+sifted/);
+    await scan(page, 'phone-quick-line');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => quick().inputValue(), patience).toBe('');
+    expect(await quick().evaluate((one) => one === document.activeElement)).toBe(true);
+
+    await page.keyboard.type('For the filling:');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('3 cups dragon fruit');
+    await preview.getByRole('button', { name: 'dragon fruit new food' }).waitFor();
+    await scan(page, 'phone-quick-new-food');
+    await page.getByRole('button', { name: 'Add the line' }).tap();
+    await page.getByRole('button', { name: 'Remove dragon fruit' }).waitFor();
+    // What is not looked up yet when Enter comes is found afterwards.
+    await page.keyboard.type('1 large onion, chopped');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('salt and pepper');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove onion' }).waitFor();
+    await expect.poll(() => rows('ingredient').count(), patience).toBe(4);
+    expect(await field(page, 'ingredient-heading-2').inputValue()).toBe('For the filling');
+    expect(await field(page, 'ingredient-3').inputValue()).toBe('large, chopped');
+    expect(await field(page, 'ingredient-4').inputValue()).toBe('salt and pepper');
+  });
+
+  it('takes a line back with one step, words and all, and brings it again', async () => {
+    await page.keyboard.type('1 cup moon cheese');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove moon cheese' }).waitFor();
+    await editorBar(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => rows('ingredient').count(), patience).toBe(4);
+    expect((await api.get('/api/foods?search=moon')).body).toMatchObject({
+      items: [{ name: 'moon cheese' }],
+    });
+  });
+
+  it('writes steps, joins some of them and takes that back', async () => {
+    const add = page.getByRole('button', { name: 'Add a step' });
+    for (const [index, text] of ['Mix.', 'Rest.', 'Bake.'].entries()) {
+      await add.tap();
+      await field(page, `step-${index + 1}`).fill(text);
+    }
+    const steps = page.locator('section[aria-labelledby="editor-steps"]');
+    await steps.getByRole('button', { name: 'Select several' }).tap();
+    await page.getByRole('checkbox', { name: 'Select step 1' }).tap();
+    await page.getByRole('checkbox', { name: 'Select step 3' }).click({ modifiers: ['Shift'] });
+    await steps.getByText('3 selected').waitFor();
+    await page.getByRole('checkbox', { name: 'Select step 2' }).tap();
+    await scan(page, 'phone-select-steps');
+    await steps.getByRole('button', { name: 'Merge', exact: true }).tap();
+    await expect.poll(() => field(page, 'step-1').inputValue(), patience).toBe('Mix.\n\nBake.');
+    expect(await field(page, 'step-2').inputValue()).toBe('Rest.');
+    await editorBar(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => rows('step').count(), patience).toBe(3);
+    await steps.getByRole('button', { name: 'Select several' }).tap();
+    await page.getByRole('checkbox', { name: 'Select step 2' }).tap();
+    await steps.getByRole('button', { name: 'Delete', exact: true }).tap();
+    await expect.poll(() => rows('step').count(), patience).toBe(2);
+  });
+
+  it('scrolls over the handle of a row, and drags the row once a finger rests on it', async () => {
+    const finger = await visitor.context.newCDPSession(page);
+    const handle = rows('ingredient').last().locator('[data-drag-handle]');
+    const order = () => page.locator('[name^="ingredient-"][data-field="main"]').evaluateAll(valuesOf);
+    const before = await order();
+    const top = () => page.evaluate(() => scrollY);
+    await handle.evaluate(inTheMiddle);
+    const start = await top();
+    await swipe(finger, handle, { restMs: 60, down: -120 });
+    await expect.poll(top, patience).not.toBe(start);
+    expect(await order()).toEqual(before);
+    await swipe(finger, handle, { restMs: 400, down: -70 });
+    await expect.poll(order, patience).not.toEqual(before);
+    await editorBar(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(order, patience).toEqual(before);
+  });
+
+  it('sends a picture, calls it back, and sends it again', async () => {
+    const file = { name: 'bread.png', mimeType: 'image/png', buffer: png(800, 600, [180, 120, 60]) };
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/recipes/*/image', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await field(page, 'image').setInputFiles(file);
+    const bar = page.getByRole('progressbar', { name: 'The picture is being saved …' });
+    await bar.waitFor();
+    await page.getByRole('button', { name: 'Cancel the upload' }).tap();
+    await bar.waitFor({ state: 'detached' });
+    letGo();
+    await page.unroute('**/api/recipes/*/image');
+    expect((await stored()).image).toBeFalsy();
+    await field(page, 'image').setInputFiles(file);
+    await page.getByText('The picture was saved.').waitFor();
+    expect((await stored()).image).toBeTruthy();
+    const wrong = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await field(page, 'image').setInputFiles(wrong);
+    await page.getByText('That is not a picture we can read.').waitFor();
+  });
+
+  it('has targets that a finger hits', async () => {
+    const small = await page
+      .getByRole('main')
+      .locator('button, input:not([type="checkbox"], [type="file"]), textarea, select, a[href]')
+      .evaluateAll(tooSmall, leastTarget);
+    expect(small).toEqual([]);
+  });
+
+  it('hands it on, saves with the button, and reads it', async () => {
+    const before = await stored();
+    await field(page, 'owner').selectOption({ label: 'Bea Baker' });
+    await page.getByText('Once you save, the recipe belongs to Bea Baker.').waitFor();
+    await field(page, 'owner').evaluate(inTheMiddle);
+    await scan(page, 'phone-owner');
+    await editorBar(page).getByRole('button', { name: 'Save', exact: true }).tap();
+    await recipeIsShown(page);
+    const recipe = await stored();
+    expect(recipe.userId).not.toBe(before.userId);
+    expect(recipe.settings?.disableAmount).toBe(false);
+    expect(recipe.recipeIngredient).toMatchObject([
+      { quantity: 2, unit: { name: 'kilogram' }, food: { name: 'flour' }, note: 'sifted', title: null },
+      { quantity: 3, unit: { name: 'cup' }, food: { name: 'dragon fruit' }, title: 'For the filling' },
+      { quantity: 1, unit: null, food: { name: 'onion' }, note: 'large, chopped' },
+      { unit: null, food: null, note: 'salt and pepper' },
+    ]);
+    expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
+    await scan(page, 'phone-recipe');
+    await endVisit(visitor);
+  });
+});
+
+/** Puts a finger on something, lets it rest, moves it and takes it away. */
+async function swipe(
+  finger: CDPSession,
+  target: Locator,
+  { restMs, down }: { restMs: number; down: number },
+): Promise<void> {
+  await target.evaluate(inTheMiddle);
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('Nothing to touch');
+  const at = (offset: number) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 + offset }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  for (let step = 1; step <= 6; step += 1) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((down * step) / 6) });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Bars at both ends of the window would catch the finger. */
+function inTheMiddle(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function valuesOf(fields: Element[]): string[] {
+  return fields.map((one) => (one as HTMLTextAreaElement).value);
+}
+
+/** Names and sizes of what is in sight and too small in both directions, or lower than a finger. */
+function tooSmall(elements: Element[], least: number): string[] {
+  return elements.flatMap((one) => {
+    // A field between chips is hit wherever its frame is.
+    const { width, height } = (one.closest('.mantine-Input-wrapper') ?? one).getBoundingClientRect();
+    const isHidden = width === 0 || height === 0 || one.closest('[hidden], [aria-hidden="true"]') !== null;
+    const isClipped = width <= 1 || height <= 1;
+    if (isHidden || isClipped || (width >= least - 0.5 && height >= least - 0.5)) return [];
+    const name = one.getAttribute('aria-label') ?? one.getAttribute('name') ?? one.textContent;
+    return [`${name ?? ''} ${Math.round(width)}×${Math.round(height)}`];
+  });
+}

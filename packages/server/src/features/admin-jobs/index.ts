@@ -1,0 +1,2 @@
+/** What the server does by itself, as administrators see it. */
+export { adminJobRoutes } from './admin-jobs.routes.ts';

@@ -1,0 +1,52 @@
+import type { IngredientUnit, IngredientWordKind } from '@hearth/contract';
+import {
+  type KnownWords,
+  LEAST_FOOD_LIKENESS,
+  LEAST_UNIT_LIKENESS,
+  type NamedWord,
+  wordIndex,
+} from '@hearth/domain/ingredient-parser';
+import { normalizeSearchText } from '@hearth/domain/search-text';
+import type { GroupReader } from '../../platform/db/database.ts';
+import { unitWords } from './word-families.ts';
+import { findWordDetails } from './word-details.repository.ts';
+import { findAliasesOfGroup, findWordNames } from './word-names.repository.ts';
+import { findUnitsAmong } from './words.repository.ts';
+
+/**
+ * The ids of the group's foods and units, to be found by what a line calls them.
+ * @param leastFood the likeness from which on another spelling of a food counts
+ */
+export async function getKnownWords(
+  reader: GroupReader,
+  leastFood = LEAST_FOOD_LIKENESS,
+): Promise<KnownWords<string, string>> {
+  const units = await namedWords(reader, 'units');
+  const foods = await namedWords(reader, 'foods');
+  return {
+    units: wordIndex(units, LEAST_UNIT_LIKENESS, normalizeSearchText),
+    foods: wordIndex(foods, leastFood, normalizeSearchText),
+  };
+}
+
+/** These units of the group, by id; unknown ids are left out. */
+export async function getUnits(
+  reader: GroupReader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, IngredientUnit>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findUnitsAmong(reader, ids);
+  const details = await findWordDetails(reader, 'units', ids);
+  return new Map(rows.map((row) => [row.id, unitWords.present(row, details, reader.scope)]));
+}
+
+async function namedWords(reader: GroupReader, kind: IngredientWordKind): Promise<NamedWord<string>[]> {
+  const rows = await findWordNames(reader, kind);
+  const aliases = new Map<string, string[]>();
+  for (const { word_id, name } of await findAliasesOfGroup(reader, kind))
+    aliases.set(word_id, [...(aliases.get(word_id) ?? []), normalizeSearchText(name)]);
+  return rows.map(({ id, search_text }) => ({
+    word: id,
+    names: [...search_text.split('\n'), ...(aliases.get(id) ?? [])],
+  }));
+}

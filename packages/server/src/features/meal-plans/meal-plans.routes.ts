@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { operations } from '@hearth/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownTag } from '../../platform/http/entity-tag.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getFeed, planOfToken, renewFeed, revokeFeed } from './feeds.service.ts';
+import {
+  changeEntry,
+  createEntry,
+  getEntry,
+  listEntries,
+  removeEntry,
+  todaysEntries,
+} from './meal-plans.service.ts';
+import { planCalendar } from './plan-calendar.ts';
+import { createRandomEntry } from './random-entry.ts';
+import { changeRule, createRule, duplicateRule, getRule, listRules, removeRule } from './rules.service.ts';
+
+export function mealPlanRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listMealPlans, ({ scope, query }) => listEntries(platform, scope, query));
+  routes.member(operations.createMealPlan, ({ scope, body }) => createEntry(platform, scope, body));
+  routes.member(operations.createRandomMealPlan, ({ scope, body }) =>
+    createRandomEntry(platform, scope, body),
+  );
+  routes.member(operations.todaysMealPlans, ({ scope }) => todaysEntries(platform, scope));
+  routes.member(operations.getMealPlan, ({ scope, params }) => getEntry(platform, scope, params.item_id));
+  routes.member(operations.putMealPlan, ({ scope, params, body }) =>
+    changeEntry(platform, scope, params.item_id, { ...body, recipeId: body.recipeId ?? null }),
+  );
+  routes.member(operations.patchMealPlan, ({ scope, params, body }) =>
+    changeEntry(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.deleteMealPlan, ({ scope, params }) =>
+    removeEntry(platform, scope, params.item_id),
+  );
+  ruleRoutes(routes, platform);
+  calendarRoutes(routes, platform);
+}
+
+function ruleRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listMealPlanRules, ({ scope, query }) => listRules(platform, scope, query));
+  routes.member(operations.createMealPlanRule, ({ scope, body }) => createRule(platform, scope, body));
+  routes.member(operations.getMealPlanRule, ({ scope, params }) => getRule(platform, scope, params.item_id));
+  routes.member(operations.putMealPlanRule, ({ scope, params, body }) =>
+    changeRule(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.patchMealPlanRule, ({ scope, params, body }) =>
+    changeRule(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.deleteMealPlanRule, ({ scope, params }) =>
+    removeRule(platform, scope, params.item_id),
+  );
+  routes.member(operations.duplicateMealPlanRule, ({ scope, params }) =>
+    duplicateRule(platform, scope, params.item_id),
+  );
+}
+
+function calendarRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.getMealPlanFeed, ({ scope }) => getFeed(platform, scope));
+  routes.member(operations.renewMealPlanFeed, ({ scope }) => renewFeed(platform, scope));
+  routes.member(operations.revokeMealPlanFeed, ({ scope }) => revokeFeed(platform, scope));
+  routes.member(operations.mealPlanCalendar, async ({ scope, locale, request, reply }) =>
+    sendCalendar(await planCalendar(platform, scope, locale), request, reply),
+  );
+  routes.public(operations.mealPlanFeedCalendar, async ({ params, locale, request, reply }) => {
+    const owner = await planOfToken(platform, params.token);
+    return sendCalendar(await planCalendar(platform, owner, locale), request, reply);
+  });
+}
+
+/** Programs ask again and again: one that has the calendar already is told so. */
+function sendCalendar(text: string, request: FastifyRequest, reply: FastifyReply): string | FastifyReply {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  reply
+    .header('etag', etag)
+    .header('vary', 'accept-language')
+    .header('cache-control', 'private, no-cache')
+    .header('content-disposition', 'inline; filename="meal-plan.ics"');
+  return isKnownTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : text;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { answersScript, firstAddresses } from './first-answers.ts';
+
+const own = ['/api/users/self', '/api/users/self/ratings'];
+const firstPage = 'orderBy=created_at&orderDirection=desc&page=1&perPage=64';
+
+describe('firstAddresses', () => {
+  it.each([
+    ['/g/home', '', 'home', [`/api/recipes?${firstPage}`, ...own]],
+    ['/g/home/', '', 'home', [`/api/recipes?${firstPage}`, ...own]],
+    ['/g/home', 'search=soup', 'home', own],
+    ['/g/other', '', 'home', [`/api/explore/groups/other/recipes?${firstPage}`, ...own]],
+    ['/g/home', '', null, [`/api/explore/groups/home/recipes?${firstPage}`]],
+    ['/g/home/r/soup', '', 'home', ['/api/recipes/soup', ...own]],
+    ['/g/home/r/soup', 'edit=true', 'home', ['/api/recipes/soup', ...own]],
+    ['/g/home/r/k%C3%A4se', '', null, ['/api/explore/groups/home/recipes/k%C3%A4se']],
+    ['/g/home/r/create', '', 'home', []],
+    ['/g/home/r/create/url', '', 'home', []],
+    ['/shopping-lists', '', 'home', []],
+    ['/login', '', null, []],
+  ])('%s?%s of a member of %s', (path, query, ownGroup, expected) => {
+    expect(firstAddresses({ path, query, ownGroup })).toEqual(expected);
+  });
+});
+
+describe('answersScript', () => {
+  it('is data that no text can end', () => {
+    const html = answersScript(new Map([['/api/x', { text: '"</script><script>1"', etag: 'W/"1"' }]]));
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    const json =
+      /^<script type="application\/json" id="hearth-answers">(.*)<\/script>$/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ '/api/x': { text: '"</script><script>1"', etag: 'W/"1"' } });
+  });
+
+  it('is nothing without answers', () => expect(answersScript(new Map())).toBe(''));
+});

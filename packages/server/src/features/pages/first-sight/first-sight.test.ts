@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { firstSight, shownAnswer } from './first-sight.ts';
+
+const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>'`;
+const recipe = {
+  id: 'c0ffee',
+  slug: 'soup',
+  name: `Soup ${hostile}`,
+  image: null,
+  description: `**Warm** ${hostile}`,
+  recipeIngredient: [{ display: `1 leek ${hostile}` }, { display: '2 potatoes' }],
+  recipeInstructions: [{ text: `Cook *slowly* ${hostile}` }],
+};
+
+function sightOf(path: string, url: string, answer: unknown): string {
+  const page = { path, query: '', locale: 'en-US' as const };
+  return firstSight({ ...page, answer: { url, text: JSON.stringify(answer) } });
+}
+
+describe('the first sight', () => {
+  it('of a recipe shows name, description, ingredients and steps as texts', () => {
+    const html = sightOf('/g/home/r/soup', '/api/recipes/soup', recipe);
+    for (const text of ['Soup', 'Warm', '1 leek', '2 potatoes', 'Cook slowly']) expect(html).toContain(text);
+    expect(html).not.toMatch(/<script|<img|\*\*/);
+    expect(html).not.toMatch(/"[^"<>]*onerror[^"<>]*"/);
+  });
+
+  it('of a recipe with a picture asks for the files that the app shows', () => {
+    const html = sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, image: 'a&b' });
+    expect(html).toContain('src="/api/media/recipes/c0ffee/images/min-original.webp?version=a%26b"');
+    expect(html).toContain('original.webp?version=a%26b 2048w"');
+  });
+
+  it('of a recipe with gaps shows what there is', () => {
+    const gaps = { recipeIngredient: [{ display: null }], recipeInstructions: [{}], description: null };
+    const html = sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, ...gaps, image: undefined });
+    expect(html).toContain('Soup');
+  });
+
+  it('of an explorer leads to its recipes', () => {
+    const url = '/api/recipes?page=1';
+    const html = sightOf('/g/home/', url, { items: [recipe, { ...recipe, slug: 'a b', name: '' }] });
+    expect(html).toContain('>Recipes</p>');
+    expect(html).toContain('href="/g/home/r/soup"');
+    expect(html).toContain('href="/g/home/r/a%20b"');
+    expect(html).not.toMatch(/<script|<img/);
+  });
+
+  it('of the sign-in page greets in the language of the page', () => {
+    const page = { path: '/login', locale: 'de-DE' as const, answer: undefined };
+    expect(firstSight({ ...page, query: '' })).toContain('Bei Hearth anmelden');
+    expect(firstSight({ ...page, query: '' })).toContain('Deine Rezepte');
+    expect(firstSight({ ...page, query: 'next=%2Fg' })).not.toContain('Deine Rezepte');
+  });
+
+  it('of all other pages is the app itself', () => {
+    const page = { query: '', locale: 'en-US' as const, answer: undefined };
+    expect(firstSight({ ...page, path: '/shopping-lists' })).toBe('');
+    expect(firstSight({ ...page, path: '/g/home' })).toBe('');
+  });
+});
+
+describe('shownAnswer', () => {
+  const answer = { text: '{}', etag: null };
+  it.each([
+    ['/api/recipes/soup', true],
+    ['/api/recipes?page=1', true],
+    ['/api/explore/groups/home/recipes/soup', true],
+    ['/api/users/self', false],
+    ['/api/users/self/ratings', false],
+  ])('%s: %s', (url, isShown) => {
+    expect(shownAnswer(new Map([[url, answer]]))?.url).toBe(isShown ? url : undefined);
+  });
+});

@@ -1,0 +1,2 @@
+/** Reading ingredient lines: amount, unit, food and note, with the group's foods and units. */
+export { parserRoutes } from './parser.routes.ts';

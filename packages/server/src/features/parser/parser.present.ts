@@ -1,0 +1,50 @@
+import {
+  CreateIngredientFood,
+  CreateIngredientUnit,
+  type IngredientFood,
+  type IngredientUnit,
+  type ParsedIngredient,
+} from '@hearth/contract';
+import { displayIngredient } from '@hearth/domain/ingredient-display';
+import type { ParsedLine, ReadLine } from '@hearth/domain/ingredient-parser';
+
+const noConfidence = {
+  average: null,
+  comment: null,
+  name: null,
+  unit: null,
+  quantity: null,
+  food: null,
+};
+
+/** A line as it was read. Words that the group does not have come as a unit or food with a name and no id. */
+export function presentParsed(
+  input: string,
+  referenceId: string,
+  { parsed, unit, food, isUnitOfFood }: ReadLine<IngredientUnit, IngredientFood>,
+): ParsedIngredient {
+  const hasNoUnit = isUnitOfFood || (parsed.unit === '' && food !== undefined) || parsed.food === '';
+  return {
+    input,
+    confidence: noConfidence,
+    ingredient: {
+      quantity: parsed.quantity,
+      unit: hasNoUnit ? null : (unit ?? CreateIngredientUnit.parse({ id: null, name: parsed.unit })),
+      food: parsed.food === '' ? null : (food ?? CreateIngredientFood.parse({ id: null, name: parsed.food })),
+      note: parsed.note,
+      isFood: true,
+      disableAmount: false,
+      display: displayOf(parsed),
+      title: null,
+      originalText: null,
+      referenceId,
+      referencedRecipe: null,
+    },
+  };
+}
+
+/** With the words of the line, whatever they mean to the group. */
+function displayOf({ quantity, unit, food, note }: ParsedLine): string {
+  const named = unit === '' ? null : { name: unit, useAbbreviation: false, fraction: true };
+  return displayIngredient({ quantity, unit: named, food: { name: food }, note }, { disableAmount: false });
+}

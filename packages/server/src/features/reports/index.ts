@@ -1,0 +1,3 @@
+/** Reports: what came of long work, such as imports of many recipes. */
+export { reportRoutes } from './reports.routes.ts';
+export { addEntry, beginReport, endReport, type Told } from './reports.service.ts';

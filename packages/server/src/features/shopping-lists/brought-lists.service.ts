@@ -1,0 +1,69 @@
+import type { ShoppingChange } from '@hearth/contract';
+import { isListIdOf, isUnseen } from '@hearth/domain/shopping-sync';
+import type { Tx } from '../../platform/db/database.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { takeList } from './deleted-lists.repository.ts';
+import { deleteWholeList, reviveLists } from './deleted-lists.service.ts';
+import { findItemsOf } from './items.repository.ts';
+import { updateList } from './lists.repository.ts';
+import { removeItems } from './remove-items.ts';
+import { startList } from './lists.service.ts';
+import { tellOfList } from './shopping-list-events.ts';
+
+/** Who brings something, and when. */
+export interface Bringer {
+  readonly now: string;
+  readonly by: string;
+}
+
+/**
+ * A list that a device has begun. One that the household has with that id gets the name, and is there again if it was
+ * deleted.
+ * @returns false when the id is none that a device of the household makes
+ */
+export async function createBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { listId: id, name = null }: ShoppingChange,
+  { now }: Bringer,
+): Promise<boolean> {
+  if (!isListIdOf(tx.scope.householdId, id)) return false;
+  if ((await takeList(tx, id, now)) === undefined)
+    return startList(platform, tx, { id, name, extras: null, createdAt: now, now });
+  await reviveLists(platform, tx, [id]);
+  await updateList(tx, id, { name });
+  return true;
+}
+
+/** Names a list. A deleted one stays deleted. */
+export async function renameBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { listId: id, name = null }: ShoppingChange,
+): Promise<void> {
+  await updateList(tx, id, { name });
+  await tellOfList(platform, tx, { id, name }, 'update');
+}
+
+/**
+ * Deletes a list. When others have changed what some of its items ask for since the device saw it, those items stay,
+ * and so does the list.
+ * @returns the ids of what stays
+ */
+export async function removeBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  {
+    list,
+    seen,
+  }: { readonly list: { readonly id: string; readonly name: string | null }; readonly seen: number },
+  bringer: Bringer,
+): Promise<string[]> {
+  const items = await findItemsOf(tx, [list.id]);
+  const kept = new Set(items.filter(({ edited }) => isUnseen(edited, bringer.by, seen)));
+  if (kept.size === 0) await deleteWholeList(platform, tx, list, bringer);
+  const rest = items.filter((item) => !kept.has(item));
+  if (kept.size > 0 && rest.length > 0) await removeItems(platform, tx, rest, bringer);
+  return [...kept].map(({ id }) => id);
+}

@@ -1,0 +1,110 @@
+import type {
+  ShoppingChange,
+  ShoppingChangeResult,
+  ShoppingChanges,
+  ShoppingChangesOut,
+} from '@hearth/contract';
+import { isUnseen } from '@hearth/domain/shopping-sync';
+import type { Tx } from '../../platform/db/database.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { storedInstant } from '../../platform/db/stored-instant.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  type Bringer,
+  createBroughtList,
+  removeBroughtList,
+  renameBroughtList,
+} from './brought-lists.service.ts';
+import { changeKnown } from './change-known.ts';
+import { createItems, labelsOf } from './create-items.ts';
+import { takeList } from './deleted-lists.repository.ts';
+import { reviveLists } from './deleted-lists.service.ts';
+import type { LabelGuess } from './item-labels.ts';
+import { findItems } from './items.repository.ts';
+import { findList } from './lists.repository.ts';
+import { bringRecipesBack } from './recipes-again.ts';
+import { removeItems } from './remove-items.ts';
+import { forgetChange, rememberChange } from './taken-changes.repository.ts';
+
+/** Does what a device has done, one change after the other, each whole or not at all and never twice. */
+export async function takeChanges(
+  platform: Platform,
+  scope: MemberScope,
+  { device, changes }: ShoppingChanges,
+): Promise<ShoppingChangesOut> {
+  const results: ShoppingChangeResult[] = [];
+  for (const change of changes) results.push(await takeChange(platform, scope, device, change));
+  return { results };
+}
+
+async function takeChange(
+  platform: Platform,
+  scope: MemberScope,
+  device: string,
+  change: ShoppingChange,
+): Promise<ShoppingChangeResult> {
+  const labelGuess = await labelsOf(platform, scope, change.kind === 'add' ? addedBy(change) : []);
+  return platform.database.write(scope, async (tx) => {
+    const bringer = { now: storedInstant(platform.clock.now()), by: device, labelGuess };
+    const { id, listId } = change;
+    const isNew = await rememberChange(tx, id, bringer.now);
+    const kept = isNew ? await act(platform, tx, change, bringer) : [];
+    // What could not be done may be brought again.
+    if (kept === 'gone') await forgetChange(tx, id);
+    if (kept === 'gone') return { id, outcome: 'gone', sequence: 0, kept: [] };
+    const { sequence = 0 } = (await findList(tx, listId)) ?? {};
+    return { id, outcome: isNew ? 'done' : 'repeated', sequence, kept };
+  });
+}
+
+/** @returns the ids of what was not deleted; `gone` when the household has no such list */
+async function act(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  change: ShoppingChange,
+  bringer: Bringer & { labelGuess: LabelGuess },
+): Promise<string[] | 'gone'> {
+  if (change.kind === 'createList')
+    return (await createBroughtList(platform, tx, change, bringer)) ? [] : 'gone';
+  const list = await takeList(tx, change.listId, bringer.now);
+  if (change.kind === 'change') {
+    await changeKnown(platform, tx, change, bringer);
+    return [];
+  }
+  if (list === undefined) return 'gone';
+  if (change.kind === 'add') {
+    await reviveLists(platform, tx, [list.id]);
+    const added = addedBy(change);
+    await bringRecipesBack(platform, tx, added, await createItems(platform, tx, added, bringer));
+    return [];
+  }
+  if (list.deleted_at !== null) return [];
+  if (change.kind === 'remove') return removeSeen(platform, tx, change, bringer);
+  if (change.kind === 'removeList')
+    return removeBroughtList(platform, tx, { list, seen: change.seen }, bringer);
+  await renameBroughtList(platform, tx, change);
+  return [];
+}
+
+function addedBy({ items, listId }: ShoppingChange) {
+  return items.map((item) => ({ ...item, quantity: item.quantity ?? 1, shoppingListId: listId }));
+}
+
+/** Deletes what nobody else has changed since the device saw it. @returns the ids of the rest */
+async function removeSeen(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { ids, listId, seen }: ShoppingChange,
+  bringer: Bringer,
+): Promise<string[]> {
+  const items = await findItems(tx, ids);
+  const isKept = ({ shoppingListId, edited }: (typeof items)[number]) =>
+    shoppingListId !== listId || isUnseen(edited, bringer.by, seen);
+  await removeItems(
+    platform,
+    tx,
+    items.filter((item) => !isKept(item)),
+    bringer,
+  );
+  return items.filter(isKept).map(({ id }) => id);
+}

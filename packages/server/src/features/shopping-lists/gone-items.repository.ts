@@ -1,0 +1,74 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
+import type { MemberScope, Scope } from '../../platform/db/scope.ts';
+import { knownIdsOfHousehold } from './deleted-lists.repository.ts';
+import type { ShoppingItemRow } from './shopping-lists.tables.ts';
+import { itemKey, itemRow, type StoredItem, storedItems } from './stored-item.ts';
+
+type GoneRow = Omit<ShoppingItemRow, 'row'>;
+
+/** Rows that one statement writes: databases bound the values of one. */
+const rowsAtOnce = 500;
+
+/** Keeps what was deleted, without what recipes had put into it. */
+export async function keepGone(tx: Tx<Scope>, rows: readonly GoneRow[], now: string): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await tx
+      .insertInto('shopping_items_gone')
+      .values(
+        rows.slice(at, at + rowsAtOnce).map((row) => ({
+          key: row.key,
+          list_id: row.list_id,
+          item: JSON.stringify(row),
+          gone_at: now,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          list_id: eb.ref('excluded.list_id'),
+          item: eb.ref('excluded.item'),
+          gone_at: eb.ref('excluded.gone_at'),
+        })),
+      )
+      .execute();
+}
+
+/** Keeps items that are deleted; see {@link keepGone}. */
+export async function keepGoneItems(
+  tx: Tx<MemberScope>,
+  items: readonly StoredItem[],
+  now: string,
+): Promise<void> {
+  await keepGone(tx, items.map(itemRow), now);
+}
+
+/** Deleted items of the household with these ids, as they were. */
+export async function findGone(tx: Tx<MemberScope>, ids: readonly string[]): Promise<StoredItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('shopping_items_gone')
+    .select('item')
+    .where((eb) =>
+      isOneOf(
+        tx.dialect,
+        eb.ref('key'),
+        ids.map((id) => itemKey(tx.scope, id)),
+      ),
+    )
+    .where('list_id', 'in', knownIdsOfHousehold(tx))
+    .execute();
+  return storedItems(
+    rows.map(({ item }) => JSON.parse(item) as GoneRow),
+    [],
+  );
+}
+
+/** Forgets that items were deleted: they are there again. */
+export async function forgetGone(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
+  if (items.length === 0) return;
+  const keys = items.map(({ key }) => key);
+  await tx
+    .deleteFrom('shopping_items_gone')
+    .where((eb) => isOneOf(tx.dialect, eb.ref('key'), keys))
+    .execute();
+}

@@ -1,0 +1,118 @@
+import { edited, isAnotherThing } from '@hearth/domain/shopping-sync';
+import { thingOf } from '@hearth/domain/shopping-order';
+import type { ItemPlan } from '@hearth/domain/shopping-merge';
+import type { Tx } from '../../platform/db/database.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { forgetGone, keepGoneItems } from './gone-items.repository.ts';
+import { deleteItems, insertItems, updateItems } from './items.repository.ts';
+import type { ListEdit } from './list-edit.ts';
+import { dropFinishedRecipes } from './list-recipes.repository.ts';
+import { type Merged, rememberMerged } from './merged-items.repository.ts';
+import { itemKey, type StoredItem } from './stored-item.ts';
+import { insertTicks } from './ticks.repository.ts';
+
+/** What has become of items, ready to be answered. */
+export interface ChangedItems {
+  readonly created: readonly StoredItem[];
+  readonly updated: readonly StoredItem[];
+  readonly deleted: readonly StoredItem[];
+}
+
+/** The items of lists while plans change them, one after the other; what comes of it is written at once. */
+export class ItemChanges {
+  readonly #items: Map<string, StoredItem>;
+  readonly #stored: ReadonlyMap<string, StoredItem>;
+  readonly #updated = new Set<string>();
+  readonly #deleted = new Map<string, StoredItem>();
+  readonly #mergedInto = new Map<string, string>();
+  readonly #wished = new Set<string>();
+
+  constructor(stored: readonly StoredItem[]) {
+    this.#stored = new Map(stored.map((item) => [item.id, item]));
+    this.#items = new Map(this.#stored);
+  }
+
+  /** The items as they are by now. */
+  get items(): StoredItem[] {
+    return [...this.#items.values()];
+  }
+
+  apply({ created, updated, deleted, mergedInto }: ItemPlan<StoredItem>): void {
+    for (const item of created) this.#items.set(item.id, item);
+    for (const item of updated) {
+      this.#items.set(item.id, item);
+      this.#updated.add(item.id);
+    }
+    for (const item of deleted) {
+      this.#items.delete(item.id);
+      if (this.#stored.has(item.id)) this.#deleted.set(item.id, item);
+    }
+    for (const [id, target] of mergedInto) this.#mergedInto.set(id, target);
+  }
+
+  /** Somebody has said that they want these items as they are: who did not know it cannot delete them. */
+  wish(ids: readonly string[]): void {
+    for (const id of ids) this.#wished.add(id);
+  }
+
+  /** Writes all that has changed; recipes that none of the items is from any more leave their lists. */
+  async save(tx: Tx<MemberScope>, edit: ListEdit): Promise<ChangedItems> {
+    const created = this.items.filter(({ id }) => !this.#stored.has(id)).map((item) => marked(item, edit));
+    const updated = [...this.#updated].flatMap((id) => this.#changed(id, edit));
+    const deleted = [...this.#deleted.values()];
+    await insertItems(tx, created);
+    await forgetGone(tx, created);
+    await updateItems(tx, updated);
+    await insertTicks(tx, this.#ticks(updated, edit));
+    await rememberMerged(tx, this.#merged(tx.scope));
+    await this.#delete(tx, deleted, edit);
+    await dropFinishedRecipes(tx, [...edit.sequences.keys()]);
+    return { created, updated, deleted };
+  }
+
+  #changed(id: string, edit: ListEdit): StoredItem[] {
+    const [before, item] = [this.#stored.get(id), this.#items.get(id)];
+    if (before === undefined || item === undefined) return [];
+    const after = { ...item, updatedAt: edit.now };
+    return [this.#wished.has(id) || isAnotherThing(before, item) ? marked(after, edit) : after];
+  }
+
+  /** What was ticked, for the order in which people walk through their shop. */
+  #ticks(updated: readonly StoredItem[], { now }: ListEdit) {
+    return updated
+      .filter(({ id, checked }) => checked && this.#stored.get(id)?.checked === false)
+      .map((item) => ({ list_id: item.shoppingListId, thing: thingOf(item), ticked_at: now }));
+  }
+
+  /** Items that went into others, which are there by now. */
+  #merged(scope: MemberScope): Merged[] {
+    return [...this.#mergedInto.keys()].flatMap((id) => {
+      const target = this.#items.get(this.#targetOf(id));
+      if (target === undefined) return [];
+      return [{ id, key: this.#stored.get(id)?.key ?? itemKey(scope, id), item_key: target.key }];
+    });
+  }
+
+  /** Where an item ends up: what it went into may have gone into another. */
+  #targetOf(id: string): string {
+    const next = this.#mergedInto.get(id);
+    return next === undefined || next === id ? id : this.#targetOf(next);
+  }
+
+  async #delete(tx: Tx<MemberScope>, deleted: readonly StoredItem[], { now }: ListEdit): Promise<void> {
+    await keepGoneItems(
+      tx,
+      deleted.filter(({ id }) => !this.#mergedInto.has(id)),
+      now,
+    );
+    await deleteItems(
+      tx,
+      deleted.map(({ id }) => id),
+    );
+  }
+}
+
+/** The item with this change as its last one. */
+function marked(item: StoredItem, { sequences, by }: ListEdit): StoredItem {
+  return { ...item, edited: edited(item.edited, sequences.get(item.shoppingListId) ?? 0, by) };
+}

@@ -1,0 +1,88 @@
+import { operations } from '@hearth/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { takeChanges } from './changes.service.ts';
+import { dropItems, postItems, putItems } from './item-writes.service.ts';
+import { getItem, listItems } from './items.service.ts';
+import { getLearnedOrder } from './learned-order.service.ts';
+import { addRecipes, removeRecipe } from './list-recipes.service.ts';
+import {
+  changeLabelSettings,
+  changeList,
+  createList,
+  getList,
+  listLists,
+  removeList,
+} from './lists.service.ts';
+
+const removed = { message: '', error: false };
+
+/** Shopping lists, their items, and the recipes on them. */
+export function shoppingListRoutes(routes: Routes, platform: Platform): void {
+  listRoutes(routes, platform);
+  recipeRoutes(routes, platform);
+  itemRoutes(routes, platform);
+}
+
+function listRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listShoppingLists, ({ scope, query }) => listLists(platform, scope, query));
+  routes.member(operations.createShoppingList, ({ scope, body }) => createList(platform, scope, body));
+  routes.member(operations.getShoppingList, ({ scope, params }) => getList(platform, scope, params.item_id));
+  routes.member(operations.putShoppingList, ({ scope, params, body }) =>
+    changeList(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.patchShoppingList, ({ scope, params, body }) =>
+    changeList(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.deleteShoppingList, ({ scope, params }) =>
+    removeList(platform, scope, params.item_id),
+  );
+  routes.member(operations.putShoppingListLabels, ({ scope, params, body }) =>
+    changeLabelSettings(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.getLearnedOrder, ({ scope, params }) =>
+    getLearnedOrder(platform, scope, params.item_id),
+  );
+  routes.member(operations.takeShoppingChanges, ({ scope, body }) => takeChanges(platform, scope, body));
+}
+
+function recipeRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.addRecipesToShoppingList, ({ scope, params, body }) =>
+    addRecipes(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.addRecipeToShoppingList, ({ scope, params, body }) => {
+    const { recipeIncrementQuantity = 1, recipeIngredients } = body ?? {};
+    return addRecipes(platform, scope, params.item_id, [
+      { recipeId: params.recipe_id, recipeIncrementQuantity, recipeIngredients },
+    ]);
+  });
+  routes.member(operations.removeRecipeFromShoppingList, ({ scope, params, body }) =>
+    removeRecipe(platform, scope, {
+      listId: params.item_id,
+      recipeId: params.recipe_id,
+      times: body?.recipeDecrementQuantity ?? 1,
+    }),
+  );
+}
+
+function itemRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listShoppingItems, ({ scope, query }) => listItems(platform, scope, query));
+  routes.member(operations.createShoppingItem, ({ scope, body }) => postItems(platform, scope, [body]));
+  routes.member(operations.createShoppingItems, ({ scope, body }) => postItems(platform, scope, body));
+  routes.member(operations.putShoppingItems, ({ scope, body }) => putItems(platform, scope, body));
+  routes.member(operations.deleteShoppingItems, async ({ scope, query }) => {
+    await dropItems(platform, scope, query.ids);
+    return removed;
+  });
+  routes.member(operations.getShoppingItem, ({ scope, params }) => getItem(platform, scope, params.item_id));
+  routes.member(operations.putShoppingItem, ({ scope, params, body }) =>
+    putItems(platform, scope, [{ ...body, id: params.item_id }]),
+  );
+  routes.member(operations.patchShoppingItem, ({ scope, params, body }) =>
+    putItems(platform, scope, [{ ...body, id: params.item_id }]),
+  );
+  routes.member(operations.deleteShoppingItem, async ({ scope, params }) => {
+    await dropItems(platform, scope, [params.item_id]);
+    return removed;
+  });
+}

@@ -1,0 +1,59 @@
+import type { Client } from 'pg';
+import { type Announcement, Announcements } from './announcements.ts';
+
+/** The channel on which processes of one database tell each other what has changed. */
+export const announcementChannel = 'hearth_announcements';
+
+const reconnectMs = 1000;
+
+/** Announcements of all processes on one database. */
+export interface SharedAnnouncements {
+  readonly announcements: Announcements;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on a connection of its own from the first listener on. When it breaks it is opened anew, and the listeners
+ * hear that they may have missed something.
+ */
+export function listenOnPostgres(connect: () => Client): SharedAnnouncements {
+  let client: Client | undefined;
+  let isClosed = false;
+  let isListening = false;
+  let timer: NodeJS.Timeout | undefined;
+  const again = () => {
+    if (isClosed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void listen(), reconnectMs);
+    timer.unref();
+  };
+  const listen = async (): Promise<void> => {
+    const connection = connect();
+    client = connection;
+    connection.on('error', () => void connection.end().catch(() => undefined));
+    connection.on('end', again);
+    connection.on('notification', ({ payload = '' }) =>
+      announcements.tell(JSON.parse(payload) as Announcement),
+    );
+    try {
+      await connection.connect();
+      await connection.query(`listen ${announcementChannel}`);
+      announcements.tell('missed');
+    } catch {
+      again();
+    }
+  };
+  const announcements = new Announcements(() => {
+    if (isListening) return;
+    isListening = true;
+    void listen();
+  });
+  return {
+    announcements,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

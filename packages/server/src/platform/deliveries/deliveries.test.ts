@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPlatform } from '../../open-platform.ts';
+import { testEngines } from '../../testing/test-databases.ts';
+import { TestServer } from '../../testing/test-server.ts';
+import { systemScope } from '../db/scope.ts';
+import { Deliveries, MessageRefusedError } from './deliveries.ts';
+import { dropDeliveries, listGivenUpDeliveries, retryDeliveries } from './given-up.ts';
+
+const scope = systemScope('test');
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+
+describe.each(testEngines)('deliveries on %s', (engine) => {
+  let server: TestServer;
+  let deliveries: Deliveries;
+  beforeEach(async () => {
+    server = await TestServer.start(engine);
+    deliveries = worker();
+  });
+  afterEach(() => server.stop());
+
+  const worker = (options = {}) => new Deliveries({ ...server.platform, ...options });
+  const enqueue = (...sent: [lane: string, payload: unknown][]) =>
+    server.platform.database.write(scope, (tx) =>
+      deliveries.enqueue(
+        tx,
+        'message',
+        sent.map(([lane, payload]) => ({ lane, receiver: `who has ${lane}`, payload })),
+      ),
+    );
+  const waiting = () => server.platform.database.read(scope).selectFrom('deliveries').selectAll().execute();
+  const lanes = () => server.platform.database.read(scope).selectFrom('delivery_lanes').selectAll().execute();
+
+  /** A gate that somebody waits at until it is opened. */
+  function gate() {
+    let open: () => void = () => undefined;
+    const passed = new Promise<void>((resolve) => (open = resolve));
+    return { passed, open };
+  }
+
+  it('arrive once, in the order of their lane, and leave nothing behind', async () => {
+    const seen: unknown[] = [];
+    deliveries.handle('message', async (payload) => void seen.push(payload));
+    await enqueue(['a', 1], ['a', 2], ['a', 3]);
+    await deliveries.workOff();
+    await deliveries.workOff();
+    expect(seen).toEqual([1, 2, 3]);
+    expect([await waiting(), await lanes()]).toEqual([[], []]);
+  });
+
+  it('of a transaction that fails are none', async () => {
+    const failing = server.platform.database.write(scope, async (tx) => {
+      await deliveries.enqueue(tx, 'message', [{ lane: 'a', receiver: 'A', payload: 1 }]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('to a slow receiver hold up nobody else, and one lane has one on its way', async () => {
+    const { passed, open } = gate();
+    const seen: string[] = [];
+    let slowAtOnce = 0;
+    let mostSlow = 0;
+    deliveries.handle('message', async (payload) => {
+      if (payload === 'slow') {
+        slowAtOnce += 1;
+        mostSlow = Math.max(mostSlow, slowAtOnce);
+        await passed;
+        slowAtOnce -= 1;
+      }
+      seen.push(String(payload));
+    });
+    await enqueue(['slow', 'slow'], ['slow', 'slow'], ['b', 'b'], ['c', 'c']);
+    const working = deliveries.workOff();
+    await expect.poll(() => seen.toSorted()).toEqual(['b', 'c']);
+    open();
+    await working;
+    expect(seen.filter((payload) => payload === 'slow')).toHaveLength(2);
+    expect(mostSlow).toBe(1);
+  });
+
+  it('are no more than sixteen at a time', async () => {
+    const { passed, open } = gate();
+    let atOnce = 0;
+    let most = 0;
+    deliveries.handle('message', async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await passed;
+      atOnce -= 1;
+    });
+    await enqueue(...Array.from({ length: 20 }, (_, index): [string, number] => [`lane ${index}`, index]));
+    const working = deliveries.workOff();
+    await expect.poll(() => atOnce).toBe(16);
+    open();
+    await working;
+    expect(most).toBe(16);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('to a receiver that is down rest together, longer and longer, and are given up after a day', async () => {
+    const tries: number[] = [];
+    const started = server.clock.now().getTime();
+    deliveries.handle('message', async (payload) => {
+      if (payload !== 'down') return;
+      tries.push(Math.floor((server.clock.now().getTime() - started) / 5_000));
+      throw new Error('nobody there');
+    });
+    await enqueue(['down', 'down'], ['down', 'down'], ['up', 'up']);
+    for (let step = 0; step < 13; step += 1) {
+      await deliveries.workOff();
+      server.clock.advance(5_000);
+    }
+    expect(tries).toEqual([0, 1, 3, 7]);
+    expect(await waiting()).toHaveLength(2);
+    server.clock.advance(dayMs);
+    await deliveries.workOff();
+    expect(await waiting()).toEqual([]);
+    expect(tries).toHaveLength(5);
+  });
+
+  it('that are given up are kept with the reason, until they are tried again or dropped', async () => {
+    const seen: unknown[] = [];
+    const told: unknown[] = [];
+    const foundation = { database: server.platform.database, deliveries };
+    const kept = () => listGivenUpDeliveries(foundation, 10);
+    let isDown = true;
+    const deliver = async (payload: unknown) => {
+      if (isDown) throw new Error('nobody there');
+      seen.push(payload);
+    };
+    const onGivenUp = async (_: unknown, payloads: readonly unknown[], error: unknown) =>
+      void told.push(...payloads, String(error));
+    deliveries.handle('message', deliver, { keptMs: 60 * minuteMs, onGivenUp });
+    await enqueue(['a', 1], ['a', 2], ['a', 3]);
+    await deliveries.workOff();
+    server.clock.advance(59 * minuteMs);
+    await deliveries.workOff();
+    expect(await kept()).toEqual([]);
+    server.clock.advance(15 * minuteMs);
+    await deliveries.workOff();
+    expect(await waiting()).toEqual([]);
+    expect(told).toEqual([1, 2, 3, 'Error: nobody there']);
+    const [third, second, first] = await kept();
+    expect(first).toMatchObject({ name: 'message', receiver: 'who has a', reason: 'nobody there' });
+    isDown = false;
+    expect(await retryDeliveries(foundation, second?.id ?? 0)).toBe(1);
+    await deliveries.workOff();
+    expect(seen).toEqual([2]);
+    expect(await dropDeliveries(foundation, third?.id ?? 0)).toBe(1);
+    expect(await retryDeliveries(foundation, 'all')).toBe(1);
+    await deliveries.workOff();
+    expect(seen).toEqual([2, 1]);
+    expect([await kept(), await dropDeliveries(foundation, 'all')]).toEqual([[], 0]);
+  });
+
+  it('that were given up a month ago are forgotten when others are given up', async () => {
+    deliveries.handle('message', () => Promise.reject(new Error('no')), { keptMs: minuteMs });
+    for (const days of [0, 29, 31]) {
+      await enqueue(['a', days]);
+      server.clock.advance(days * dayMs + 15 * minuteMs);
+      await deliveries.workOff();
+    }
+    const kept = await listGivenUpDeliveries({ database: server.platform.database, deliveries }, 10);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('go on at once where somebody asks for it', async () => {
+    let tries = 0;
+    deliveries.handle('message', () => Promise.reject(new Error(`try ${(tries += 1)}`)));
+    await enqueue(['a', 1]);
+    await deliveries.workOff();
+    await deliveries.workOff();
+    expect(tries).toBe(1);
+    await server.platform.database.write(scope, (tx) => deliveries.hurry(tx, ['a']));
+    await deliveries.workOff();
+    expect(tries).toBe(2);
+  });
+
+  it('go on where the receiver answers again', async () => {
+    let isDown = true;
+    const seen: unknown[] = [];
+    deliveries.handle('message', async (payload) => {
+      if (isDown) throw new Error('nobody there');
+      seen.push(payload);
+    });
+    await enqueue(['a', 1], ['a', 2]);
+    await deliveries.workOff();
+    isDown = false;
+    await deliveries.workOff();
+    expect(seen).toEqual([]);
+    server.clock.advance(6_000);
+    await deliveries.workOff();
+    expect(seen).toEqual([1, 2]);
+    expect(await lanes()).toEqual([]);
+  });
+
+  it('that are refused are tried again while others of the lane go on, and given up after eight times', async () => {
+    const seen: unknown[] = [];
+    deliveries.handle('message', async (payload) => {
+      seen.push(payload);
+      if (payload === 'bad') throw new MessageRefusedError('too long');
+    });
+    await enqueue(['a', 'bad'], ['a', 'good']);
+    await deliveries.workOff();
+    expect(seen).toEqual(['bad', 'good']);
+    for (let step = 0; step < 12; step += 1) {
+      server.clock.advance(15 * minuteMs);
+      await deliveries.workOff();
+    }
+    expect(seen.filter((payload) => payload === 'bad')).toHaveLength(8);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('that a killed process held are taken over when its lease ends', async () => {
+    const never = gate();
+    const killed = worker();
+    let held = 0;
+    killed.handle('message', async () => {
+      held += 1;
+      await never.passed;
+    });
+    const seen: unknown[] = [];
+    deliveries.handle('message', async (payload) => void seen.push(payload));
+    await enqueue(['a', 1], ['a', 2]);
+    void killed.workOff();
+    await expect.poll(() => held).toBe(1);
+    await deliveries.workOff();
+    expect(seen).toEqual([]);
+    server.clock.advance(minuteMs + 1000);
+    await deliveries.workOff();
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it('are shared by processes: each arrives once', async () => {
+    const seen: unknown[] = [];
+    const { platform } = server;
+    const other = engine === 'postgres' ? await openPlatform(platform.settings, platform.log) : null;
+    const workers = [deliveries, worker(other === null ? {} : { database: other.database })];
+    for (const one of workers) one.handle('message', async (payload) => void seen.push(payload));
+    const sent = Array.from({ length: 40 }, (_, index): [string, number] => [`lane ${index % 7}`, index]);
+    await enqueue(...sent);
+    await Promise.all(workers.map((one) => one.workOff()));
+    expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual(sent.map(([, payload]) => payload));
+    expect(await waiting()).toEqual([]);
+    await other?.database.close();
+  });
+
+  it('leave by themselves once the transaction is committed', async () => {
+    const seen: unknown[] = [];
+    deliveries.handle('message', async (payload) => void seen.push(payload));
+    deliveries.start();
+    await enqueue(['a', 1]);
+    await expect.poll(() => seen).toEqual([1]);
+    await deliveries.stop();
+    await enqueue(['a', 2]);
+    await deliveries.stop();
+    expect(seen).toEqual([1]);
+  });
+});

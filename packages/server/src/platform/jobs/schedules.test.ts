@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testEngines } from '../../testing/test-databases.ts';
+import { TestServer } from '../../testing/test-server.ts';
+import { systemScope } from '../db/scope.ts';
+import { storedInstant } from '../db/stored-instant.ts';
+import { Jobs } from './jobs.ts';
+import { everyMinutes } from './schedules.ts';
+
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+
+describe.each(testEngines)('work of the schedule on %s', (engine) => {
+  let server: TestServer;
+  let jobs: Jobs;
+  beforeEach(async () => {
+    server = await TestServer.start(engine);
+    jobs = worker();
+  });
+  afterEach(() => server.stop());
+
+  const worker = () => new Jobs(server.platform);
+  const waiting = () =>
+    server.platform.database
+      .read(systemScope('test'))
+      .selectFrom('jobs')
+      .selectAll()
+      .orderBy('name')
+      .execute();
+
+  it('scheduled work is planned once however many start, and again for its next time', async () => {
+    let done = 0;
+    const scheduled = (one: Jobs) => sweepOf(one, async () => void done++);
+    const workers = [jobs, worker(), worker()].map(scheduled);
+    await Promise.all(workers.map((one) => one.start()));
+    await Promise.all(workers.map((one) => one.stop()));
+    expect(await waiting()).toHaveLength(1);
+    const fresh = scheduled(worker());
+    await fresh.workOff();
+    expect(done).toBe(0);
+    for (const times of [1, 2]) {
+      server.clock.advance(dayMs);
+      await fresh.workOff();
+      await fresh.workOff();
+      expect(done).toBe(times);
+      expect(await waiting()).toMatchObject([{ name: 'sweep', attempts: 0, leased_until: null }]);
+    }
+  });
+
+  it('scheduled work that fails is tried again, and what went wrong is kept until it goes well', async () => {
+    let tries = 0;
+    await sweepOf(jobs, async () => {
+      tries += 1;
+      throw new Error('full');
+    }).plan();
+    server.clock.advance(dayMs);
+    await jobs.workOff();
+    const [failed] = await jobs.scheduled();
+    expect(failed).toMatchObject({ isRunning: false, lastRun: { error: 'Error: full' } });
+    const fresh = sweepOf(worker(), async () => void (tries += 100));
+    server.clock.advance(minuteMs);
+    await fresh.workOff();
+    expect(tries).toBe(101);
+    expect(await waiting()).toMatchObject([{ last_error: null, failed_at: null, attempts: 0 }]);
+    expect(await fresh.scheduled()).toMatchObject([{ name: 'sweep', lastRun: { error: null } }]);
+  });
+
+  it('scheduled work that always fails is left alone until its next time, and comes back', async () => {
+    let tries = 0;
+    await sweepOf(jobs, () => Promise.reject(new Error(`try ${(tries += 1)}`))).plan();
+    server.clock.advance(dayMs);
+    for (let step = 0; step < 8; step += 1) {
+      await jobs.workOff();
+      server.clock.advance(20 * minuteMs);
+    }
+    await jobs.workOff();
+    expect(tries).toBe(8);
+    server.clock.advance(dayMs);
+    await jobs.workOff();
+    expect(tries).toBe(9);
+  });
+
+  it('a new time of the schedule counts from the next start on; what is overdue is not put off', async () => {
+    const at = (minutes: number) => () => new Date(started0 + minutes * minuteMs);
+    const started0 = server.clock.now().getTime();
+    const planned = async () => (await waiting())[0]?.run_at;
+    await scheduledAt(jobs, at(60)).plan();
+    await scheduledAt(worker(), at(30)).plan();
+    expect(await planned()).toBe(storedInstant(at(30)()));
+    server.clock.advance(40 * minuteMs);
+    await scheduledAt(worker(), at(600)).plan();
+    expect(await planned()).toBe(storedInstant(at(30)()));
+  });
+
+  it('work of the schedule is done one after the other and in order, and a failing one stops no other', async () => {
+    const seen: string[] = [];
+    const names = ['c', 'a', 'b'];
+    for (const name of names)
+      jobs.schedule({ name, rhythm: 'daily', next: everyMinutes(5), work: () => work(name, name === 'a') });
+    const work = async (name: string, fails: boolean) => {
+      seen.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      seen.push(`${name} ends`);
+      if (fails) throw new Error('no');
+    };
+    await jobs.plan();
+    server.clock.advance(5 * minuteMs);
+    await jobs.workOff();
+    expect(seen).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
+  });
+
+  it('two processes do work of the schedule one at a time', async () => {
+    const seen: string[] = [];
+    const names = ['first', 'second', 'third'];
+    const other = worker();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    for (const one of [jobs, other])
+      for (const name of names)
+        one.schedule({
+          name,
+          rhythm: 'daily',
+          next: everyMinutes(5),
+          work: async () => {
+            seen.push(name);
+            if (name === 'first') await held;
+          },
+        });
+    await jobs.plan();
+    server.clock.advance(5 * minuteMs);
+    const working = jobs.workOff();
+    await expect.poll(() => seen).toEqual(['first']);
+    await other.workOff();
+    expect(seen).toEqual(['first']);
+    release();
+    await working;
+    await other.workOff();
+    expect(seen).toEqual(names);
+  });
+
+  it('work that is wanted now is done now, and then at its time', async () => {
+    let done = 0;
+    await sweepOf(jobs, async () => void done++).plan();
+    await jobs.runNow('sweep');
+    await jobs.runNow('nobody knows it');
+    await jobs.workOff();
+    expect(done).toBe(1);
+    const [state] = await jobs.scheduled();
+    expect(state?.nextRunAt).toBe(storedInstant(everyMinutes(1440)(server.clock.now())));
+  });
+
+  function sweepOf(one: Jobs, work: () => Promise<void>): Jobs {
+    one.schedule({ name: 'sweep', rhythm: 'daily', work, next: everyMinutes(1440) });
+    return one;
+  }
+
+  function scheduledAt(one: Jobs, next: () => Date): Jobs {
+    one.schedule({ name: 'sweep', rhythm: 'daily', work: async () => {}, next });
+    return one;
+  }
+});

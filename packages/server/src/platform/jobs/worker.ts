@@ -1,0 +1,146 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { type SystemScope, systemScope } from '../db/scope.ts';
+import { storedInstant } from '../db/stored-instant.ts';
+import type { JobRow } from '../db/tables.ts';
+import type { Logger } from '../log/log.ts';
+import type { Random } from '../random/random.ts';
+import { keepRun } from './job-runs.repository.ts';
+import {
+  claimNextJob,
+  claimNextOfOrder,
+  deleteJob,
+  failJob,
+  renewLease,
+  rescheduleJob,
+  retryJob,
+} from './jobs.repository.ts';
+
+/** Does the work of one kind of job. It may run more than once: a worker can die after the work, before the tick. */
+export type JobHandler = (payload: unknown) => Promise<void>;
+
+/** When scheduled work is done the next time; later than the present moment. */
+export type NextRun = (now: Date) => Date;
+
+/** What jobs stand on. */
+export interface Foundation {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Logger;
+  /** How often the lease of a job that is being done is renewed, in milliseconds. */
+  readonly renewLeaseEvery?: number;
+}
+
+/** Kinds of jobs that are worked off together. */
+export interface Kinds {
+  readonly names: readonly string[];
+  /** One at a time wherever it runs, and in the order of the names where several are due. */
+  readonly inOrder: boolean;
+}
+
+const leaseMs = 60_000;
+const renewMs = 20_000;
+const mostAttempts = 8;
+const firstRetryMs = 5_000;
+
+/** Takes jobs out of the table and has them done. */
+export class Worker {
+  readonly #foundation: Foundation;
+  readonly #handlers = new Map<string, JobHandler>();
+  readonly #next = new Map<string, NextRun>();
+
+  constructor(foundation: Foundation) {
+    this.#foundation = foundation;
+  }
+
+  /** Says who does jobs of that name, and when again where they come back. */
+  handle(name: string, handler: JobHandler, next?: NextRun): void {
+    this.#handlers.set(name, handler);
+    if (next !== undefined) this.#next.set(name, next);
+  }
+
+  /** Does the next due job of these kinds; answers whether there was one. */
+  async takeOne(kinds: Kinds): Promise<boolean> {
+    const { log } = this.#foundation;
+    const job = await this.#claim(kinds).catch((error: unknown) => {
+      log.error({ error }, 'jobs cannot be read');
+      return undefined;
+    });
+    if (job === undefined) return false;
+    const startedAt = this.#foundation.clock.now();
+    await this.#carryOut(job, startedAt).catch(async (error: unknown) => {
+      log.error({ error, job: job.name, attempt: job.attempts }, 'a job failed');
+      await this.#putBack(job, startedAt, String(error)).catch((failure: unknown) => {
+        log.error({ error: failure, job: job.name }, 'a job waits for the end of its lease');
+      });
+    });
+    return true;
+  }
+
+  #claim({ names, inOrder }: Kinds): Promise<JobRow | undefined> {
+    const now = this.#foundation.clock.now();
+    const due = { names, now: storedInstant(now), leasedUntil: this.#later(leaseMs) };
+    const claim = inOrder ? claimNextOfOrder : claimNextJob;
+    return this.#write((tx) => claim(tx, due));
+  }
+
+  async #carryOut(job: JobRow, startedAt: Date): Promise<void> {
+    if (job.attempts > mostAttempts) throw new Error(job.last_error ?? 'the worker died each time');
+    const handler = this.#handlers.get(job.name);
+    await this.#whileLeased(job, async () => handler?.(JSON.parse(job.payload)));
+    const next = this.#nextOf(job);
+    await this.#write(async (tx) => {
+      if (next === null) return deleteJob(tx, job);
+      await keepRun(tx, this.#run(job, startedAt, null));
+      return rescheduleJob(tx, job, next, null);
+    });
+  }
+
+  /** Renews the lease until the work ends: only when the process dies does another worker get the job. */
+  async #whileLeased(job: JobRow, work: () => Promise<void>): Promise<void> {
+    const { log, renewLeaseEvery = renewMs } = this.#foundation;
+    const renew = () =>
+      this.#write((tx) => renewLease(tx, job, this.#later(leaseMs))).catch((error: unknown) =>
+        log.error({ error, job: job.name }, 'a lease was not renewed'),
+      );
+    const timer = setInterval(() => void renew(), renewLeaseEvery);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** Tries again later and later; scheduled work that fails for good is tried again at its next time. */
+  async #putBack(job: JobRow, startedAt: Date, error: string): Promise<void> {
+    const next = this.#nextOf(job);
+    await this.#write(async (tx) => {
+      if (next !== null) await keepRun(tx, this.#run(job, startedAt, error));
+      if (job.attempts < mostAttempts) {
+        const runAt = this.#later(firstRetryMs * 2 ** job.attempts);
+        return retryJob(tx, job, next !== null && next < runAt ? next : runAt, error);
+      }
+      return next === null ? failJob(tx, job, this.#later(0), error) : rescheduleJob(tx, job, next, error);
+    });
+  }
+
+  #run({ name }: JobRow, startedAt: Date, error: string | null) {
+    const took = this.#foundation.clock.now().getTime() - startedAt.getTime();
+    return { name, started_at: storedInstant(startedAt), duration_ms: took, error };
+  }
+
+  /** When scheduled work comes back; null for jobs that do not. */
+  #nextOf({ name }: JobRow): string | null {
+    const next = this.#next.get(name);
+    return next === undefined ? null : storedInstant(next(this.#foundation.clock.now()));
+  }
+
+  #later(ms: number): string {
+    return storedInstant(new Date(this.#foundation.clock.now().getTime() + ms));
+  }
+
+  #write<T>(work: (tx: Tx<SystemScope>) => Promise<T>): Promise<T> {
+    return this.#foundation.database.write(systemScope('jobs'), work);
+  }
+}

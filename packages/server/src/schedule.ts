@@ -1,0 +1,64 @@
+import { nextMomentOf } from '@hearth/domain/plain-dates';
+import { purgeExpiredTokens } from './features/api-tokens/index.ts';
+import { purgeExpiredExports } from './features/bulk-actions/index.ts';
+import { purgeInvitations } from './features/invitations/index.ts';
+import { recordMeals } from './features/meal-plans/index.ts';
+import { purgeResetTokens } from './features/password-reset/index.ts';
+import { purgeFlows } from './features/second-factor/index.ts';
+import { type Sessions, unlockNames } from './features/sessions/index.ts';
+import { purgeShareTokens } from './features/sharing/index.ts';
+import { forgetOldChanges, tidyLists } from './features/shopping-lists/index.ts';
+import { purgeTrash } from './features/trash/index.ts';
+import { fireWebhooks } from './features/webhooks/index.ts';
+import { everyMinutes } from './platform/jobs/schedules.ts';
+import type { Platform } from './platform/platform.ts';
+
+const dayMs = 86_400_000;
+
+/** Work of every day, in the order in which it is done at `DAILY_SCHEDULE_TIME`. */
+function dailyWork(platform: Platform, sessions: Sessions): [name: string, work: () => Promise<void>][] {
+  return [
+    ['purge-invitations', () => purgeInvitations(platform)],
+    ['purge-password-resets', () => purgeResetTokens(platform)],
+    ['purge-recipe-exports', () => purgeExpiredExports(platform)],
+    ['record-meals', () => recordMeals(platform)],
+    ['tidy-shopping-lists', () => tidyLists(platform)],
+    ['forget-shopping-changes', () => forgetOldChanges(platform)],
+    ['purge-recipe-trash', () => purgeTrash(platform)],
+    ['purge-share-links', () => purgeShareTokens(platform)],
+    ['purge-sessions', () => purgeSignIns(platform, sessions)],
+    ['remove-unfinished-files', () => removeUnfinishedFiles(platform)],
+  ];
+}
+
+/** Has the server do by itself what comes back every few minutes, every hour and every day. */
+export function scheduleWork(platform: Platform, sessions: Sessions): void {
+  const { jobs, settings } = platform;
+  const { dailySchedule, timeZone } = settings.server;
+  const daily = (now: Date) => nextMomentOf(dailySchedule, now, timeZone);
+  jobs.schedule({
+    name: 'fire-webhooks',
+    rhythm: 'everyFiveMinutes',
+    work: () => fireWebhooks(platform),
+    next: everyMinutes(5),
+    isApart: true,
+  });
+  jobs.schedule({
+    name: 'unlock-names',
+    rhythm: 'hourly',
+    work: async () => void (await unlockNames(platform, false)),
+    next: everyMinutes(60),
+  });
+  for (const [name, work] of dailyWork(platform, sessions))
+    jobs.schedule({ name, rhythm: 'daily', work, next: daily });
+}
+
+async function purgeSignIns(platform: Platform, sessions: Sessions): Promise<void> {
+  await sessions.purgeExpired();
+  await purgeFlows(platform);
+  await purgeExpiredTokens(platform);
+}
+
+function removeUnfinishedFiles({ clock, files }: Platform): Promise<void> {
+  return files.removeUnfinished(new Date(clock.now().getTime() - dayMs));
+}

@@ -1,0 +1,112 @@
+import { everyone, inBody, inPath, inQuery, type Keys, type Place, type Row, type Rows } from './row.ts';
+
+const root = '/api/households/mealplans';
+const day = '2024-03-05';
+const byNumber = (own: Keys) => ({ params: { item_id: own.planEntry } });
+const entry = (own: Keys) => ({ date: day, title: 'Soup', recipeId: own.recipeId });
+const changed = (own: Keys) => ({
+  ...byNumber(own),
+  body: { ...entry(own), id: 1, groupId: own.groupId, userId: own.userId },
+});
+/** A plan belongs to its household. */
+const ofHousehold = (status: number) => ({ stranger: status, neighbour: status, administrator: status });
+
+const changingEntry: Row = {
+  sent: changed,
+  status: ofHousehold(404),
+  places: [
+    inPath('item_id', 404, 'planEntry', changed),
+    inBody('recipeId', 200, changed, (other) => ({ ...changed(other).body })),
+  ],
+};
+
+const byId = (own: Keys) => ({ params: { item_id: own.planRuleId } });
+const rule = (own: Keys) => ({ day: 'monday', tags: [{ id: own.tagsId }] });
+/** Every rule is of a household, but tags are the whole group's. */
+const linkedPlaces = (rest: (own: Keys) => object): Place[] => [
+  inBody('categories', 400, rest, (other) => ({ categories: [{ id: other.categoriesId }] })),
+  inBody('tags', 400, rest, (other) => ({ tags: [{ id: other.tagsId }] })),
+  inBody('households', 400, rest, (other) => ({ households: [{ id: other.householdId }] })),
+];
+const changedRule = (own: Keys) => ({ ...byId(own), body: rule(own) });
+const changingRule: Row = {
+  sent: changedRule,
+  status: ofHousehold(404),
+  places: [
+    inPath('item_id', 404, 'planRuleId', changedRule),
+    ...linkedPlaces(byId),
+    inBody('queryFilterString', 200, byId, (other) => ({
+      queryFilterString: `household.id = "${other.householdId}"`,
+    })),
+  ],
+};
+
+const ruleRows: Rows = {
+  [`GET ${root}/rules`]: {
+    sent: () => ({}),
+    places: [inQuery('queryFilter', 200, (other) => `id = "${other.planRuleId}"`)],
+  },
+  [`POST ${root}/rules`]: {
+    sent: (own) => ({ body: rule(own) }),
+    status: { stranger: 400 },
+    places: linkedPlaces(() => ({})),
+  },
+  [`GET ${root}/rules/{item_id}`]: {
+    sent: byId,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'planRuleId')],
+  },
+  [`PUT ${root}/rules/{item_id}`]: changingRule,
+  [`PATCH ${root}/rules/{item_id}`]: changingRule,
+  [`DELETE ${root}/rules/{item_id}`]: {
+    sent: byId,
+    status: ofHousehold(400),
+    places: [inPath('item_id', 400, 'planRuleId')],
+  },
+  [`POST ${root}/rules/{item_id}/duplicate`]: {
+    sent: (own) => ({ ...byId(own), body: {} }),
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'planRuleId', () => ({ body: {} }))],
+  },
+};
+
+const calendarRows: Rows = {
+  [`GET ${root}/ical`]: { sent: () => ({}) },
+  [`GET ${root}/ical/{token}`]: {
+    sent: (own) => ({ params: { token: own.planToken } }),
+    status: everyone(200),
+    places: [inPath('token', 404, 'planToken')],
+    open: 'whoever has the address may read the plan, whichever group it is of',
+  },
+  [`GET ${root}/feed`]: { sent: () => ({}) },
+  [`POST ${root}/feed`]: { sent: () => ({}) },
+  [`DELETE ${root}/feed`]: { sent: () => ({}) },
+};
+
+export const mealPlanRows: Rows = {
+  [`GET ${root}`]: {
+    sent: () => ({}),
+    places: [
+      inQuery('queryFilter', 200, (other) => `recipe.id = "${other.recipeId}"`),
+      inQuery('queryFilter', 200, (other) => `household_id = "${other.householdId}"`),
+    ],
+  },
+  // Strangers plan their own meals; a recipe that their group has not is no recipe.
+  [`POST ${root}`]: { sent: (own) => ({ body: entry(own) }) },
+  [`POST ${root}/random`]: { sent: () => ({ body: { date: day } }) },
+  [`GET ${root}/today`]: { sent: () => ({}) },
+  [`GET ${root}/{item_id}`]: {
+    sent: byNumber,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'planEntry')],
+  },
+  [`PUT ${root}/{item_id}`]: changingEntry,
+  [`PATCH ${root}/{item_id}`]: changingEntry,
+  [`DELETE ${root}/{item_id}`]: {
+    sent: byNumber,
+    status: ofHousehold(400),
+    places: [inPath('item_id', 400, 'planEntry')],
+  },
+  ...ruleRows,
+  ...calendarRows,
+};

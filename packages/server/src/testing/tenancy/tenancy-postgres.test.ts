@@ -1,0 +1,3 @@
+import { describeWalls } from './walls.ts';
+
+describeWalls('postgres');

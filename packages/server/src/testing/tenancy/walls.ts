@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Operation, operations } from '@hearth/contract';
+import { isAllowedByToken } from '@hearth/domain/token-access';
+import { queryText } from '../test-client.ts';
+import type { Engine } from '../../platform/db/dialect.ts';
+import { testEngines } from '../test-databases.ts';
+import { digestRows, dumpRows } from '../test-rows.ts';
+import { type TestAnswer, TestServer } from '../test-server.ts';
+import { rowsOfAll } from './rows.ts';
+import { type Keys, like, type Role, roles, type Row, type Sent, tokenScopeOf } from './row.ts';
+import { Stock } from './stock.ts';
+import { buildWorld, maxLoginAttempts, missing, type World } from './world.ts';
+
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
+const minuteMs = 60_000;
+/** What work that belongs to nobody writes: sessions, counted failures, jobs. */
+const ofNobody = [
+  'sessions',
+  'sign_in_flows',
+  'sign_in_failures',
+  'jobs',
+  'deliveries',
+  'delivery_lanes',
+  'site_settings',
+  'library_revisions',
+];
+
+/**
+ * The matrix on one database. Each has a file and so a process of its own: side by side they take half the time, and
+ * half the memory each.
+ */
+export function describeWalls(engine: Engine): void {
+  describe.skipIf(!testEngines.includes(engine))(`the walls between groups on ${engine}`, () => {
+    testWalls(engine);
+  });
+}
+
+function testWalls(engine: Engine): void {
+  let server: TestServer;
+  let world: World;
+  let before: string[];
+  let stock: Stock;
+  /** What of the stock the next request names. */
+  const named = new Set<string>();
+  let calls = 0;
+  beforeAll(async () => {
+    server = await TestServer.start(engine, {
+      SECURITY_MAX_LOGIN_ATTEMPTS: String(maxLoginAttempts),
+    });
+    world = await buildWorld(server);
+    stock = new Stock(server, world.owner);
+    before = await foreignRows();
+  });
+  afterAll(async () => {
+    const places = Object.values(rowsOfAll).reduce((sum, row) => sum + (row.places ?? []).length, 0);
+    process.stdout.write(
+      `tenancy matrix on ${engine}: ${calls} calls, ${all.length} operations × ${roles.length} callers, ` +
+        `${places} places × ${roles.length} callers × {foreign, missing}\n`,
+    );
+    await server.stop();
+  });
+
+  it('every operation that is served has a row, and every row an operation', () => {
+    const served = server.app.operations.map(nameOf).toSorted();
+    expect(Object.keys(rowsOfAll).toSorted()).toEqual(served);
+    expect(all.map(([name]) => name).toSorted()).toEqual(served);
+  });
+
+  describe.each(all)('%s', (name, operation) => {
+    const row: Row = rowsOfAll[name] ?? { sent: () => ({}) };
+    // Each operation begins a new minute, so that no limit of calls a minute is met.
+    beforeAll(() => server.clock.advance(minuteMs));
+    const own = async () => (row.ofPublicGroup === true ? world.publicGroup : untouched());
+
+    const statusFor = (role: Role) => expectedStatus(operation, row, role);
+    const refused = roles.filter((role) => statusFor(role) >= 400);
+    const statusOf = async (role: Role) => {
+      const token = await tokenFor(role, operation);
+      return (await call(operation, row.sent(await own()), token)).status;
+    };
+
+    // Those who are refused ask first, so that one look at all rows shows that none of them changed anything.
+    describe.runIf(refused.length > 0)('asked by those it refuses', () => {
+      let rowsBefore: Record<string, string> = {};
+      beforeAll(async () => {
+        await own();
+        if (operation.method !== 'GET') rowsBefore = await digest();
+      });
+      it.each(refused)('asked by %s', async (role) => {
+        expect(await statusOf(role)).toBe(statusFor(role));
+      });
+      if (operation.method === 'GET') return;
+      it('nothing is changed', async () => {
+        expect(await digest()).toEqual(rowsBefore);
+      });
+    });
+
+    it.each(roles.filter((role) => !refused.includes(role)))('asked by %s', async (role) => {
+      expect(await statusOf(role)).toBe(statusFor(role));
+    });
+
+    it.each((row.places ?? []).map((place): [string, typeof place] => [place.at, place]))(
+      'what is another group’s and what is nobody’s look alike in %s',
+      async (_, { sent, unknown }) => {
+        // Administrators tend all groups; what is theirs to see by those routes is no secret from them.
+        const isTended = operation.access === 'admin' || row.administratorTendsAll === true;
+        const callers = roles.filter((role) => !isTended || role !== 'administrator');
+        const keys = await own();
+        for (const role of callers) {
+          const token = world.tokens[role];
+          const nobodys = missing();
+          const foreign = await call(operation, sent(keys, world.foreign), token);
+          const nothing = await call(operation, sent(keys, nobodys), token);
+          const status = expectedOfMissing(operation, role, unknown);
+          expect([role, nothing.status]).toEqual([role, status ?? nothing.status]);
+          if (row.open !== undefined) continue;
+          const [seen, expected] = [comparable(foreign, world.foreign), comparable(nothing, nobodys)];
+          expect(seen, `for ${role}`).toBe(expected);
+        }
+      },
+    );
+  });
+
+  it('after all this the other group has exactly what it had', async () => {
+    expect(before.length).toBeGreaterThan(15);
+    expect(await foreignRows()).toEqual(before);
+  });
+
+  /** Something of the owner's that no earlier call has changed; remembers which of it is asked for. */
+  async function untouched(): Promise<Keys> {
+    const keys = await stock.keys();
+    named.clear();
+    return new Proxy(keys, {
+      get(target, name) {
+        named.add(String(name));
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+  }
+
+  async function tokenFor(role: Role, { path }: Operation): Promise<string | undefined> {
+    const isEnding = path === '/api/auth/logout' && !isNobody(role) && tokenScopeOf[role] === undefined;
+    return isEnding ? server.token(world.owner.id) : world.tokens[role];
+  }
+
+  async function call(operation: Operation, sent: Sent, token: string | undefined): Promise<TestAnswer> {
+    calls += 1;
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => sent.params?.[key] ?? 'absent');
+    const answer = await server.request({
+      method: operation.method,
+      // Many callers are wrong on purpose: each asks from an address of its own, or one would be told to wait.
+      remoteAddress: `10.0.${(calls >> 8) & 255}.${calls & 255}`,
+      url: sent.query === undefined ? path : `${path}?${queryText(sent.query)}`,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...sent.form?.headers,
+      },
+      ...(sent.form === undefined ? {} : { payload: sent.form.payload }),
+      ...(sent.body === undefined ? {} : { payload: sent.body }),
+    });
+    if (operation.method !== 'GET' && answer.status < 400) stock.spend(named);
+    return answer;
+  }
+
+  function digest(): Promise<Record<string, string>> {
+    return digestRows(server.platform.database, ofNobody);
+  }
+
+  async function foreignRows(): Promise<string[]> {
+    const ids = idsOf(world.foreign);
+    const rows = await dumpRows(server.platform.database, ofNobody);
+    return rows.filter((line) => ids.some((id) => line.includes(id)));
+  }
+}
+
+function expectedStatus(operation: Operation, row: Row, role: Role): number {
+  const listed = row.status?.[role] ?? row.status?.[like[role] ?? role];
+  if (operation.access === 'public') return listed ?? operation.status;
+  if (isNobody(role)) return 401;
+  if (operation.access === 'admin' && role !== 'administrator') return 403;
+  if (isTooNarrow(operation, role)) return 403;
+  return listed ?? operation.status;
+}
+
+/** Whether the caller's API token does not reach that far. */
+function isTooNarrow({ method, path, needsSession }: Operation, role: Role): boolean {
+  const scope = tokenScopeOf[role];
+  return scope !== undefined && (needsSession || !isAllowedByToken(scope, method, path));
+}
+
+/** The answer to a key that nobody has, where the row says it: to the owner, and to those who are not signed in. */
+function expectedOfMissing({ access }: Operation, role: Role, unknown: number): number | undefined {
+  if (isNobody(role) && access !== 'public') return 401;
+  return role === 'owner' ? unknown : undefined;
+}
+
+function isNobody(role: Role): boolean {
+  return ['nobody', 'signedOut', 'expired'].includes(role);
+}
+
+function idsOf(keys: Keys): string[] {
+  return Object.entries(keys)
+    .filter(([name]) => name.endsWith('Id'))
+    .map(([, value]) => value);
+}
+
+const volatile = new Set(['date', 'x-request-id', 'etag', 'content-length']);
+
+/** Everything that a caller sees of an answer, but for ids and times that are new each time. */
+function comparable(
+  { status, headers, text }: TestAnswer,
+  { apiToken, planEntry: _small, ...keys }: Keys,
+): string {
+  const shown = Object.entries(headers)
+    .filter(([name]) => !volatile.has(name))
+    .toSorted();
+  const told = Object.values(keys).reduce(
+    (rest, key) => rest.replaceAll(key, '<key>'),
+    text.replace(`id '${apiToken}'`, "id '<key>'"),
+  );
+  return (
+    JSON.stringify([status, shown, told])
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+      .replace(/"version":\d+/g, '"version":0')
+      // A list counts its own changes: the second of two requests finds it one further.
+      .replace(/(sequence\\?":)\d+/g, '$1<number>')
+      .replace(/zq[0-9a-f]{32}/g, '<name>')
+      .replace(/(?:group|household)-\d+/g, '<place>')
+  );
+}

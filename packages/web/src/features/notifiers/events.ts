@@ -1,0 +1,34 @@
+import type { GroupEventNotifierOptions } from '@hearth/contract';
+
+/** An event that a notifier may tell of. */
+export type EventName = Exclude<
+  keyof GroupEventNotifierOptions,
+  'testMessage' | 'webhookTask' | 'dataMigrations' | 'dataExport' | 'dataImport'
+>;
+
+type EventText = 'created' | 'updated' | 'deleted' | 'signup' | 'planned';
+
+/** A group of events with what each is called in it, in the order of the page. */
+interface EventGroup {
+  readonly name: 'recipes' | 'shoppingLists' | 'cookbooks' | 'tags' | 'categories' | 'people' | 'mealPlan';
+  readonly events: readonly (readonly [name: EventName, text: EventText])[];
+}
+
+/** All events that the server has, in seven groups. */
+export const eventGroups: readonly EventGroup[] = [
+  { name: 'recipes', events: changesOf('recipe') },
+  { name: 'shoppingLists', events: changesOf('shoppingList') },
+  { name: 'cookbooks', events: changesOf('cookbook') },
+  { name: 'tags', events: changesOf('tag') },
+  { name: 'categories', events: changesOf('category') },
+  { name: 'people', events: [['userSignup', 'signup']] },
+  { name: 'mealPlan', events: [['mealplanEntryCreated', 'planned']] },
+];
+
+function changesOf(kind: 'recipe' | 'shoppingList' | 'cookbook' | 'tag' | 'category') {
+  return [
+    [`${kind}Created`, 'created'],
+    [`${kind}Updated`, 'updated'],
+    [`${kind}Deleted`, 'deleted'],
+  ] as const;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayNames } from './day-names.ts';
+import classes from './planner.module.css';
+
+/** Weekday and date over what is planned; today says so. `children` is what can be done with the day. */
+export function DayHead({ day, isToday, children }: { day: string; isToday: boolean; children?: ReactNode }) {
+  const { t } = useTranslation('planner');
+  return (
+    <div className={classes.dayHead}>
+      <h2 className={classes.dayName}>{dayNames.long(day)}</h2>
+      {isToday && <span className={classes.today}>{t('today')}</span>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Recipe } from '@hearth/contract';
+import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './recipe-assets.module.css';
+
+export interface AssetListProps {
+  recipe: Recipe;
+}
+
+/** Files of a recipe, to be downloaded. */
+export function AssetList({ recipe }: AssetListProps) {
+  const { t } = useTranslation('recipe-assets');
+  const files = recipe.assets.filter(({ fileName }) => (fileName ?? '') !== '');
+  if (files.length === 0) return null;
+  return (
+    <section className={classes.section} data-part="assets">
+      <h2>{t('title')}</h2>
+      <ul className={classes.files}>
+        {files.map(({ name, icon, fileName }) => {
+          const FileIcon = iconOf(icon, fileName ?? '');
+          return (
+            <li key={fileName}>
+              <a
+                href={`/api/media/recipes/${recipe.id}/assets/${encodeURIComponent(fileName ?? '')}`}
+                download={fileName ?? ''}
+                aria-label={t('download', { name })}
+              >
+                <FileIcon size={20} stroke={1.75} aria-hidden />
+                <bdi>{name}</bdi>
+                <IconDownload size={18} stroke={1.75} aria-hidden className={classes.download} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The icon that was chosen for a file, in the words of the clients that choose them; else by its name. */
+function iconOf(icon: string, fileName: string): Icon {
+  const hint = `${icon} ${fileName}`.toLowerCase();
+  if (hint.includes('pdf')) return IconFileTypePdf;
+  if (/image|\.(?:png|jpe?g|webp|gif|avif)$/.test(hint)) return IconPhoto;
+  return /code|\.(?:json|xml|html)$/.test(hint) ? IconCode : IconFile;
+}

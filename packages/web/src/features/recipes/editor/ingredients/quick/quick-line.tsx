@@ -1,0 +1,89 @@
+import { ActionIcon } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { itemsOf } from '../../lists/lines.ts';
+import type { SectionProps } from '../../section-props.ts';
+import { QuickPreview } from './quick-preview.tsx';
+import { type QuickLine as QuickInput, useQuickLine } from './use-quick-line.ts';
+import classes from './quick-line.module.css';
+
+/**
+ * A field that takes one ingredient after the other, as one would say it: “2 kg flour”. Below it stands what was
+ * understood. Several lines that are pasted become a row each.
+ */
+export function QuickLine(section: SectionProps) {
+  const { t } = useTranslation('editor');
+  const line = useQuickLine(section);
+  const hintId = useId();
+  return (
+    <div className={classes.quick}>
+      <div className={classes.field}>
+        <input
+          name="quick-ingredient"
+          className={classes.input}
+          autoComplete="off"
+          enterKeyHint="enter"
+          dir="auto"
+          aria-label={t('quick.label')}
+          aria-describedby={hintId}
+          placeholder={t('quick.example')}
+          value={line.text}
+          onChange={(event) => line.setText(event.currentTarget.value)}
+          onKeyDown={(event) => addOnEnter(event, line)}
+          onPaste={(event) => splitPasted(event, line.addAll)}
+        />
+        <ActionIcon
+          size={44}
+          variant="filled"
+          aria-label={t('quick.add')}
+          disabled={line.text.trim() === ''}
+          // The field keeps the focus, and phones their keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={line.add}
+        >
+          <IconPlus size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div id={hintId} className={classes.below}>
+        <Below line={line} />
+      </div>
+    </div>
+  );
+}
+
+function Below({ line }: { line: QuickInput }) {
+  const { t } = useTranslation('editor');
+  if (line.isTextOnly) {
+    return (
+      <>
+        <span>{t('quick.textOnly')}</span>{' '}
+        <button type="button" className={classes.link} onClick={line.turnAmountsOn}>
+          {t('quick.turnOn')}
+        </button>
+      </>
+    );
+  }
+  if (line.reading === null) return <span>{t('quick.hint')}</span>;
+  return (
+    <QuickPreview
+      reading={line.reading}
+      isLookedUp={line.isLookedUp}
+      wishes={line.wishes}
+      onWish={line.wish}
+    />
+  );
+}
+
+function addOnEnter(event: KeyboardEvent<HTMLInputElement>, line: QuickInput): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  line.add();
+}
+
+function splitPasted(event: ClipboardEvent<HTMLInputElement>, addAll: QuickInput['addAll']): void {
+  const lines = itemsOf(event.clipboardData.getData('text'));
+  if (lines.length < 2) return;
+  event.preventDefault();
+  addAll(lines);
+}

@@ -1,0 +1,58 @@
+import type { RecipeIngredient } from '@hearth/contract';
+import { isFreeText } from '@hearth/domain/ingredient-display';
+import { blankIngredient, defaultSettings, type Draft, isEmptyIngredient } from '../../state/draft.ts';
+
+/** A line that begins a section: a few words and a colon. */
+export function headingOf(line: string): string | null {
+  const match = /^([^:：]*[^:：\s\d][^:：]*)[:：]$/u.exec(line.trim());
+  return match?.[1]?.trim() ?? null;
+}
+
+/** An open section: its heading over a row that waits for the next line. */
+export function headingRow(title: string): RecipeIngredient {
+  return { ...blankIngredient(), title };
+}
+
+/** The draft with another ingredient at the end. An empty last row gives it its place, and its heading. */
+export function withIngredient(draft: Draft, row: RecipeIngredient): Draft {
+  const last = draft.recipeIngredient.at(-1);
+  const isWaiting = last !== undefined && isEmptyIngredient(last);
+  const before = isWaiting ? draft.recipeIngredient.slice(0, -1) : draft.recipeIngredient;
+  const placed = isWaiting && row.title === null ? { ...row, title: last.title } : row;
+  return { ...draft, recipeIngredient: [...before, placed] };
+}
+
+/** Whether amounts may be switched on without a word: nothing would look different. */
+export function mayTurnAmountsOn({ recipeIngredient }: Draft): boolean {
+  return recipeIngredient.every(isEmptyIngredient);
+}
+
+/** The draft with amounts on. What was text stays text: the amount 1 of such a row counts its text and goes. */
+export function withAmounts(draft: Draft): Draft {
+  const settings = { ...(draft.settings ?? defaultSettings), disableAmount: false };
+  const recipeIngredient = draft.recipeIngredient.map((row) =>
+    row.unit === null && row.food === null && isFreeText(row, { disableAmount: true })
+      ? { ...row, quantity: null }
+      : row,
+  );
+  return { ...draft, settings, recipeIngredient };
+}
+
+/** The draft with the words of a line in its row, unless somebody has changed the row meanwhile. */
+export function withWords(
+  draft: Draft,
+  { id, line }: { id: string; line: string },
+  words: Partial<RecipeIngredient>,
+): Draft {
+  const isMeant = (row: RecipeIngredient) => row.referenceId === id && row.note === line;
+  if (!draft.recipeIngredient.some(isMeant)) return draft;
+  return {
+    ...draft,
+    recipeIngredient: draft.recipeIngredient.map((row) => (isMeant(row) ? { ...row, ...words } : row)),
+  };
+}
+
+/** Adding a line and finding its words is one step to undo. */
+export function tagOf(id: string): string {
+  return `ingredient:${id}:quick`;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { requireSendable } from './require-sendable.ts';
+import { uploadProblem } from './upload-problem.ts';
+
+describe('a file that is larger than the server takes', () => {
+  it('is told to be too large before it is sent, and one that fits is sent', () => {
+    const problemOf = (size: number) => {
+      try {
+        requireSendable({ size });
+        return 'sent';
+      } catch (error) {
+        return uploadProblem(error);
+      }
+    };
+    expect([problemOf(10 * 1024 * 1024), problemOf(10 * 1024 * 1024 + 1)]).toEqual(['sent', 'tooLarge']);
+  });
+});

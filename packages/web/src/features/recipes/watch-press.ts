@@ -1,0 +1,38 @@
+import type { PointerEvent } from 'react';
+
+const HOLD_MS = 500;
+const TREMOR_PX = 10;
+
+/**
+ * Calls when a finger stays where it came down for half a second: some phones send no event for that. The click that
+ * would follow is taken away, and whatever moves the page ends the wait.
+ *
+ * @param now the time on the clock of the event, in milliseconds
+ */
+export function watchPress(
+  { clientX, clientY, timeStamp, target, pointerId }: PointerEvent,
+  now: number,
+  onHeld: () => void,
+): void {
+  // Whatever a finger touches holds it until it is lifted, which it may have been while this code was on its way.
+  if (!(target instanceof Element && target.hasPointerCapture(pointerId))) return;
+  const wait = new AbortController();
+  const { signal } = wait;
+  const timer = setTimeout(
+    () => {
+      wait.abort();
+      target.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false });
+      onHeld();
+    },
+    HOLD_MS - (now - timeStamp),
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  const end = () => wait.abort();
+  for (const event of ['pointerup', 'pointercancel', 'contextmenu', 'scroll'])
+    globalThis.addEventListener(event, end, { signal, capture: true });
+  globalThis.addEventListener(
+    'pointermove',
+    (moved) => Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > TREMOR_PX && end(),
+    { signal },
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { meaningOf, reasonOf } from './entry-meaning.ts';
+
+describe('an entry of a report', () => {
+  it.each([
+    ['Successfully imported recipe Soup of the day', { kind: 'imported', what: 'Soup of the day' }],
+    ['failed to scrape url https://example.com', { kind: 'notScraped', what: 'https://example.com' }],
+    [
+      'Failed to save recipe to database during bulk url import https://example.com',
+      { kind: 'notSaved', what: 'https://example.com' },
+    ],
+    ['Imported Soup successfully', { kind: 'other', text: 'Imported Soup successfully' }],
+  ])('“%s” is understood', (message, meaning) => {
+    expect(meaningOf({ message })).toEqual(meaning);
+  });
+
+  it.each([
+    ["400: {'details': 'BAD_RECIPE_DATA'}", 'noRecipe'],
+    ["400: {'details': 'OUTBOUND_ADDRESS_REFUSED'}", 'refused'],
+    ['408: Recipe Scraping Timed Out', 'timeout'],
+    ['500: Internal Server Error', 'other'],
+  ])('%s is %s', (exception, reason) => {
+    expect(reasonOf(exception)).toBe(reason);
+  });
+});

@@ -1,0 +1,50 @@
+import type { RecipeIngredient } from '@hearth/contract';
+import { describe, expect, it } from 'vitest';
+import { firstTicked, recipesToBuy, type RecipeToBuy, sectionsToBuy } from './recipes-to-buy.ts';
+
+const ingredient = (note: string, { title = '', onHand = false } = {}) =>
+  ({ referenceId: note, note, title, food: { onHand } }) as unknown as RecipeIngredient;
+const recipe = (id: string, ...recipeIngredient: RecipeIngredient[]): RecipeToBuy['recipe'] => ({
+  id,
+  slug: id,
+  name: id,
+  recipeIngredient,
+});
+const [flour, salt, apples] = [
+  ingredient('flour', { title: 'Dough' }),
+  ingredient('salt', { onHand: true }),
+  ingredient('apples', { title: 'Filling' }),
+];
+
+describe('recipes to buy for', () => {
+  it('count once, as often as they are named', () => {
+    const cake = recipe('cake', flour);
+    expect(
+      recipesToBuy([
+        { recipe: cake, scale: 2 },
+        { recipe: cake, scale: 0.5 },
+      ]),
+    ).toEqual([{ recipe: cake, scale: 2.5 }]);
+  });
+
+  it('are left out when there is nothing to buy, or no way to them', () => {
+    const water = recipe('water');
+    const lost = { ...recipe('lost', flour), slug: '' };
+    expect(recipesToBuy([water, lost].map((one) => ({ recipe: one, scale: 1 })))).toEqual([]);
+  });
+});
+
+describe('ingredients to buy', () => {
+  it('stand under their headings, what is in the house last', () => {
+    const sections = sectionsToBuy([flour, salt, ingredient('butter'), apples]);
+    expect(sections.map(({ title, ingredients }) => [title, ingredients.map(({ note }) => note)])).toEqual([
+      ['Dough', ['flour', 'butter', 'salt']],
+      ['Filling', ['apples']],
+    ]);
+  });
+
+  it('are ticked unless they are in the house', () => {
+    const cake = { recipe: recipe('cake', flour, salt), scale: 1 };
+    expect([...firstTicked([cake])]).toEqual(['cake flour']);
+  });
+});

@@ -1,0 +1,12 @@
+/** All that pages and dialogs know of the data of shopping lists: where it is kept is decided in this folder. */
+export type { ItemChange, ListItem } from './list-operations.ts';
+export type { ListChanges } from './list-changes.ts';
+export { type ItemDraft, type ItemLabel, nextPosition } from './new-item.ts';
+export { learnedOrderQuery } from './lists.queries.ts';
+export { useAddRecipes } from './use-add-recipes.ts';
+export { useHousemates } from './use-housemates.ts';
+export { useShoppingList } from './use-shopping-list.ts';
+export { type Sync, useSync } from './use-sync.ts';
+export { type ListsChanges, useShoppingLists } from './use-shopping-lists.ts';
+export { useWalk } from './use-walk.ts';
+export { useWordChanges, useWords } from './words.ts';

@@ -1,0 +1,101 @@
+import type { ShoppingListOut } from '@hearth/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+import { newId } from '../../../ui/new-id.ts';
+import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operations.ts';
+import { listQuery, listsPath, listsQuery } from './lists.queries.ts';
+import { type ItemDraft, newItem } from './new-item.ts';
+import { outboxOf, seenOf } from './the-outbox.ts';
+
+/** What can be done to a list. What answers a promise needs the server; the rest shows at once and is sent later. */
+export interface ListChanges {
+  /** Adds an item and answers its id. */
+  readonly addItem: (list: ShoppingListOut, draft: ItemDraft, position: number) => string;
+  readonly changeItem: (id: string, fields: ItemFields) => void;
+  readonly tick: (items: readonly ListItem[], isTicked: boolean) => void;
+  readonly remove: (items: readonly ListItem[]) => void;
+  /** Puts items back as they were before they were ticked or removed. */
+  readonly restore: (items: readonly ListItem[], from: 'ticked' | 'removed') => void;
+  /** Gives items other places or labels. */
+  readonly arrange: (changes: readonly ItemChange[]) => void;
+  readonly moveTo: (items: readonly ListItem[], listId: string) => void;
+  readonly copyTo: (items: readonly ListItem[], listId: string) => void;
+  /** Says in which order labels stand; they are named by ids. */
+  readonly orderLabels: (list: ShoppingListOut, labelIds: readonly string[]) => Promise<void>;
+  readonly rename: (name: string) => void;
+  readonly changeOwner: (userId: string) => Promise<void>;
+  /** Adds a recipe once more, or takes it off once. */
+  readonly changeRecipe: (recipeId: string, step: 'add' | 'remove') => Promise<void>;
+}
+
+/** The changes of a list; what they need to know of it comes with each call. */
+export function listChanges(queries: QueryClient, listId: string): ListChanges {
+  return { ...itemChanges(queries, listId), ...wholeListChanges(queries, listId) };
+}
+
+function itemChanges(queries: QueryClient, listId: string) {
+  const push = (operation: ListOperation, to = listId) =>
+    void outboxOf(queries).push(to, operation, seenOf(queries, to));
+  const change = (changes: readonly ItemChange[]) => {
+    if (changes.length > 0) push({ kind: 'change', changes });
+  };
+  const tick: ListChanges['tick'] = (items, checked) => {
+    const updatedAt = new Date().toISOString();
+    change(items.map(({ id }) => ({ id, fields: { checked, updatedAt } })));
+  };
+  return {
+    addItem: (list, draft, position) => {
+      const id = newId();
+      const item = newItem(list, draft, { id, position, now: new Date().toISOString() });
+      push({ kind: 'add', items: [item] });
+      return id;
+    },
+    changeItem: (id, fields) => change([{ id, fields }]),
+    tick,
+    remove: (items) => push({ kind: 'remove', ids: items.map(({ id }) => id) }),
+    restore: (items, from) => {
+      if (from === 'removed') return push({ kind: 'add', items });
+      return change(
+        items.map(({ id, checked, recipeReferences }) => ({ id, fields: { checked, recipeReferences } })),
+      );
+    },
+    arrange: change,
+    moveTo: (items, shoppingListId) => {
+      const changes = items.map(({ id }) => ({ id, fields: { shoppingListId } }));
+      if (changes.length > 0) push({ kind: 'change', changes, moved: items });
+    },
+    copyTo: (items, shoppingListId) => {
+      const copies = items.map((item) => ({ ...item, id: newId(), shoppingListId, recipeReferences: [] }));
+      push({ kind: 'add', items: copies }, shoppingListId);
+    },
+  } satisfies Partial<ListChanges>;
+}
+
+function wholeListChanges(queries: QueryClient, listId: string) {
+  const { queryKey } = listQuery(listId);
+  const path = `${listsPath}/${listId}`;
+  const keep = (list: ShoppingListOut) => {
+    queries.setQueryData(queryKey, list);
+    void queries.invalidateQueries({ queryKey: listsQuery.queryKey });
+  };
+  return {
+    orderLabels: async (list, labelIds) => {
+      const settings = list.labelSettings
+        .filter(({ labelId }) => labelIds.includes(labelId))
+        .map(({ id, labelId }) => ({
+          id,
+          labelId,
+          shoppingListId: listId,
+          position: labelIds.indexOf(labelId),
+        }));
+      keep(await api.put<ShoppingListOut>(`${path}/label-settings`, settings));
+    },
+    rename: (name) =>
+      void outboxOf(queries).push(listId, { kind: 'renameList', name }, seenOf(queries, listId)),
+    changeOwner: async (userId) => keep(await api.patch<ShoppingListOut>(path, { userId })),
+    changeRecipe: async (recipeId, step) => {
+      const address = `${path}/recipe/${recipeId}${step === 'add' ? '' : '/delete'}`;
+      keep(await api.post<ShoppingListOut>(address, {}));
+    },
+  } satisfies Partial<ListChanges>;
+}

@@ -1,0 +1,51 @@
+import type { LearnedOrder, Page, ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+
+export const listsPath = '/api/households/shopping/lists';
+
+const everything = { page: 1, perPage: -1 };
+
+/** Without a network the question is asked all the same: the service worker answers it. */
+export const fromDevice = { networkMode: 'offlineFirst' } as const;
+
+/** The lists of the household by name, without their items. */
+export const listsQuery = queryOptions({
+  queryKey: ['shopping-lists', 'all'],
+  queryFn: async ({ signal }) => {
+    const query = { ...everything, orderBy: 'name', orderDirection: 'asc' };
+    return (await api.get<Page<ShoppingListSummary>>(listsPath, { query, signal })).items;
+  },
+  ...fromDevice,
+});
+
+/** One list with its items. */
+export function listQuery(id: string) {
+  return queryOptions({
+    queryKey: ['shopping-lists', 'one', id],
+    queryFn: ({ signal }) => api.get<ShoppingListOut>(`${listsPath}/${id}`, { signal }),
+    staleTime: 0,
+    ...fromDevice,
+  });
+}
+
+/** The order in which the household walks through the shop with a list. */
+export function learnedOrderQuery(id: string) {
+  return queryOptions({
+    queryKey: ['shopping-lists', 'learned-order', id],
+    queryFn: ({ signal }) => api.get<LearnedOrder>(`${listsPath}/${id}/learned-order`, { signal }),
+    staleTime: 300_000,
+    ...fromDevice,
+  });
+}
+
+/** The people of the household, to whom a list can belong. */
+export const housematesQuery = queryOptions({
+  queryKey: ['shopping-lists', 'housemates'],
+  queryFn: async ({ signal }) => {
+    const query = { ...everything, orderBy: 'full_name', orderDirection: 'asc' };
+    return (await api.get<Page<UserOut>>('/api/households/members', { query, signal })).items;
+  },
+  staleTime: 300_000,
+  ...fromDevice,
+});

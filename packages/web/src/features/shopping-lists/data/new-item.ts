@@ -1,0 +1,57 @@
+import type { IngredientFood, IngredientUnit, ShoppingListItemOut, ShoppingListOut } from '@hearth/contract';
+import { displayIngredient } from '@hearth/domain/ingredient-display';
+import type { ListItem } from './list-operations.ts';
+
+/** A label of the group, as items carry it. */
+export type ItemLabel = NonNullable<ShoppingListItemOut['label']>;
+
+/** What somebody wants to buy. */
+export interface ItemDraft {
+  readonly quantity: number;
+  readonly unit: IngredientUnit | null;
+  readonly food: IngredientFood | null;
+  readonly note: string;
+  /** Whether amount, unit and food show; else the note stands for itself. */
+  readonly isFood: boolean;
+  readonly label: ItemLabel | null;
+}
+
+/** What an item needs besides what it says. */
+export interface ItemStamp {
+  /** Made on this device, so that the item can be sent twice and is still one. */
+  readonly id: string;
+  readonly position: number;
+  readonly now: string;
+}
+
+/** A new item at the end of a list. */
+export function newItem(
+  { id: shoppingListId, groupId, householdId }: Pick<ShoppingListOut, 'id' | 'groupId' | 'householdId'>,
+  draft: ItemDraft,
+  { id, position, now }: ItemStamp,
+): ListItem {
+  const disableAmount = !draft.isFood;
+  return {
+    ...draft,
+    id,
+    shoppingListId,
+    groupId,
+    householdId,
+    position,
+    disableAmount,
+    display: displayIngredient(draft, { disableAmount }),
+    checked: false,
+    foodId: draft.food?.id ?? null,
+    unitId: draft.unit?.id ?? null,
+    labelId: draft.label?.id ?? null,
+    extras: {},
+    recipeReferences: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The place behind all items. */
+export function nextPosition(items: readonly ListItem[]): number {
+  return items.reduce((last, { position }) => Math.max(last, position), -1) + 1;
+}

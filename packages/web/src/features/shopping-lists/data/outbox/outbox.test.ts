@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { ListOperation } from '../list-operations.ts';
+import { type Letter, type LetterStore, type Receipt, shows } from './letter.ts';
+import { Outbox } from './outbox.ts';
+
+const remove = (id: string): ListOperation => ({ kind: 'remove', ids: [id] });
+const add: ListOperation = { kind: 'add', items: [] };
+
+class MemoryStore implements LetterStore {
+  readonly letters = new Map<string, Letter>();
+  load = async () => [...this.letters.values()].toReversed();
+  put = async (letters: readonly Letter[]) => {
+    for (const letter of letters) this.letters.set(letter.id, letter);
+  };
+  drop = async (ids: readonly string[]) => {
+    for (const id of ids) this.letters.delete(id);
+  };
+}
+
+class Refused extends Error {}
+
+/** An outbox whose server answers by `server`, and what reached it. */
+function setUp(
+  server: (letters: readonly Letter[]) => Promise<readonly Receipt[]> = taken,
+  store = new MemoryStore(),
+) {
+  const sent: string[][] = [];
+  const arrived: string[][] = [];
+  const waits: number[] = [];
+  let count = store.letters.size;
+  const outbox = new Outbox(
+    store,
+    {
+      send: (letters) => {
+        sent.push(letters.map(nameOf));
+        return server(letters);
+      },
+      refusalOf: (error) => (error instanceof Refused ? { kind: 'refused', reason: 'no' } : undefined),
+      arrived: (listIds) => void arrived.push([...listIds]),
+      wait: async (ms) => void waits.push(ms),
+      newId: () => `letter ${(count += 1)}`,
+    },
+    'cook',
+  );
+  const idle = async () => {
+    for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+  };
+  const names = () => outbox.letters().map(nameOf);
+  return { outbox, store, sent, arrived, waits, idle, names };
+}
+
+function nameOf({ operation }: Letter): string {
+  return operation.kind === 'remove' ? (operation.ids[0] ?? '') : operation.kind;
+}
+
+async function taken(letters: readonly Letter[]): Promise<Receipt[]> {
+  return letters.map(({ id, number }) => ({ id, outcome: 'done', sequence: number }));
+}
+
+describe('the outbox', () => {
+  it('shows what was done until the list that contains it is here', async () => {
+    const { outbox, store, sent, arrived, idle, names } = setUp();
+    void outbox.push('list', remove('a'), 0);
+    void outbox.push('list', remove('b'), 0);
+    expect(names()).toEqual(['a', 'b']);
+    await idle();
+    expect(sent.flat()).toEqual(['a', 'b']);
+    expect(arrived.at(-1)).toEqual(['list']);
+    expect(
+      outbox
+        .letters()
+        .filter((letter) => shows(letter, 1))
+        .map(nameOf),
+    ).toEqual(['b']);
+    outbox.contained('list', 1);
+    await idle();
+    expect(names()).toEqual(['b']);
+    outbox.contained('other list', 9);
+    await idle();
+    expect(names()).toEqual(['b']);
+    outbox.contained('list', 2);
+    await idle();
+    expect([names(), store.letters.size]).toEqual([[], 0]);
+  });
+
+  it('keeps its order, and what it has not sent, over the end of the app', async () => {
+    const first = setUp(() => new Promise(() => undefined));
+    for (const name of ['a', 'b', 'c']) void first.outbox.push('list', remove(name), 0);
+    await first.idle();
+    expect(first.store.letters.size).toBe(3);
+    const second = setUp(taken, first.store);
+    void second.outbox.push('list', remove('d'), 0);
+    await second.idle();
+    expect(second.sent.flat()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('asks for the lists of what was taken before the app was closed', async () => {
+    const first = setUp();
+    await first.outbox.push('list', remove('a'), 0);
+    await first.idle();
+    const second = setUp(taken, first.store);
+    await second.outbox.work();
+    expect(second.arrived).toEqual([['list']]);
+    expect(second.sent).toEqual([]);
+  });
+
+  it('tries again later and later while the server is not reached', async () => {
+    let tries = 0;
+    const { outbox, waits, names, idle } = setUp(async (letters) => {
+      tries += 1;
+      if (tries < 8) throw new Error('no network');
+      return taken(letters);
+    });
+    void outbox.push('list', remove('a'), 0);
+    await idle();
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect(outbox.isReached()).toBe(true);
+    outbox.contained('list', 1);
+    await idle();
+    expect(names()).toEqual([]);
+  });
+
+  it('puts aside what is refused and goes on with the rest, until somebody decides', async () => {
+    let refuses = true;
+    const { outbox, sent, names, idle } = setUp(async (letters) => {
+      if (refuses && letters.some((one) => nameOf(one) === 'b')) throw new Refused();
+      return taken(letters);
+    });
+    for (const name of ['a', 'b', 'c']) void outbox.push('list', remove(name), 0);
+    await idle();
+    outbox.contained('list', 9);
+    await idle();
+    expect(names()).toEqual(['b']);
+    expect(outbox.letters()[0]).toMatchObject({ refusal: { kind: 'refused', reason: 'no' } });
+    refuses = false;
+    await outbox.retry();
+    await idle();
+    expect(sent.at(-1)).toEqual(['b']);
+    outbox.contained('list', 9);
+    await idle();
+    expect(names()).toEqual([]);
+  });
+
+  it('keeps what was added to a list that is gone, and lets go of the rest', async () => {
+    const { outbox, names, idle } = setUp(async (letters) =>
+      letters.map(({ id }) => ({ id, outcome: 'gone', sequence: 0 })),
+    );
+    void outbox.push('list', add, 0);
+    void outbox.push('list', remove('a'), 0);
+    await idle();
+    outbox.forget('list');
+    await idle();
+    expect(names()).toEqual(['add']);
+    expect(outbox.letters()[0]?.refusal).toEqual({ kind: 'gone' });
+    await outbox.discardRefused();
+    expect(names()).toEqual([]);
+  });
+
+  it('leaves what somebody else did on the same device', async () => {
+    const store = new MemoryStore();
+    const other: Letter = {
+      id: 'other',
+      number: 1,
+      userId: 'guest',
+      listId: 'list',
+      operation: add,
+      seen: 0,
+    };
+    await store.put([other]);
+    const { outbox, sent, idle } = setUp(taken, store);
+    await outbox.push('list', remove('a'), 0);
+    await idle();
+    expect(sent).toEqual([['a']]);
+    expect(store.letters.has('other')).toBe(true);
+  });
+
+  it('hears of what another tab has added or sent', async () => {
+    const store = new MemoryStore();
+    const [one, two] = [setUp(() => new Promise(() => undefined), store), setUp(taken, store)];
+    void one.outbox.push('list', remove('a'), 0);
+    await one.idle();
+    await two.outbox.reload();
+    expect(two.names()).toEqual(['a']);
+    await store.drop(['letter 1']);
+    await one.outbox.reload();
+    expect(one.names()).toEqual([]);
+  });
+});

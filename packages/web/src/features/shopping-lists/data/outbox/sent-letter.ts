@@ -1,0 +1,53 @@
+import type { SentShoppingChange } from '@hearth/contract';
+import type { ItemChange, ListItem } from '../list-operations.ts';
+import type { Letter } from './letter.ts';
+
+/** A letter as it travels. */
+export function sentLetter({ id, listId, operation, seen }: Letter): SentShoppingChange {
+  if (operation.kind === 'remove') return { id, listId, kind: 'remove', ids: [...operation.ids], seen };
+  if (operation.kind === 'change')
+    return { id, listId, kind: 'change', items: operation.changes.map(sentChange) };
+  if (operation.kind === 'createList') return { id, listId, kind: 'createList', name: operation.list.name };
+  if (operation.kind === 'renameList') return { id, listId, kind: 'renameList', name: operation.name };
+  if (operation.kind === 'removeList') return { id, listId, kind: 'removeList', seen };
+  return { id, listId, kind: 'add', items: operation.items.map(sentItem) };
+}
+
+/** A new item as it travels. */
+export function sentItem(item: ListItem) {
+  return {
+    id: item.id,
+    quantity: item.quantity,
+    unitId: item.unitId,
+    foodId: item.foodId,
+    labelId: item.labelId,
+    note: item.note,
+    isFood: item.isFood,
+    checked: item.checked,
+    position: item.position,
+    extras: item.extras,
+    recipeReferences: sentReferences(item.recipeReferences),
+  };
+}
+
+/** A change as it travels: what is absent stays as it is. */
+export function sentChange({ id, fields }: ItemChange) {
+  const { unit, food, label, recipeReferences, updatedAt: _stamp, ...plain } = fields;
+  return {
+    ...plain,
+    id,
+    ...(unit === undefined ? {} : { unitId: unit?.id ?? null }),
+    ...(food === undefined ? {} : { foodId: food?.id ?? null }),
+    ...(label === undefined ? {} : { labelId: label?.id ?? null }),
+    ...(recipeReferences === undefined ? {} : { recipeReferences: sentReferences(recipeReferences) }),
+  };
+}
+
+function sentReferences(references: ListItem['recipeReferences']) {
+  return references.map(({ recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
+    recipeId,
+    recipeQuantity,
+    recipeScale,
+    recipeNote,
+  }));
+}

@@ -1,0 +1,145 @@
+import type { ShoppingChangesOut, ShoppingListOut } from '@hearth/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { api, isApiError } from '../../../platform/api/index.ts';
+import { selfQuery } from '../../../platform/session/index.ts';
+import { newId } from '../../../ui/new-id.ts';
+import { listQuery, listsQuery } from './lists.queries.ts';
+import { deviceLetters } from './outbox/device-letters.ts';
+import type { Letter, LetterStore, Receipt, Refusal } from './outbox/letter.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { sentLetter } from './outbox/sent-letter.ts';
+import { isOfWholeList } from './whole-lists.ts';
+
+const outboxes = new WeakMap<QueryClient, { userId: string; outbox: Outbox }>();
+
+/** The outbox of who is signed in: one for the whole app, so that leaving a page loses nothing. */
+export function outboxOf(queries: QueryClient): Outbox {
+  const userId = queries.getQueryData(selfQuery.queryKey)?.id ?? '';
+  const known = outboxes.get(queries);
+  if (known?.userId === userId) return known.outbox;
+  const outbox = createOutbox(queries, userId);
+  outboxes.set(queries, { userId, outbox });
+  return outbox;
+}
+
+/** The number of the list's last change that is shown. */
+export function seenOf(queries: QueryClient, listId: string): number {
+  return queries.getQueryData<ShoppingListOut>(listQuery(listId).queryKey)?.sequence ?? 0;
+}
+
+/** The number of the list's last change that the overview knows of, or the list itself where it is newer. */
+export function seenAmongAll(queries: QueryClient, listId: string): number {
+  const summary = queries.getQueryData(listsQuery.queryKey)?.find(({ id }) => id === listId);
+  return Math.max(summary?.sequence ?? 0, seenOf(queries, listId));
+}
+
+function createOutbox(queries: QueryClient, userId: string): Outbox {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hearth-shopping') : undefined;
+  const hope = new Hope();
+  const outbox: Outbox = new Outbox(
+    told(deviceLetters, () => channel?.postMessage('letters')),
+    {
+      send: (letters) => alone(() => sendAfterReload(outbox, letters)),
+      refusalOf,
+      arrived: (listIds) => void refetch(queries, outbox, listIds),
+      wait: (ms) => hope.wait(ms),
+      newId,
+    },
+    userId,
+  );
+  channel?.addEventListener('message', () => void outbox.reload());
+  globalThis.addEventListener('online', () => hope.rise());
+  globalThis.document.addEventListener('visibilitychange', () => hope.rise());
+  void outbox.work();
+  return outbox;
+}
+
+const deviceKey = 'hearth.device';
+
+/** Names this browser among the devices of the household: what it did itself it has seen. */
+function deviceName(): string {
+  try {
+    const kept = localStorage.getItem(deviceKey) ?? newId();
+    localStorage.setItem(deviceKey, kept);
+    return kept;
+  } catch {
+    return newId();
+  }
+}
+
+/** Brings letters to the server. @throws ApiError when it refuses, or does not answer */
+async function sendLetters(letters: readonly Letter[]): Promise<readonly Receipt[]> {
+  const body = { device: deviceName(), changes: letters.map(sentLetter) };
+  const options = { quiet: true };
+  return (await api.post<ShoppingChangesOut>('/api/households/shopping/changes', body, options)).results;
+}
+
+/** What another tab has sent meanwhile is not sent again; the server would only say that it is done. */
+async function sendAfterReload(outbox: Outbox, letters: readonly Letter[]) {
+  await outbox.reload();
+  const there = new Set(outbox.letters().map(({ id }) => id));
+  return sendLetters(letters.filter(({ id }) => there.has(id)));
+}
+
+/** Of all tabs one sends at a time, where the browser can say so. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  const { locks } = globalThis.navigator as { locks?: LockManager };
+  return locks === undefined ? work() : locks.request('hearth-shopping-letters', work);
+}
+
+/** A store that tells when something in it has changed. */
+function told(store: LetterStore, tell: () => void): LetterStore {
+  return {
+    load: () => store.load(),
+    put: async (letters) => (await store.put(letters), tell()),
+    drop: async (ids) => (await store.drop(ids), tell()),
+  };
+}
+
+/** A session that ended, a busy server or one that fails may take the same later; any other refusal is for good. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!isApiError(error) || error.status < 400 || error.status >= 500) return undefined;
+  if ([401, 408, 425, 429].includes(error.status)) return undefined;
+  return { kind: 'refused', reason: error.message };
+}
+
+/** Fetches lists that are known here, shown or not; what they contain by now is done with. */
+async function refetch(queries: QueryClient, outbox: Outbox, listIds: readonly string[]): Promise<void> {
+  const letters = outbox.letters().filter(({ listId }) => listIds.includes(listId));
+  // A list that is new or gone is so in the overview before its letters go.
+  if (letters.some(({ operation }) => isOfWholeList(operation)))
+    await queries.invalidateQueries({ queryKey: listsQuery.queryKey, refetchType: 'all' });
+  const made = new Set(
+    letters.flatMap(({ listId, operation }) => (operation.kind === 'createList' ? listId : [])),
+  );
+  await Promise.all(
+    listIds.map(async (id) => {
+      const { queryKey } = listQuery(id);
+      if (made.has(id)) await queries.fetchQuery({ ...listQuery(id), staleTime: 0 }).catch(() => undefined);
+      else await queries.invalidateQueries({ queryKey, refetchType: 'all' });
+      const state = queries.getQueryState<ShoppingListOut>(queryKey);
+      const isGone = isApiError(state?.error, 404);
+      if (isGone || (state?.data === undefined && !made.has(id))) outbox.forget(id);
+      else if (state?.data !== undefined) outbox.contained(id, state.data.sequence);
+    }),
+  );
+}
+
+/** Waiting that ends early when the network is back or somebody looks at the page again. */
+class Hope {
+  #end: () => void = () => undefined;
+
+  async wait(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  rise(): void {
+    this.#end();
+  }
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isApiError } from '../../../platform/api/index.ts';
+import { applied, type ListItem } from './list-operations.ts';
+import { listChanges } from './list-changes.ts';
+import { listQuery } from './lists.queries.ts';
+import { isUnsent, type Letter, shows } from './outbox/letter.ts';
+import { outboxOf } from './the-outbox.ts';
+import { useLiveLists } from './use-live-lists.ts';
+import { lettersOf, listNow } from './whole-lists.ts';
+
+/** While a list is shown and no stream tells of changes, what others do arrives after so many milliseconds. */
+const polledEveryMs = 5_000;
+const noItems: readonly ListItem[] = [];
+
+/**
+ * One shopping list: the list and its items as they are after all that was done here, and what can be done to them.
+ * They change at once, with or without a network; `waiting` are the ids of items that the server has not heard of.
+ */
+export function useShoppingList(id: string) {
+  const queries = useQueryClient();
+  const refetchInterval = useLiveLists(polledEveryMs);
+  const outbox = outboxOf(queries);
+  const letters = useSyncExternalStore(outbox.subscribe, outbox.letters);
+  const isOnlyHere = letters.some((letter) => letter.listId === id && isUnsentList(letter));
+  const isRemoved = letters.some((letter) => letter.listId === id && isRemoval(letter));
+  const query = useQuery({ ...listQuery(id), refetchInterval, enabled: !isOnlyHere });
+  const fetched = query.data;
+  const sequence = fetched?.sequence ?? 0;
+  const list = useMemo(() => listNow(fetched, lettersOf(letters, id)), [fetched, letters, id]);
+  const items = useMemo(
+    () =>
+      letters
+        .filter((letter) => shows(letter, letter.listId === id ? sequence : 0))
+        .reduce((all, { operation }) => applied(all, operation, id), fetched?.listItems ?? noItems),
+    [letters, fetched, sequence, id],
+  );
+  const waiting = useMemo(() => new Set(letters.filter(isUnsent).flatMap(idsOf)), [letters]);
+  useEffect(() => {
+    if (fetched !== undefined) outbox.contained(id, fetched.sequence);
+  }, [outbox, id, fetched]);
+  const changes = useMemo(() => listChanges(queries, id), [queries, id]);
+  const isGone = isApiError(query.error, 404) || (list === undefined && isRemoved);
+  return { list: isGone ? undefined : list, isGone, items, query, changes, waiting };
+}
+
+function isRemoval({ operation, refusal }: Letter): boolean {
+  return operation.kind === 'removeList' && refusal === undefined;
+}
+
+function isUnsentList(letter: Letter): boolean {
+  return letter.operation.kind === 'createList' && isUnsent(letter);
+}
+
+function idsOf({ operation }: { operation: Parameters<typeof applied>[1] }): string[] {
+  if (operation.kind === 'add') return operation.items.map(({ id }) => id);
+  return operation.kind === 'change' ? operation.changes.map(({ id }) => id) : [];
+}

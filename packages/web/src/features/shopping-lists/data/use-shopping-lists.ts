@@ -1,0 +1,59 @@
+import type { ShoppingListOut } from '@hearth/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { api } from '../../../platform/api/index.ts';
+import { selfQuery } from '../../../platform/session/index.ts';
+import { newId } from '../../../ui/new-id.ts';
+import { listQuery, listsPath, listsQuery } from './lists.queries.ts';
+import { outboxOf, seenAmongAll } from './the-outbox.ts';
+import { useLiveLists } from './use-live-lists.ts';
+import { listsNow, newList } from './whole-lists.ts';
+import { labelsQuery } from './words.queries.ts';
+
+/** What can be done to the lists of the household: it shows at once and is sent later. */
+export interface ListsChanges {
+  /** Begins a list and answers its id. */
+  readonly create: (name: string) => Promise<string>;
+  /** Begins a list at the server, for what needs it there. A rejection has been shown already. */
+  readonly createThere: (name: string) => Promise<string>;
+  readonly rename: (id: string, name: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** The shopping lists of the household by name, as they are after what was done here; fresh while they are shown. */
+export function useShoppingLists() {
+  const queries = useQueryClient();
+  const refetchInterval = useLiveLists(15_000);
+  const query = useQuery({ ...listsQuery, refetchInterval });
+  // A list that begins here begins with all labels.
+  useQuery(labelsQuery);
+  const outbox = outboxOf(queries);
+  const letters = useSyncExternalStore(outbox.subscribe, outbox.letters);
+  const lists = useMemo(() => query.data && listsNow(query.data, letters), [query.data, letters]);
+  const changes = useMemo(() => changesOf(queries), [queries]);
+  return { lists, query, changes };
+}
+
+function changesOf(queries: QueryClient): ListsChanges {
+  return {
+    create: async (name) => {
+      const list = begun(queries, name);
+      await outboxOf(queries).push(list.id, { kind: 'createList', list }, 0);
+      return list.id;
+    },
+    createThere: async (name) => {
+      const list = await api.post<ShoppingListOut>(listsPath, { name });
+      queries.setQueryData(listQuery(list.id).queryKey, list);
+      await queries.invalidateQueries({ queryKey: listsQuery.queryKey });
+      return list.id;
+    },
+    rename: (id, name) => outboxOf(queries).push(id, { kind: 'renameList', name }, seenAmongAll(queries, id)),
+    remove: (id) => outboxOf(queries).push(id, { kind: 'removeList' }, seenAmongAll(queries, id)),
+  };
+}
+
+function begun(queries: QueryClient, name: string): ShoppingListOut {
+  const owner = queries.getQueryData(selfQuery.queryKey) ?? { id: '', groupId: '', householdId: '' };
+  const labels = queries.getQueryData(labelsQuery.queryKey) ?? [];
+  return newList(name, { owner, labels }, { newId, now: new Date().toISOString() });
+}

@@ -1,0 +1,68 @@
+import type { ShoppingListSummary } from '@hearth/contract';
+import { describe, expect, it } from 'vitest';
+import type { ListOperation } from './list-operations.ts';
+import type { Letter } from './outbox/letter.ts';
+import { listNow, listsNow, newList } from './whole-lists.ts';
+
+const owner = { id: 'ada', groupId: 'group', householdId: 'house' };
+const label = { id: 'label', name: 'Dairy', color: '#fff', groupId: 'group' };
+let count = 0;
+const parts = { newId: () => `id ${(count += 1)}`, now: '2026-11-22T10:00:00.000Z' };
+const made = newList('Market', { owner, labels: [label] }, parts);
+const summary = (name: string, sequence: number): ShoppingListSummary => ({
+  ...made,
+  id: name,
+  name,
+  sequence,
+});
+
+const letter = (listId: string, operation: ListOperation, more: Partial<Letter> = {}): Letter => ({
+  id: `letter ${(count += 1)}`,
+  number: count,
+  userId: 'ada',
+  listId,
+  operation,
+  seen: 0,
+  ...more,
+});
+const create = letter(made.id, { kind: 'createList', list: made });
+const rename = (listId: string, name: string, more: Partial<Letter> = {}) =>
+  letter(listId, { kind: 'renameList', name }, more);
+const remove = (listId: string, more: Partial<Letter> = {}) => letter(listId, { kind: 'removeList' }, more);
+const names = (lists: readonly ShoppingListSummary[]) => lists.map(({ name }) => name);
+
+describe('lists after what was done here', () => {
+  it('have those that began here, with a place for every label', () => {
+    expect(names(listsNow([summary('Baker', 3)], [create]))).toEqual(['Baker', 'Market']);
+    expect(listNow(undefined, [create])?.labelSettings).toMatchObject([
+      { labelId: 'label', position: 0, label },
+    ]);
+  });
+
+  it('have their new names, and not those that are deleted', () => {
+    const lists = [summary('Baker', 3), summary('Butcher', 3)];
+    expect(names(listsNow(lists, [rename('Baker', 'Zoo'), remove('Butcher')]))).toEqual(['Zoo']);
+  });
+
+  it('have one list once, when it began here and is fetched already', () => {
+    const fetched = { ...made, name: 'Renamed by another', sequence: 2 };
+    expect(names(listsNow([fetched], [{ ...create, sequence: 1 }]))).toEqual(['Renamed by another']);
+    expect(names(listsNow([fetched], [create]))).toEqual(['Renamed by another']);
+  });
+
+  it('are as the server says once it has done what was done here', () => {
+    const lists = [summary('Baker', 3)];
+    expect(names(listsNow(lists, [rename('Baker', 'Zoo', { sequence: 3 })]))).toEqual(['Baker']);
+    expect(names(listsNow(lists, [remove('Baker', { sequence: 4 })]))).toEqual([]);
+    expect(names(listsNow(lists, [remove('Baker', { sequence: 3 })]))).toEqual(['Baker']);
+  });
+
+  it('are the very same when nothing was done to them', () => {
+    const lists = [summary('Baker', 3)];
+    expect(listsNow(lists, [letter('Baker', { kind: 'add', items: [] })])).toBe(lists);
+  });
+
+  it('show nothing that the server has refused', () => {
+    expect(listsNow([], [{ ...create, refusal: { kind: 'gone' } }])).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
+import { listIdFor } from '@hearth/domain/shopping-sync';
+import type { WholeListOperation } from './list-operations.ts';
+import { type Letter, shows } from './outbox/letter.ts';
+
+/** A label as lists and items carry it. */
+export type ListLabel = ShoppingListOut['labelSettings'][number]['label'];
+
+type Home = Pick<UserOut, 'id' | 'groupId' | 'householdId'>;
+
+/** A list that begins on this device, with a place for every label. */
+export function newList(
+  name: string,
+  { owner, labels }: { readonly owner: Home; readonly labels: readonly ListLabel[] },
+  { newId, now }: { readonly newId: () => string; readonly now: string },
+): ShoppingListOut {
+  const shoppingListId = listIdFor(owner.householdId, newId());
+  return {
+    id: shoppingListId,
+    name,
+    userId: owner.id,
+    groupId: owner.groupId,
+    householdId: owner.householdId,
+    extras: {},
+    createdAt: now,
+    updatedAt: now,
+    recipeReferences: [],
+    labelSettings: labels.map((label, position) => ({
+      id: newId(),
+      shoppingListId,
+      labelId: label.id,
+      position,
+      label,
+    })),
+    sequence: 0,
+    listItems: [],
+  };
+}
+
+/**
+ * A list after all that was done to it here; undefined when it is deleted, or neither here nor fetched. Its items are
+ * another matter.
+ */
+export function listNow<List extends ShoppingListSummary>(
+  fetched: List | undefined,
+  letters: readonly Letter[],
+): List | ShoppingListOut | undefined {
+  return letters
+    .filter((letter) => shows(letter, fetched?.sequence ?? 0))
+    .reduce<List | ShoppingListOut | undefined>(
+      (list, { operation }) => (isOfWholeList(operation) ? changed(list, operation) : list),
+      fetched,
+    );
+}
+
+/** All lists after what was done here, by name. */
+export function listsNow(
+  fetched: readonly ShoppingListSummary[],
+  letters: readonly Letter[],
+): readonly ShoppingListSummary[] {
+  const done = letters.filter(({ operation }) => isOfWholeList(operation));
+  if (done.length === 0) return fetched;
+  const byId = new Map(fetched.map((list) => [list.id, list]));
+  const ids = new Set([...byId.keys(), ...done.map(({ listId }) => listId)]);
+  return [...ids]
+    .flatMap((id) => listNow(byId.get(id), lettersOf(done, id)) ?? [])
+    .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
+}
+
+/** Whether something was done to a list itself, and not to its items. */
+export function isOfWholeList(operation: Letter['operation']): operation is WholeListOperation {
+  return ['createList', 'renameList', 'removeList'].includes(operation.kind);
+}
+
+/** The letters of one list. */
+export function lettersOf(letters: readonly Letter[], id: string): readonly Letter[] {
+  return letters.filter(({ listId }) => listId === id);
+}
+
+function changed<List extends ShoppingListSummary>(
+  list: List | undefined,
+  operation: WholeListOperation,
+): List | ShoppingListOut | undefined {
+  if (operation.kind === 'removeList') return undefined;
+  if (operation.kind === 'createList') return list ?? operation.list;
+  return list && { ...list, name: operation.name };
+}

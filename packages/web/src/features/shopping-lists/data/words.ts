@@ -1,0 +1,44 @@
+import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../../platform/api/index.ts';
+import { foodsQuery, unitsQuery } from './words.queries.ts';
+
+const noFoods: readonly IngredientFood[] = [];
+const noUnits: readonly IngredientUnit[] = [];
+
+/** The foods and units of the group by name; empty until they are here. */
+export function useWords() {
+  const foods = useQuery(foodsQuery).data ?? noFoods;
+  const units = useQuery(unitsQuery).data ?? noUnits;
+  return { foods, units };
+}
+
+/** What the editor of an item changes besides the item. A rejection has been shown already. */
+export function useWordChanges() {
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const refresh = async () => {
+      await queries.invalidateQueries({ queryKey: ['shopping-lists', 'foods'] });
+      await queries.invalidateQueries({ queryKey: ['shopping-lists', 'units'] });
+      void queries.invalidateQueries({ queryKey: ['ingredient-words'] });
+    };
+    return {
+      createFood: async (name: string) => {
+        const food = await api.post<IngredientFood>('/api/foods', { name });
+        await refresh();
+        return food;
+      },
+      createUnit: async (name: string) => {
+        const unit = await api.post<IngredientUnit>('/api/units', { name });
+        await refresh();
+        return unit;
+      },
+      labelFood: async (id: string, labelId: string | null) => {
+        const food = await api.patch<IngredientFood>(`/api/foods/${id}`, { labelId });
+        await refresh();
+        return food;
+      },
+    };
+  }, [queries]);
+}

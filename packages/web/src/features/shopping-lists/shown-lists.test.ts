@@ -1,0 +1,13 @@
+import type { ShoppingListSummary } from '@hearth/contract';
+import { expect, it } from 'vitest';
+import { shownLists } from './shown-lists.ts';
+
+const lists = [
+  { id: 'a', userId: 'ada' },
+  { id: 'b', userId: 'ben' },
+] as unknown as ShoppingListSummary[];
+
+it('people see their own lists, and those of everybody when they ask for them', () => {
+  expect(shownLists(lists, { userId: 'ada', all: false }).map(({ id }) => id)).toEqual(['a']);
+  expect(shownLists(lists, { userId: 'ada', all: true })).toHaveLength(2);
+});

@@ -1,0 +1,9 @@
+import type { ShoppingListSummary } from '@hearth/contract';
+
+/** The lists that somebody sees: their own, or all of the household. */
+export function shownLists(
+  lists: readonly ShoppingListSummary[],
+  { userId, all }: { userId: string; all: boolean },
+): readonly ShoppingListSummary[] {
+  return all ? lists : lists.filter((list) => list.userId === userId);
+}

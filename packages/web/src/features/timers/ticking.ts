@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hasRung, type Timer } from './timer.ts';
+
+const LOOK_MS = 250;
+
+/** Calls back now and four times a second, with the present instant, until the returned function is called. */
+export function onTick(look: (now: number) => void): () => void {
+  look(Date.now());
+  const ticking = setInterval(() => look(Date.now()), LOOK_MS);
+  return () => clearInterval(ticking);
+}
+
+/**
+ * The timers that have rung and that nobody has stopped.
+ *
+ * Only a timer that rings changes a state of React: a state that changed with every tick would interrupt the drawing
+ * of a long page each time, and a page that takes longer than a tick would never appear.
+ */
+export function useRinging(timers: readonly Timer[]): readonly Timer[] {
+  const [now, setNow] = useState(() => Date.now());
+  const look = useEffectEvent((instant: number) => {
+    if (timers.some((timer) => hasRung(timer, instant) !== hasRung(timer, now))) setNow(instant);
+  });
+  useEffect(() => onTick((instant) => look(instant)), []);
+  return timers.filter((timer) => hasRung(timer, now));
+}

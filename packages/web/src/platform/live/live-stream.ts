@@ -1,0 +1,104 @@
+import type { LiveChange } from '@hearth/contract';
+
+/** What listeners hear: a change in the household, or that some may have been missed. */
+export type Heard = LiveChange | 'missed';
+
+const path = '/api/households/live';
+/** The server says something every 20 seconds; after so long a silence the stream counts as broken. */
+const longestSilenceMs = 45_000;
+const reopenMs = 5_000;
+
+/**
+ * The stream of changes in the household, open while somebody listens and the page is visible: a hidden page catches
+ * up when it is looked at again, and a browser with many tabs keeps few connections.
+ */
+class LiveStream {
+  readonly #listeners = new Set<(heard: Heard) => void>();
+  readonly #watchers = new Set<() => void>();
+  #source: EventSource | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #lastId = '';
+  #isOpen = false;
+
+  /** Whether changes arrive by themselves at present. */
+  readonly isOpen = (): boolean => this.#isOpen;
+
+  /** Tells when {@link isOpen} changes. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /** @returns what ends it */
+  listen(listener: (heard: Heard) => void): () => void {
+    if (this.#listeners.size === 0) document.addEventListener('visibilitychange', this.#adjust);
+    this.#listeners.add(listener);
+    this.#adjust();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) document.removeEventListener('visibilitychange', this.#adjust);
+      this.#adjust();
+    };
+  }
+
+  readonly #adjust = (): void => {
+    const isWanted = this.#listeners.size > 0 && document.visibilityState === 'visible';
+    if (isWanted && this.#source === undefined) this.#open();
+    if (!isWanted) this.#close();
+  };
+
+  #open(): void {
+    const after = this.#lastId === '' ? '' : `?after=${encodeURIComponent(this.#lastId)}`;
+    const source = new EventSource(`${path}${after}`);
+    this.#source = source;
+    for (const name of ['hello', 'beat', 'missed', 'change'])
+      source.addEventListener(name, (event) => this.#hear(name, event));
+    // The browser reconnects by itself, unless the server has refused.
+    source.addEventListener('error', () => {
+      this.#say(false);
+      if (source.readyState === EventSource.CLOSED) this.#reopen();
+    });
+    this.#expect();
+  }
+
+  #hear(name: string, event: MessageEvent): void {
+    if (event.lastEventId !== '') this.#lastId = event.lastEventId;
+    this.#expect();
+    this.#say(true);
+    if (name === 'missed') this.#tell('missed');
+    if (name === 'change') this.#tell(JSON.parse(String(event.data)) as LiveChange);
+  }
+
+  #tell(heard: Heard): void {
+    for (const listener of this.#listeners) listener(heard);
+  }
+
+  #expect(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#close();
+      this.#adjust();
+    }, longestSilenceMs);
+  }
+
+  #reopen(): void {
+    this.#close();
+    this.#silence = setTimeout(this.#adjust, reopenMs);
+  }
+
+  #close(): void {
+    clearTimeout(this.#silence);
+    this.#source?.close();
+    this.#source = undefined;
+    this.#say(false);
+  }
+
+  #say(isOpen: boolean): void {
+    if (isOpen === this.#isOpen) return;
+    this.#isOpen = isOpen;
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+/** The one stream of this page. */
+export const liveStream = new LiveStream();

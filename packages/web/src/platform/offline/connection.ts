@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | undefined;
+let isReached = true;
+
+/** Whether the server has answered last, as far as the service worker and the browser tell. */
+export function isConnected(): boolean {
+  return isReached;
+}
+
+/** As {@link isConnected}, for components: with false, what they show comes from the device. */
+export function useConnection(): boolean {
+  return useSyncExternalStore(watch, isConnected);
+}
+
+function watch(listener: () => void): () => void {
+  listen();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The service worker says with each answer where it comes from; the browser knows of no network at once. */
+function listen(): void {
+  if (channel !== undefined || !('BroadcastChannel' in globalThis)) return;
+  isReached = globalThis.navigator.onLine;
+  channel = new BroadcastChannel('hearth-connection');
+  channel.addEventListener('message', ({ data }) => say(data === true));
+  globalThis.addEventListener('offline', () => say(false));
+}
+
+function say(next: boolean): void {
+  if (next === isReached) return;
+  isReached = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { keepAhead } from './keep-ahead.ts';
+
+/** What a page needs first comes first. */
+const afterStartMs = 2000;
+const againEveryMs = 300_000;
+let asked: Promise<void> | undefined;
+
+/**
+ * Has the browser keep this page, and what it shows, for times without a network; browsers allow that over HTTPS and
+ * on the own machine. What `fetchAhead` asks for is kept as well: it is called when the page has nothing else to do,
+ * and once in a few minutes however many pages ask.
+ */
+export function useKeptAtHand(fetchAhead: () => Promise<unknown>): void {
+  const ahead = useEffectEvent(() => fetchAhead());
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      asked ??= keep();
+      void asked.then(() => keepAhead(againEveryMs, () => ahead())).catch(() => undefined);
+    };
+    const first = setTimeout(look, afterStartMs);
+    const again = setInterval(look, againEveryMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
+  }, []);
+}
+
+async function keep(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register('/service-worker.js');
+  const { active } = await serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  await inControl(serviceWorker);
+}
+
+/** Only what goes through the worker is kept. */
+async function inControl(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  if (serviceWorker.controller !== null) return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}

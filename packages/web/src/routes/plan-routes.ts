@@ -1,0 +1,50 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { pickTexts } from '../platform/routing/index.ts';
+import { requireMember } from '../platform/session/index.ts';
+import { lazyPage } from '../features/shell/lazy-page.ts';
+import { main } from './frames.ts';
+
+const loadPages = () => import('../features/planner/pages.ts');
+const texts = ['planner', 'meal-plans'] as const;
+
+/** The days that are shown stay in the address, also on the way from page to page. */
+const validateSearch = (search: Readonly<Record<string, unknown>>) => pickTexts(search, 'start', 'end');
+
+const plan = createRoute({
+  getParentRoute: () => main,
+  path: '/household/mealplan',
+  validateSearch,
+  beforeLoad: requireMember,
+});
+
+const toView = ({ search }: { search: ReturnType<typeof validateSearch> }) => {
+  throw redirect({ to: '/household/mealplan/planner/view', search, replace: true });
+};
+
+const start = createRoute({ getParentRoute: () => plan, path: '/', beforeLoad: toView });
+const planner = createRoute({ getParentRoute: () => plan, path: 'planner', beforeLoad: toView });
+
+const view = createRoute({
+  getParentRoute: () => plan,
+  path: 'planner/view',
+  component: lazyPage(texts, 'PlannerViewPage', loadPages),
+});
+
+const edit = createRoute({
+  getParentRoute: () => plan,
+  path: 'planner/edit',
+  component: lazyPage(texts, 'PlannerEditPage', loadPages),
+});
+
+const rules = createRoute({
+  getParentRoute: () => plan,
+  path: 'settings',
+  component: lazyPage(
+    [...texts, 'filter-builder'],
+    'PlanSettingsPage',
+    () => import('../features/planner/plan-settings-page.tsx'),
+  ),
+});
+
+/** What the household plans to eat. */
+export const planPages = [plan.addChildren([start, planner, view, edit, rules])] as const;

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { answerFor, type Parts } from './answer-for.ts';
+
+const origin = 'https://hearth.example';
+
+/** A cache in memory. */
+class MemoryCache {
+  readonly kept = new Map<string, Response>();
+  match = async (key: RequestInfo | URL) => this.kept.get(pathOf(key))?.clone();
+  keys = async () => [...this.kept.keys()].map((path) => new Request(new URL(path, origin)));
+  put = async (key: RequestInfo | URL, answer: Response) => void this.kept.set(pathOf(key), answer);
+}
+
+function pathOf(key: RequestInfo | URL): string {
+  const { pathname, search } = new URL(key instanceof Request ? key.url : String(key), origin);
+  return pathname + search;
+}
+
+function setUp(network: (request: Request) => Promise<Response>) {
+  const [files, answers] = [new MemoryCache(), new MemoryCache()];
+  const told: boolean[] = [];
+  const parts: Parts = {
+    origin,
+    files: async () => files,
+    answers: async () => answers,
+    fetch: network,
+    wait: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    tell: (isReached) => void told.push(isReached),
+  };
+  const ask = async (path: string, init: { method?: string; mode?: string } = {}) => {
+    const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' });
+    if (init.mode !== undefined) Object.defineProperty(request, 'mode', { value: init.mode });
+    const answer = answerFor(parts, request);
+    return answer === undefined ? 'left alone' : (await answer).text();
+  };
+  return { files, answers, ask, told };
+}
+
+const offline = () => Promise.reject(new TypeError('no network'));
+const silent = () => new Promise<Response>(() => undefined);
+const list = '/api/households/shopping/lists/7';
+
+describe('without a network', () => {
+  it.each([
+    ['an answer', list],
+    ['a page of a list', '/api/households/shopping/lists?page=1'],
+    ['who is signed in', '/api/users/self'],
+  ])('%s comes from the device', async (_, path) => {
+    let isOffline = false;
+    const { ask } = setUp(() => (isOffline ? offline() : Promise.resolve(new Response('milk'))));
+    expect(await ask(path)).toBe('milk');
+    isOffline = true;
+    expect(await ask(path)).toBe('milk');
+    await expect(ask(`${path}${path.includes('?') ? '&' : '?'}other=1`)).rejects.toThrow('no network');
+  });
+
+  it.each([
+    ['breaks off', offline],
+    ['says nothing', silent],
+    ['has only a proxy that answers', async () => new Response('bad gateway', { status: 502 })],
+  ])('every page is the one that was kept, when it %s', async (_, network) => {
+    const { files, answers, ask } = setUp(network);
+    await files.put('/shopping-lists', new Response('the page'));
+    await answers.put(list, new Response('milk'));
+    expect(await ask('/shopping-lists/7', { mode: 'navigate' })).toBe('the page');
+    expect(await ask(list)).toBe('milk');
+  });
+});
+
+describe('the plan without a network', () => {
+  const address = (from: string, to: string) =>
+    `/api/households/mealplans?start_date=${from}&end_date=${to}&page=1&perPage=-1`;
+  const plan = (keptAt: string, ...days: readonly string[]) =>
+    Response.json(
+      { page: 1, total: days.length, items: days.map((date) => ({ date, keptAt })) },
+      { headers: { date: keptAt } },
+    );
+  const [early, late] = ['Mon, 02 Nov 2026 08:00:00 GMT', 'Mon, 02 Nov 2026 09:00:00 GMT'];
+
+  it('is the part that is asked for, of the newest answer that has it all', async () => {
+    const { answers, ask } = setUp(offline);
+    await answers.put(
+      address('2026-11-02', '2026-11-15'),
+      plan(late, '2026-11-02', '2026-11-08', '2026-11-10'),
+    );
+    await answers.put(address('2026-11-08', '2026-11-14'), plan(early, '2026-11-09'));
+    await answers.put(address('2026-11-09', '2026-11-22'), plan(late, '2026-11-20'));
+    expect(JSON.parse(await ask(address('2026-11-08', '2026-11-14')))).toEqual({
+      page: 1,
+      total: 2,
+      items: [
+        { date: '2026-11-08', keptAt: late },
+        { date: '2026-11-10', keptAt: late },
+      ],
+    });
+  });
+
+  it('is not made up: days of which nothing is known, or that are asked for otherwise, are not answered', async () => {
+    const { answers, ask } = setUp(offline);
+    await answers.put(address('2026-11-02', '2026-11-15'), plan(late, '2026-11-02'));
+    await expect(ask(address('2026-11-10', '2026-11-16'))).rejects.toThrow('no network');
+    await expect(ask(`${address('2026-11-02', '2026-11-03')}&queryFilter=x`)).rejects.toThrow('no network');
+  });
+});
+
+describe('with a network', () => {
+  it('answers and pages are fresh, and a refusal is not kept', async () => {
+    let status = 200;
+    const { answers, files, ask } = setUp(async () => new Response(`fresh ${status}`, { status }));
+    await answers.put(list, new Response('old'));
+    expect(await ask(list)).toBe('fresh 200');
+    expect(await ask('/shopping-lists', { mode: 'navigate' })).toBe('fresh 200');
+    status = 404;
+    expect(await ask(list)).toBe('fresh 404');
+    expect(await answers.kept.get(list)?.clone().text()).toBe('fresh 200');
+    expect(await files.kept.get('/shopping-lists')?.clone().text()).toBe('fresh 200');
+  });
+
+  it('pages hear whether the server has answered', async () => {
+    let isOffline = false;
+    const { ask, told } = setUp(() => (isOffline ? offline() : Promise.resolve(new Response('milk'))));
+    await ask(list);
+    isOffline = true;
+    await ask(list);
+    expect(told).toEqual([true, false]);
+  });
+
+  it('files of the app are fetched once: another content has another name', async () => {
+    let count = 0;
+    const { ask } = setUp(async () => new Response(`file ${(count += 1)}`));
+    expect(await ask('/assets/base-1.js')).toBe('file 1');
+    expect(await ask('/assets/base-1.js')).toBe('file 1');
+    expect(await ask('/assets/base-2.js')).toBe('file 2');
+  });
+
+  it.each([
+    ['what changes something', list, { method: 'POST' }],
+    ['another site', 'https://elsewhere.example/api/users/self', {}],
+    ['the stream', '/api/households/live', {}],
+    ['recipes', '/api/recipes/soup', {}],
+    ['the documentation', '/docs', { mode: 'navigate' }],
+  ])('%s is left alone', async (_, path, init) => {
+    expect(await setUp(offline).ask(path, init)).toBe('left alone');
+  });
+});

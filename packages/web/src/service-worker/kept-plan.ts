@@ -1,0 +1,55 @@
+/** Where the plan of some days is asked for. */
+export const planPath = '/api/households/mealplans';
+
+/** What a look for a plan needs of the answers on the device. */
+type KeptAnswers = Pick<Cache, 'keys' | 'match'>;
+
+/** An answer that was kept, and the days that it tells of. */
+interface KeptPlan {
+  readonly answer: Response;
+  readonly keptAt: number;
+}
+
+/**
+ * The plan of the days that an address asks for, taken from the newest kept answer that tells of all of them, and
+ * maybe of more; undefined when there is none.
+ */
+export async function keptPlan(answers: KeptAnswers, asked: URL): Promise<Response | undefined> {
+  const addresses = (await answers.keys()).map(({ url }) => new URL(url)).filter((one) => covers(one, asked));
+  const kept = (await Promise.all(addresses.map((address) => planAt(answers, address)))).flat();
+  const newest = kept.toSorted((one, other) => other.keptAt - one.keptAt)[0];
+  return newest === undefined ? undefined : cutOut(newest.answer, asked);
+}
+
+async function planAt(answers: KeptAnswers, { pathname, search }: URL): Promise<KeptPlan[]> {
+  const answer = await answers.match(pathname + search);
+  if (answer === undefined) return [];
+  return [{ answer, keptAt: Date.parse(answer.headers.get('date') ?? '') || 0 }];
+}
+
+/** Whether one address asks for all days of another, and for the rest in the same way. */
+function covers(kept: URL, asked: URL): boolean {
+  if (kept.pathname !== planPath || otherwise(kept) !== otherwise(asked)) return false;
+  const [outer, inner] = [daysOf(kept), daysOf(asked)];
+  return outer.from !== '' && outer.from <= inner.from && inner.to !== '' && inner.to <= outer.to;
+}
+
+function daysOf({ searchParams }: URL) {
+  return { from: searchParams.get('start_date') ?? '', to: searchParams.get('end_date') ?? '' };
+}
+
+/** What an address says besides the days. */
+function otherwise({ searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('start_date');
+  rest.delete('end_date');
+  rest.sort();
+  return rest.toString();
+}
+
+async function cutOut(answer: Response, asked: URL): Promise<Response> {
+  const { from, to } = daysOf(asked);
+  const page = (await answer.json()) as { readonly items: readonly { readonly date: string }[] };
+  const items = page.items.filter(({ date }) => date >= from && date <= to);
+  return Response.json({ ...page, items, total: items.length });
+}

@@ -1,0 +1,88 @@
+import './ui/kit-styles.ts';
+import './ui/global.css';
+import type { AppTheme } from '@hearth/contract';
+import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { wireApi } from './platform/api/wire-api.ts';
+import { boot, pageNonce } from './platform/boot/boot.ts';
+import { nextTurn } from './platform/boot/turns.ts';
+import { activeLocale, startI18n } from './platform/i18n/index.ts';
+import { forgetFirstAnswers, isApiError } from './platform/api/index.ts';
+import { createAppRouter } from './router.tsx';
+import { hearthColours, hearthTheme, hearthVariables } from './theme.ts';
+
+// What a click changes shows in the same frame: a tick that waited for a timer would first jump back.
+notifyManager.setScheduler(queueMicrotask);
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // What the server has refused it will refuse again; only silence is worth another attempt.
+      retry: (failures, error) =>
+        failures < 2 && (!isApiError(error) || error.status === 0 || error.status >= 502),
+    },
+  },
+});
+const schemes = localStorageColorSchemeManager({ key: 'hearth.colorScheme' });
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Until then the first page has asked for all that it shows. */
+const firstAnswersLastMs = 10_000;
+
+/**
+ * Starts the app in the page. What the server has written stays until the first page is whole; it is made in small
+ * pieces between which the browser can answer.
+ */
+export async function startApp(): Promise<void> {
+  // Style tags made by dialogs carry the page's nonce; the library that makes them looks for it under this name.
+  Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
+  wireApi(queryClient);
+  const texts = startI18n();
+  await nextTurn();
+  const router = createAppRouter(queryClient);
+  await nextTurn();
+  const firstPage = router.load();
+  await nextTurn();
+  const look = lookOf(boot.theme);
+  await Promise.all([texts, firstPage]);
+  await nextTurn();
+  const root = createRoot(rootElement());
+  startTransition(() => root.render(<App router={router} look={look} />));
+  setTimeout(forgetFirstAnswers, firstAnswersLastMs);
+}
+
+function rootElement(): Element {
+  const container = document.querySelector('#root');
+  if (container === null) throw new Error('The page has no root element');
+  return container;
+}
+
+/** Theme and custom properties of the kit. */
+function lookOf(theme: AppTheme) {
+  const colours = hearthColours(theme);
+  return { theme: hearthTheme(colours), cssVariablesResolver: hearthVariables(colours) };
+}
+
+function App({ router, look }: { router: AppRouter; look: ReturnType<typeof lookOf> }) {
+  return (
+    <StrictMode>
+      <DirectionProvider initialDirection={activeLocale.dir} detectDirection={false}>
+        <MantineProvider
+          {...look}
+          colorSchemeManager={schemes}
+          defaultColorScheme="auto"
+          getStyleNonce={pageNonce}
+        >
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </MantineProvider>
+      </DirectionProvider>
+    </StrictMode>
+  );
+}

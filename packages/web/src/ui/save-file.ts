@@ -1,0 +1,17 @@
+/** Has the browser save what an address answers; without a name it takes the one that the server gives. */
+export function saveFrom(address: string, name = ''): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+/** Some browsers read the text only after the click has returned. */
+const readWithinMs = 60_000;
+
+/** Has the browser save a text as a file. */
+export function saveText(name: string, text: string, type: 'application/json' | 'text/plain'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveFrom(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), readWithinMs);
+}

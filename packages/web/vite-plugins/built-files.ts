@@ -1,0 +1,37 @@
+/** What of a built file this needs to know. */
+interface BuiltFile {
+  readonly type: 'chunk' | 'asset';
+  readonly fileName: string;
+  readonly facadeModuleId?: string | null;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+}
+
+/** What a build has made, by name. */
+export type Bundle = Readonly<Record<string, BuiltFile>>;
+
+/** Names of all files that pages need together: the entry, what begins with `src/<page>.tsx`, and all that they load at once. */
+export function filesOfPages(bundle: Bundle, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  for (const { fileName, isEntry } of Object.values(bundle))
+    if (isEntry === true) collect(bundle, fileName, files);
+  for (const module of modules) collect(bundle, fileOf(bundle, module), files);
+  return [...files];
+}
+
+function fileOf(bundle: Bundle, module: string): string {
+  const found = Object.values(bundle).find(({ facadeModuleId }) =>
+    facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/src/${module}`),
+  );
+  if (found === undefined) throw new Error(`No file begins with ${module}: name the pages anew`);
+  return found.fileName;
+}
+
+function collect(bundle: Bundle, name: string, files: Set<string>): void {
+  if (files.has(name)) return;
+  files.add(name);
+  const file = bundle[name];
+  for (const css of file?.viteMetadata?.importedCss ?? []) files.add(css);
+  for (const needed of file?.imports ?? []) collect(bundle, needed, files);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const folder = join(import.meta.dirname, '../src/first-sight');
+const files = ['frame.css', 'pages.css'];
+
+/** Writes the styles of the first sight into the page itself: they are there before any file of the app. */
+export function firstSightStyles(): Plugin {
+  return {
+    name: 'hearth-first-sight-styles',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+        const { code } = await transform(css, { loader: 'css', minify: true });
+        const style = `<style nonce="%HEARTH_NONCE%">${code.trim()}</style>`;
+        return html.replace('<!--hearth-first-sight-styles-->', () => style);
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+import { type Bundle, filesOfPages } from './built-files.ts';
+
+const entry = join(import.meta.dirname, '../src/service-worker/service-worker.ts');
+
+/** Pages that open without a network, and what opens on them and works without one. */
+const pages = [
+  'start-app',
+  'features/shell/main-layout',
+  'features/shopping-lists/lists-page',
+  'features/shopping-lists/list-page',
+  'features/shopping-lists/dialogs/all-dialogs',
+  'features/shopping-lists/dialogs/label-dialog',
+  'features/shopping-lists/dialogs/send-dialog',
+  'features/shopping-lists/dialogs/settings-dialog',
+  'features/planner/pages',
+  'features/planner/range-dialog',
+  'ui/menu/open-menu',
+];
+
+/** `service-worker.js`: knows the files of this build that a start without a network needs. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'hearth-service-worker',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const files = filesOfPages(bundle as Bundle, pages).map((file) => `/${file}`);
+      const names = Object.keys(bundle).toSorted().join('\n');
+      const { outputFiles } = await build({
+        entryPoints: [entry],
+        bundle: true,
+        write: false,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        define: {
+          HEARTH_FILES: JSON.stringify(files),
+          HEARTH_BUILD: JSON.stringify(createHash('sha256').update(names).digest('base64url').slice(0, 12)),
+        },
+      });
+      const [worker] = outputFiles;
+      if (worker === undefined) throw new Error('the service worker was not built');
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: worker.text });
+    },
+  };
+}

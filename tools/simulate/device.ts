@@ -1,0 +1,152 @@
+import type { ShoppingChangesOut, ShoppingListOut } from '@hearth/contract';
+import {
+  applied,
+  type ListItem,
+  type ListOperation,
+} from '../../packages/web/src/features/shopping-lists/data/list-operations.ts';
+import {
+  type Letter,
+  type LetterStore,
+  shows,
+} from '../../packages/web/src/features/shopping-lists/data/outbox/letter.ts';
+import { Outbox } from '../../packages/web/src/features/shopping-lists/data/outbox/outbox.ts';
+import { sentLetter } from '../../packages/web/src/features/shopping-lists/data/outbox/sent-letter.ts';
+import { listNow } from '../../packages/web/src/features/shopping-lists/data/whole-lists.ts';
+import type { Dice } from './dice.ts';
+import { type Network, NetworkError } from './network.ts';
+
+/** What a device can ask the server. */
+export interface Shop {
+  readonly listId: string;
+  /** Undefined until the list has reached the server. */
+  read(): Promise<ShoppingListOut | undefined>;
+  bring(device: string, changes: ReturnType<typeof sentLetter>[]): Promise<ShoppingChangesOut['results']>;
+}
+
+/** What survives the end of the app: letters, and the list as it was fetched last. */
+class Disk implements LetterStore {
+  readonly letters = new Map<string, Letter>();
+  list: ShoppingListOut | undefined;
+  load = async () => [...this.letters.values()];
+  put = async (letters: readonly Letter[]) => {
+    for (const letter of letters) this.letters.set(letter.id, letter);
+  };
+  drop = async (ids: readonly string[]) => {
+    for (const id of ids) this.letters.delete(id);
+  };
+}
+
+/** A device with the app on it: the outbox of the web app, on a network and a disk of the simulation. */
+export class Device {
+  readonly number: number;
+  readonly name: string;
+  readonly #shop: Shop;
+  readonly #network: Network;
+  readonly #dice: Dice;
+  readonly #disk = new Disk();
+  /** Tells one life of the app from the next: what an ended one still waits for never happens. */
+  #life = 0;
+  #outbox: Outbox;
+  #isFetching = false;
+  #wake: () => void = () => undefined;
+
+  constructor(number: number, parts: { shop: Shop; network: Network; dice: Dice }) {
+    this.number = number;
+    this.name = `device ${number}`;
+    this.#shop = parts.shop;
+    this.#network = parts.network;
+    this.#dice = parts.dice;
+    this.#outbox = this.#start();
+  }
+
+  /** The list as it was fetched last. */
+  get base(): ShoppingListOut | undefined {
+    return this.#disk.list;
+  }
+
+  /** Whether somebody can open the list here: it was fetched, or begun on this device. */
+  get hasList(): boolean {
+    return listNow(this.base, this.#outbox.letters()) !== undefined;
+  }
+
+  /** The items as this device shows them. */
+  get items(): readonly ListItem[] {
+    const sequence = this.base?.sequence ?? 0;
+    return this.#outbox
+      .letters()
+      .filter((letter) => shows(letter, sequence))
+      .reduce<readonly ListItem[]>(
+        (all, { operation }) => applied(all, operation, this.#shop.listId),
+        this.base?.listItems ?? [],
+      );
+  }
+
+  /** Whether all that was done here has arrived and come back. */
+  get isSettled(): boolean {
+    return this.#outbox.letters().length === 0;
+  }
+
+  /** Somebody does something; once it is on the device, it counts. @returns the id of its letter */
+  async act(operation: ListOperation): Promise<string> {
+    const before = new Set(this.#outbox.letters().map(({ id }) => id));
+    await this.#outbox.push(this.#shop.listId, operation, this.base?.sequence ?? 0);
+    return [...this.#disk.letters.keys()].findLast((id) => !before.has(id)) ?? '';
+  }
+
+  /** Asks for the list. */
+  fetch(): void {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    const life = this.#life;
+    this.#network
+      .send(this.number, () => this.#shop.read())
+      .then(
+        (list) => this.#receive(life, list),
+        () => undefined,
+      )
+      .finally(() => {
+        if (life === this.#life) this.#isFetching = false;
+      });
+  }
+
+  /** The app is killed and started again. */
+  crash(): void {
+    this.#life += 1;
+    this.#isFetching = false;
+    this.#network.forget(this.number);
+    this.#outbox = this.#start();
+  }
+
+  /** The waiting before another try ends. */
+  hope(): void {
+    this.#wake();
+  }
+
+  #receive(life: number, list: ShoppingListOut | undefined): void {
+    if (life !== this.#life || list === undefined) return;
+    this.#disk.list = list;
+    this.#outbox.contained(list.id, list.sequence);
+  }
+
+  #start(): Outbox {
+    const life = this.#life;
+    const never = new Promise<never>(() => undefined);
+    const outbox = new Outbox(
+      this.#disk,
+      {
+        send: (letters) =>
+          life === this.#life
+            ? this.#network.send(this.number, () => this.#shop.bring(this.name, letters.map(sentLetter)))
+            : never,
+        refusalOf: (error) =>
+          error instanceof NetworkError ? undefined : { kind: 'refused', reason: String(error) },
+        arrived: () => this.fetch(),
+        wait: () => new Promise<void>((resolve) => (this.#wake = resolve)),
+        newId: () => this.#dice.uuid(),
+      },
+      'cook',
+    );
+    void outbox.work();
+    return outbox;
+  }
+}

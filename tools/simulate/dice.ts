@@ -1,0 +1,37 @@
+/** Chance that is the same for the same seed (mulberry32, by Tommy Ettinger, public domain). */
+export class Dice {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** A number from 0, below 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1));
+  }
+
+  /** True so often, from 0 to 1. */
+  chance(likelihood: number): boolean {
+    return this.next() < likelihood;
+  }
+
+  /** One of them; undefined when there is none. */
+  pick<T>(things: readonly T[]): T | undefined {
+    return things[Math.floor(this.next() * things.length)];
+  }
+
+  /** A UUID. */
+  uuid(): string {
+    const hex = Array.from({ length: 32 }, () => Math.floor(this.next() * 16).toString(16)).join('');
+    return hex.replace(/^(.{8})(.{3}).(.{3})..(.{3})(.{12}).*$/, '$1-$20-4$3-8$4-$5');
+  }
+}

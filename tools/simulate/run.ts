@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ShoppingListOut } from '@hearth/contract';
+import type {
+  ListItem,
+  ListOperation,
+} from '../../packages/web/src/features/shopping-lists/data/list-operations.ts';
+import { newItem } from '../../packages/web/src/features/shopping-lists/data/new-item.ts';
+import { newList } from '../../packages/web/src/features/shopping-lists/data/whole-lists.ts';
+import { Device, type Shop } from './device.ts';
+import { Dice } from './dice.ts';
+import { History } from './history.ts';
+import { Network } from './network.ts';
+
+/** How often a list begins on a device. */
+const begunOnDevice = 0.4;
+
+/** A server with a new list for a run, and a client of the contract that writes to it, too. */
+export interface Ground {
+  /** @param begunId the id under which a device begins the list itself, before the server knows of it */
+  newShop(begunId?: string): Promise<Shop>;
+  /** Whose lists they are. */
+  readonly householdId: string;
+  /** Changes an item as clients of the contract do. */
+  put(item: ListItem, fields: Partial<ListItem>): Promise<void>;
+}
+
+const mostSteps = 5000;
+
+/**
+ * One run: some devices do what people do with a list, on a bad network, and are switched off in the middle of it; in
+ * the end everything arrives.
+ * @returns what is wrong then; empty when all lists are equal and nothing is lost or back
+ */
+export async function run(ground: Ground, seed: number): Promise<string[]> {
+  const world = await World.create(ground, new Dice(seed));
+  for (let step = world.dice.between(20, 60); step > 0; step -= 1) await world.step();
+  return world.end();
+}
+
+/** The devices of a run, and the server between them. */
+class World {
+  readonly dice: Dice;
+  readonly #ground: Ground;
+  readonly #shop: Shop;
+  readonly #network: Network;
+  readonly #history = new History();
+  readonly #devices: readonly Device[];
+  #names = 0;
+
+  private constructor(ground: Ground, shop: Shop, dice: Dice) {
+    this.dice = dice;
+    this.#ground = ground;
+    this.#network = new Network(dice);
+    this.#shop = { ...shop, bring: (device, changes) => this.#bring(shop, device, changes) };
+    const parts = { shop: this.#shop, network: this.#network, dice };
+    this.#devices = Array.from({ length: dice.between(2, 6) }, (_, at) => new Device(at, parts));
+  }
+
+  static async create(ground: Ground, dice: Dice): Promise<World> {
+    const begun = dice.chance(begunOnDevice) ? begin(dice, ground) : undefined;
+    const shop = await ground.newShop(begun?.id);
+    const world = new World(
+      ground,
+      { listId: shop.listId, read: () => shop.read(), bring: shop.bring },
+      dice,
+    );
+    if (begun !== undefined) await world.#begin(begun);
+    return world;
+  }
+
+  /** One of the devices has the list, and nobody else has heard of it. */
+  async #begin(list: ShoppingListOut): Promise<void> {
+    const letter = await this.#devices[0]?.act({ kind: 'createList', list });
+    if (letter !== undefined) this.#history.begun(letter);
+  }
+
+  async step(): Promise<void> {
+    const { dice } = this;
+    const device = dice.pick(this.#devices);
+    if (device === undefined) return;
+    const what = dice.next();
+    if (what < 0.4 && device.hasList) await this.#act(device);
+    else if (what < 0.75) await this.#network.step(false);
+    else if (what < 0.82) device.fetch();
+    else if (what < 0.88) device.hope();
+    else if (what < 0.91) this.#network.cut(device.number);
+    else if (what < 0.95) this.#network.mend(device.number);
+    else if (what < 0.98) device.crash();
+    else await this.#writeAsOldClient();
+    await rest();
+  }
+
+  /** All is mended, and everything arrives. */
+  async end(): Promise<string[]> {
+    this.#network.mend();
+    for (let step = 0; step < mostSteps; step += 1) {
+      if (this.#network.isQuiet && this.#devices.every(({ isSettled }) => isSettled)) break;
+      for (const device of this.#devices) {
+        device.hope();
+        if (this.#network.isQuiet && !device.isSettled) device.fetch();
+      }
+      await this.#network.step(true);
+      await rest();
+    }
+    for (const device of this.#devices) device.fetch();
+    while (!this.#network.isQuiet) {
+      await this.#network.step(true);
+      await rest();
+    }
+    const list = await this.#shop.read();
+    if (list === undefined) return ['the list has never reached the server'];
+    return [...this.#differences(list), ...this.#history.violations(list)];
+  }
+
+  #differences(list: ShoppingListOut): string[] {
+    return this.#devices
+      .filter(({ items }) => !isDeepStrictEqual(items, list.listItems))
+      .map(({ name }) => `${name} shows something else than the server`);
+  }
+
+  async #bring(shop: Shop, device: string, changes: Parameters<Shop['bring']>[1]) {
+    const results = await shop.bring(device, changes);
+    for (const { id, outcome, sequence } of results) if (outcome === 'done') this.#history.took(id, sequence);
+    return results;
+  }
+
+  async #act(device: Device): Promise<void> {
+    const deed = this.#deedOn(device);
+    const base = device.base?.sequence ?? 0;
+    const letter = await device.act(deed.operation);
+    this.#history.add({ ...deed, device: device.number, base, letter });
+  }
+
+  #deedOn({ items, base }: Device) {
+    const item = this.dice.pick(items);
+    if (item === undefined || this.dice.chance(0.25)) return this.#adding(base);
+    if (this.dice.chance(0.2)) return removing(item);
+    return changing(item, this.#newFields(item));
+  }
+
+  #adding(base: ShoppingListOut | undefined) {
+    const home = {
+      id: this.#shop.listId,
+      groupId: base?.groupId ?? '',
+      householdId: base?.householdId ?? '',
+    };
+    const draft = { quantity: 1, unit: null, food: null, note: this.#newName(), isFood: false, label: null };
+    const stamp = { id: this.dice.uuid(), position: this.dice.between(0, 50), now: this.#skewedNow() };
+    const item = newItem(home, draft, stamp);
+    const { note, quantity, checked } = item;
+    const operation: ListOperation = { kind: 'add', items: [item] };
+    return { kind: 'add' as const, itemId: item.id, set: { note, quantity, checked }, operation };
+  }
+
+  #newFields(item: ListItem): Partial<Pick<ListItem, 'note' | 'quantity' | 'checked' | 'position'>> {
+    const what = this.dice.next();
+    if (what < 0.5) return { checked: !item.checked };
+    if (what < 0.7) return { quantity: this.dice.between(1, 99) };
+    if (what < 0.85) return { note: this.#newName() };
+    return { position: this.dice.between(0, 50) };
+  }
+
+  /** Things of different names never become one: whose change wins can be told. */
+  #newName(): string {
+    this.#names += 1;
+    return `thing ${this.#names}`;
+  }
+
+  /** Clocks of telephones are days off. */
+  #skewedNow(): string {
+    return new Date(Date.UTC(2026, 0, this.dice.between(1, 28))).toISOString();
+  }
+
+  /** A client of the contract reads and writes at once; its place in the order is that of the server. */
+  async #writeAsOldClient(): Promise<void> {
+    const { listItems = [], sequence = 0 } = (await this.#shop.read()) ?? {};
+    const item = this.dice.pick(listItems);
+    if (item === undefined) return;
+    const note = this.#newName();
+    await this.#ground.put(item, { note });
+    const letter = `old client ${note}`;
+    this.#history.add({ kind: 'change', itemId: item.id, set: { note }, device: -1, base: sequence, letter });
+    this.#history.took(letter, (await this.#shop.read())?.sequence ?? 0);
+  }
+}
+
+function begin(dice: Dice, { householdId }: Ground): ShoppingListOut {
+  const owner = { id: 'cook', groupId: '', householdId };
+  const stamp = { newId: () => dice.uuid(), now: '2026-01-01T00:00:00.000Z' };
+  return newList('Market', { owner, labels: [] }, stamp);
+}
+
+function removing({ id }: ListItem) {
+  const operation: ListOperation = { kind: 'remove', ids: [id] };
+  return { kind: 'remove' as const, itemId: id, set: {}, operation };
+}
+
+function changing(
+  { id }: ListItem,
+  fields: Partial<Pick<ListItem, 'note' | 'quantity' | 'checked' | 'position'>>,
+) {
+  const { position: _place, ...set } = fields;
+  const operation: ListOperation = { kind: 'change', changes: [{ id, fields }] };
+  return { kind: 'change' as const, itemId: id, set, operation };
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resume) => setImmediate(resume));
+}
