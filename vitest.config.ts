@@ -24,7 +24,6 @@ export default defineConfig({
           include: ['packages/e2e/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -27,9 +27,12 @@ export async function findMissingSettings(
 ): Promise<{ list_id: string; label_id: string; next: number }[]> {
   const { groupId } = tx.scope;
   const missing = sql<{ list_id: string; label_id: string; next: number; name: string }>`(
-    select l.id as list_id, b.id as label_id, b.name,
-      (select count(*) from shopping_list_labels s where s.list_id = l.id) as next
+    select l.id as list_id, b.id as label_id, b.name, coalesce(placed.count, 0) as next
     from shopping_lists l join labels b on b.group_id = l.group_id
+    left join (
+      select s.list_id, count(*) as count from shopping_list_labels s
+      join shopping_lists l on l.id = s.list_id where l.group_id = ${groupId} group by s.list_id
+    ) placed on placed.list_id = l.id
     where l.group_id = ${groupId} and not exists (
       select 1 from shopping_list_labels s where s.list_id = l.id and s.label_id = b.id))`;
   const rows = await tx

@@ -72,10 +72,7 @@ const parts: readonly Part[] = [
   },
   { carries: 'nothing', make: reported },
   { carries: 'all', make: moreWords },
-  {
-    carries: 'nothing',
-    make: (server, member, keys) => shopping(server.as(member), keys.recipeId, keys.recipeName),
-  },
+  { carries: 'nothing', make: shopping },
   {
     carries: 'nothing',
     make: (server, member, keys) => doneTogether(server.as(member), keys.recipeId, keys.recipeName),
@@ -187,15 +184,15 @@ async function reported(server: TestServer, { groupId }: TestMember) {
 }
 
 /**
- * A list with an item, a recipe and a place for a label. Those that were made before go: every list has a place for
- * every label, so that both together would fill the database.
+ * A list with an item, a recipe and a place for a label. Those that were made before go for good: every list, deleted
+ * ones included, has a place for every label, so that all together would fill the database.
  */
-async function shopping(client: TestClient, recipeId: string, name: string) {
+async function shopping(server: TestServer, member: TestMember, { recipeId, recipeName: name }: Keys) {
   const root = '/api/households/shopping';
-  const { items } = z
-    .object({ items: z.array(z.object({ id: z.string() })) })
-    .parse(succeeded(await client.get(`${root}/lists?perPage=-1`)));
-  for (const { id } of items) await client.delete(`${root}/lists/${id}`);
+  const client = server.as(member);
+  await server.platform.database.write(systemScope('test'), (tx) =>
+    tx.deleteFrom('shopping_lists').where('user_id', '=', member.id).execute(),
+  );
   const { id } = ShoppingListOut.parse(succeeded(await client.post(`${root}/lists`, { name })));
   const item = succeeded(await client.post(`${root}/items`, { shoppingListId: id, note: `Buy ${name}` }));
   const list = ShoppingListOut.parse(succeeded(await client.post(`${root}/lists/${id}/recipe/${recipeId}`)));
@@ -206,9 +203,12 @@ async function shopping(client: TestClient, recipeId: string, name: string) {
   };
 }
 
-/** A label, and a food and a unit that no recipe names. */
+/** A label, the only one of the group, and a food and a unit that no recipe names. */
 async function moreWords(server: TestServer, member: TestMember) {
   const name = randomName();
+  await server.platform.database.write(systemScope('test'), (tx) =>
+    tx.deleteFrom('labels').where('group_id', '=', member.groupId).execute(),
+  );
   const label = await server.as(member).post('/api/groups/labels', { name });
   return {
     labelId: String(Object(succeeded(label)).id),

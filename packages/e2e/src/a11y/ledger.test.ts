@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { screens } from './screens.ts';
+
+const ledger = fileURLToPath(new URL('../../../../../shared/design/screens.csv', import.meta.url));
+
+/** What the ledger asks of, as far as it is built. */
+const releases = ['foundation', 'people', 'recipes', 'plan and shop'];
+
+/** Screens of the ledger that have a journey of their own. */
+const elsewhere = new Set(['/setup', '/group/mealplan /group/members /group/notifiers /group/webhooks']);
+
+it.skipIf(!existsSync(ledger))('every screen of the ledger that is built is in the walk', () => {
+  const rows = readFileSync(ledger, 'utf8').split('\n');
+  const wanted = rows
+    .filter((row) => releases.some((release) => row.includes(`,${release},`)))
+    .map((row) => row.split(',')[1] ?? '');
+  const walked = new Set([...screens.map(({ row }) => row), ...elsewhere]);
+  expect(wanted.filter((row) => !walked.has(row))).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousViolations } from '../harness/axe.ts';
+import {
+  newVisitor,
+  signInQuietly,
+  startBrowser,
+  type StorageState,
+  type VisitorOptions,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { stillness } from '../harness/scan.ts';
+import { furnish } from './furnish.ts';
+import { screens } from './screens.ts';
+
+const pictures = fileURLToPath(new URL('../../../../test-results/screens/', import.meta.url));
+
+/** How a screen that is open is looked at. */
+export interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly scheme: 'light' | 'dark';
+  /** The rules of axe to scan by: all without them. */
+  readonly rules?: readonly string[];
+}
+
+/** Who opens the screens, and how the window then changes under each, as a person's does. */
+export interface Visit {
+  readonly options: VisitorOptions;
+  readonly looks: readonly [Look, ...Look[]];
+}
+
+/** Opens every screen and looks at it. Each visit has a file of its own, so that two of them go side by side. */
+export function describeWalk(visit: string, { options, looks }: Visit): void {
+  describe(`every screen, ${visit}`, () => {
+    let hearth: HearthProcess;
+    let browser: Browser;
+    let session: StorageState;
+    const place = { group: 'home', recipe: 'tomato-soup' };
+
+    beforeAll(async () => {
+      mkdirSync(pictures, { recursive: true });
+      hearth = await HearthProcess.start();
+      browser = await startBrowser();
+      await furnish(hearth);
+      const { context } = await newVisitor(browser, hearth);
+      await signInQuietly(context, hearth);
+      session = await context.storageState();
+      await context.close();
+    });
+    afterAll(async () => {
+      await browser.close();
+      await hearth.remove();
+    });
+
+    it('is scanned by something that sees what is wrong', async () => {
+      const { page, context } = await newVisitor(browser, hearth);
+      await page.goto('/login?direct=1');
+      await page.locator('h1').waitFor();
+      await page.evaluate(() => {
+        const button = document.createElement('button');
+        button.append(document.createElement('img'));
+        document.body.append(button);
+      });
+      const rules = (await seriousViolations(page)).map(({ rule }) => rule);
+      expect(rules).toContain('button-name');
+      await context.close();
+    });
+
+    it.each(screens.map((screen): [string, typeof screen] => [screen.name, screen]))(
+      '%s has nothing serious for axe, and fits the screen',
+      async (name, screen) => {
+        const storageState = screen.isPublic === true ? undefined : session;
+        const visitor = { ...options, ...looks[0], ...(storageState && { storageState }) };
+        const { page, context, problems } = await newVisitor(browser, hearth, visitor);
+        try {
+          await screen.open(page, place);
+          for (const look of looks) await examine(page, name, look);
+          expect(problems).toEqual([]);
+        } finally {
+          await context.close();
+        }
+      },
+    );
+  });
+}
+
+/** Expects that nothing on the screen is wrong for axe or stands out sideways, and takes a picture of it for people. */
+async function examine(page: Page, screen: string, look: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: look.scheme });
+  await page.setViewportSize(look);
+  await page.waitForTimeout(50);
+  await stillness(page);
+  await page.screenshot({ path: join(pictures, `${screen}-${look.name}.png`) });
+  const where = `${screen}, ${look.name}`;
+  const violations = look.rules?.length === 0 ? [] : await seriousViolations(page, look.rules);
+  expect(violations, where).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${where}: pixels that stand out sideways`).toBeLessThanOrEqual(0);
+}
