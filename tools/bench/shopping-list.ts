@@ -42,6 +42,17 @@ const nextPicture = `new Promise((resolve) => {
   document.addEventListener('click', clicked, { capture: true, once: true });
 })`;
 
+/** Milliseconds from the start of the page to the end of the frame that shows the first box, as the page counts. */
+const firstBox = `window.firstBox = new Promise((resolve) => {
+  const look = () => {
+    if (document.querySelector('main [data-part="item"] input') === null) return requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+})`;
+
 report('tick to paint at 4 times slower', await ticksToPaint(Number(values.ticks)));
 report('tick until another device shows it', await ticksToOther(Number(values.ticks)));
 report('start without a network', await startsOffline(own.context(), Number(values.starts)));
@@ -93,12 +104,12 @@ async function startsOffline(context: Visitor['context'], count: number): Promis
   await own.waitForTimeout(8000);
   await own.close();
   await context.setOffline(true);
+  await context.addInitScript(firstBox);
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const page = await context.newPage();
     await page.goto(`/shopping-lists/${list.id}`, { waitUntil: 'commit' });
-    await page.getByRole('checkbox').first().waitFor();
-    times.push(await page.evaluate(() => performance.now()));
+    times.push(await page.evaluate<number>('window.firstBox'));
     await page.close();
   }
   return times;

@@ -15,6 +15,7 @@ import { ItemText } from './item-text.tsx';
 import { LabelChip } from './label-chip.tsx';
 import { nameOfItem } from './item-line.ts';
 import { type ListRecipes, RecipeShares } from './recipe-shares.tsx';
+import { Row } from './row-list.tsx';
 import type { RowOps } from './use-row-ops.ts';
 import classes from './rows.module.css';
 
@@ -42,7 +43,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const name = nameOfItem(item);
   const hasRecipes = item.recipeReferences.length > 0;
   return (
-    <li
+    <Row
       className={classes.row}
       data-row={item.id}
       data-part="item"
@@ -99,7 +100,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         )}
       </div>
       {hasRecipes && showsRecipes && <RecipeShares item={item} recipes={recipes} />}
-    </li>
+    </Row>
   );
 });
 

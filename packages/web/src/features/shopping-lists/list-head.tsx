@@ -5,6 +5,7 @@ import IconBulbOff from '@tabler/icons-react/dist/esm/icons/IconBulbOff.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../platform/preferences/index.ts';
 import { ActionMenu } from '../../ui/menu/action-menu.tsx';
@@ -28,7 +29,7 @@ export interface ListHeadProps {
 }
 
 /** The name of the list, the way back to all of them, and what can be done with it. */
-export function ListHead(props: ListHeadProps) {
+export const ListHead = memo(function ListHead(props: ListHeadProps) {
   const { t } = useTranslation('shopping-lists');
   const name = props.list.name ?? t('unnamed');
   const entries = useListMenu(props);
@@ -66,7 +67,7 @@ export function ListHead(props: ListHeadProps) {
       </div>
     </header>
   );
-}
+});
 
 /** Keeps the screen on while the list is open; shown where the browser can. */
 function WakeButton() {

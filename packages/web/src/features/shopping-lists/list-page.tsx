@@ -1,6 +1,6 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { Link, useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../platform/preferences/index.ts';
 import { useConnection } from '../../platform/offline/connection.ts';
@@ -81,6 +81,8 @@ function LoadedList({
     const isOpen = ({ id, checked }: ListItem) => !checked || lingering.has(id);
     return { open: items.filter(isOpen), ticked: newestFirst(items.filter((item) => !isOpen(item))) };
   }, [items, lingering]);
+  // What was tapped shows first; the head and the field follow in the next picture.
+  const followed = useDeferredValue(items);
   const { labelSettings } = list;
   const rows = useMemo(
     () => rowsOf(open, { labelSettings, walk }, viewByLabel),
@@ -106,7 +108,7 @@ function LoadedList({
     <div className={classes.page} data-choosing={choosing.isOn || undefined}>
       <ListHead
         list={list}
-        items={items}
+        items={followed}
         changes={changes}
         isSorting={isSorting}
         onSort={setSorting}
@@ -117,7 +119,7 @@ function LoadedList({
       {choosing.isOn ? (
         <SelectionBar items={open} choosing={choosing} changes={changes} onOpen={setOverlay} />
       ) : (
-        <EntryBar list={list} items={items} changes={changes} />
+        <EntryBar list={list} items={followed} changes={changes} />
       )}
       {items.length === 0 && <EmptyState title={t('emptyList.title')} text={t('emptyList.text')} />}
       {items.length > 0 && open.length === 0 && <p className={classes.done}>{t('allDone')}</p>}

@@ -7,6 +7,9 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ListItem } from './data/index.ts';
 import { nameOfItem } from './item-line.ts';
 import { ItemText } from './item-text.tsx';
+import { isSameList } from './row-blocks.ts';
+import { Row, RowBlock, RowList } from './row-list.tsx';
+import { useBlocks } from './use-blocks.ts';
 import type { RowOps } from './use-row-ops.ts';
 import rowClasses from './rows.module.css';
 import classes from './list-page.module.css';
@@ -24,6 +27,7 @@ export function TickedSection({
   onDeleteAll: () => void;
 }) {
   const { t } = useTranslation('shopping-lists');
+  const blocks = useBlocks(items);
   if (items.length === 0) return null;
   return (
     <section className={classes.ticked} data-part="ticked">
@@ -38,19 +42,37 @@ export function TickedSection({
           </Button>
         </div>
       </div>
-      <ul className={rowClasses.rows} aria-label={t('tickedItems')}>
-        {items.map((item) => (
-          <TickedRow key={item.id} item={item} ops={ops} />
+      <RowList aria-label={t('tickedItems')}>
+        {blocks.map(({ id, rows }) => (
+          <TickedRows key={id} items={rows} ops={ops} />
         ))}
-      </ul>
+      </RowList>
     </section>
   );
 }
 
-const TickedRow = memo(function TickedRow({ item, ops }: { item: ListItem; ops: RowOps }) {
+interface TickedRowsProps {
+  items: readonly ListItem[];
+  ops: RowOps;
+}
+
+const TickedRows = memo(
+  function TickedRows({ items, ops }: TickedRowsProps) {
+    return (
+      <RowBlock count={items.length}>
+        {items.map((item) => (
+          <TickedRow key={item.id} item={item} ops={ops} />
+        ))}
+      </RowBlock>
+    );
+  },
+  (before, after) => before.ops === after.ops && isSameList(before.items, after.items),
+);
+
+function TickedRow({ item, ops }: { item: ListItem; ops: RowOps }) {
   const { t } = useTranslation('shopping-lists');
   return (
-    <li className={rowClasses.row} data-ticked data-part="ticked-item" data-row={item.id}>
+    <Row className={rowClasses.row} data-ticked data-part="ticked-item" data-row={item.id}>
       <div className={rowClasses.line}>
         <label className={classes.tickedLine}>
           <span className={rowClasses.tick}>
@@ -69,6 +91,6 @@ const TickedRow = memo(function TickedRow({ item, ops }: { item: ListItem; ops: 
           <IconTrash size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
-    </li>
+    </Row>
   );
-});
+}

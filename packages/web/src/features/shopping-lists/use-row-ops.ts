@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawn } from '../../platform/boot/turns.ts';
 import { announce } from '../../ui/live-region.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import type { ListChanges, ListItem } from './data/index.ts';
@@ -53,7 +54,8 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
           linger.drop(item.id);
           changes.restore([item], 'ticked');
         };
-        toast.success(t('ticked', { name: nameOfItem(item) }), undo(takeBack));
+        // The tick shows first, and then what it says.
+        void drawn().then(() => toast.success(t('ticked', { name: nameOfItem(item) }), undo(takeBack)));
       },
       remove: (item) => {
         const { changes, rows } = latest.current;

@@ -5,7 +5,7 @@ const topBarPx = 130;
 const fastestPx = 16;
 
 /**
- * Follows a pointer with a row of a list. Nothing moves in the document until the row is dropped: the others only make
+ * Follows a pointer with a row of a list, whose rows (`data-row`) may stand in blocks (`data-block`). Nothing moves in the document until the row is dropped: the others only make
  * room by transforms. Near the edges of the window the page scrolls. Esc, or losing the pointer, takes it all back.
  */
 export function startDrag(
@@ -14,7 +14,9 @@ export function startDrag(
   start: PointerEvent,
   onDrop: (index: number) => void,
 ): void {
-  const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')];
+  const rows = [
+    ...list.querySelectorAll<HTMLElement>(':scope > [data-row], :scope > [data-block] > [data-row]'),
+  ];
   const from = rows.indexOf(row);
   const spans = rows.map((one): Span => {
     const { top, height } = one.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { ShoppingListOut } from '@hearth/contract';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type ClipboardEvent, type FormEvent, useId } from 'react';
+import { type ClipboardEvent, type FormEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDraft, ListChanges, ListItem } from '../data/index.ts';
 import { ItemText } from '../item-text.tsx';
@@ -11,11 +11,17 @@ import type { Suggestion } from './suggestions.ts';
 import { useEntry } from './use-entry.ts';
 import classes from './entry.module.css';
 
+interface EntryBarProps {
+  list: ShoppingListOut;
+  items: readonly ListItem[];
+  changes: ListChanges;
+}
+
 /**
  * Takes one item after the other, as one would say it: “2 kg flour”. What was understood stands beside it, what may be
  * meant can be tapped. On phones it stays at the bottom, within reach of the thumb.
  */
-export function EntryBar(props: { list: ShoppingListOut; items: readonly ListItem[]; changes: ListChanges }) {
+export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   const { t } = useTranslation('shopping-lists');
   const entry = useEntry(props);
   const hintId = useId();
@@ -59,7 +65,7 @@ export function EntryBar(props: { list: ShoppingListOut; items: readonly ListIte
       </div>
     </form>
   );
-}
+});
 
 /** What the line was understood as. */
 function Preview({ reading }: { reading: ItemDraft }) {
