@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useTurns } from '../../../../ui/use-turns.ts';
 import type { Library } from '../../recipes.queries.ts';
 import { AssetsEditor } from '../fields/assets-editor.tsx';
 import { ExtrasEditor } from '../fields/extras-editor.tsx';
@@ -16,6 +17,9 @@ import { StepsEditor } from '../steps/steps-editor.tsx';
 import { SectionIndex } from './section-index.tsx';
 import classes from './frame.module.css';
 
+/** Its sections come in so many turns, from top to bottom. */
+const turns = 6;
+
 /** The recipe as fields, in the places where one reads them. */
 export function EditorForm({
   state,
@@ -26,44 +30,57 @@ export function EditorForm({
   nameProblem: NameProblem | null;
   library: Library;
 }) {
-  const { t } = useTranslation('editor');
   const { draft, edit } = state;
   const section = { draft, edit };
+  const turn = useTurns(turns);
   return (
     <>
-      <SectionIndex draft={draft} />
+      <SectionIndex draft={draft} isWhole={turn > turns} />
       <div className={classes.hero}>
         <div className={classes.intro}>
           <MainFields {...section} nameProblem={nameProblem} />
         </div>
         <PictureEditor state={state} library={library} />
       </div>
-      <div className={classes.columns}>
-        <IngredientsEditor {...section} />
-        <div>
-          <StepsEditor state={state} library={library} />
-          <NotesEditor {...section} />
-          <AssetsEditor state={state} library={library} />
+      {turn > 1 && (
+        <div className={classes.columns}>
+          <IngredientsEditor {...section} />
+          <div>
+            {turn > 2 && <StepsEditor state={state} library={library} />}
+            {turn > 3 && <NotesEditor {...section} />}
+            {turn > 3 && <AssetsEditor state={state} library={library} />}
+          </div>
         </div>
-      </div>
-      <div className={classes.columns}>
-        <div>
-          <OrganizersEditor {...section} library={library} />
+      )}
+      {turn > 4 && (
+        <div className={classes.columns}>
+          <div>
+            <OrganizersEditor {...section} library={library} />
+          </div>
+          <div>{turn > 5 && <MoreFields state={state} />}</div>
         </div>
-        <div>
-          <NutritionEditor {...section} />
-          <TextInput
-            {...textOf('orgURL', section)}
-            className={classes.source ?? ''}
-            label={t('source.label')}
-            placeholder="https://"
-            inputMode="url"
-            attributes={{ input: { dir: 'ltr' } }}
-          />
-          <SettingsEditor state={state} />
-          <ExtrasEditor {...section} />
-        </div>
-      </div>
+      )}
+    </>
+  );
+}
+
+/** What few recipes need. */
+function MoreFields({ state }: { state: DraftState }) {
+  const { t } = useTranslation('editor');
+  const section = { draft: state.draft, edit: state.edit };
+  return (
+    <>
+      <NutritionEditor {...section} />
+      <TextInput
+        {...textOf('orgURL', section)}
+        className={classes.source ?? ''}
+        label={t('source.label')}
+        placeholder="https://"
+        inputMode="url"
+        attributes={{ input: { dir: 'ltr' } }}
+      />
+      <SettingsEditor state={state} />
+      <ExtrasEditor {...section} />
     </>
   );
 }

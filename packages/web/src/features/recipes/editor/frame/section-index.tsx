@@ -18,8 +18,8 @@ const sections = [
   { id: 'editor-extras', title: 'extras.title' },
 ] as const;
 
-/** Leads to the sections of the form and marks the one that one is in. On wide windows only. */
-export function SectionIndex({ draft }: { draft: Draft }) {
+/** Leads to the sections of the form and, once it is whole, marks the one that one is in. On wide windows only. */
+export function SectionIndex({ draft, isWhole }: { draft: Draft; isWhole: boolean }) {
   const { t } = useTranslation('editor');
   const self = useSelf();
   const hasNutrition = draft.settings?.showNutrition === true;
@@ -31,7 +31,7 @@ export function SectionIndex({ draft }: { draft: Draft }) {
       ),
     [hasNutrition, hasExtras],
   );
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const ids = useMemo(() => (isWhole ? shown.map(({ id }) => id) : []), [shown, isWhole]);
   const current = useCurrentSection(ids);
   return (
     <nav className={classes.index} aria-label={t('index.label')}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
+import { useFilledCount } from '../lists/use-filled-count.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
 import { useSelection } from '../lists/use-selection.ts';
@@ -18,6 +19,7 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
   const { rows, ops, list } = useRows(ingredientKind, { draft, edit });
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
+  const filled = useFilledCount(rows.length);
   const every = rows.map(({ referenceId }) => referenceId);
   const selection = useSelection(every);
   const { toggle } = selection;
@@ -30,7 +32,7 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
         <SelectionBar ids={selection.ids} every={every} selection={selection} ops={ops} />
       )}
       <ul ref={list} className={classes.rows} data-kind="ingredient">
-        {rows.map((row, index) => (
+        {rows.slice(0, filled).map((row, index) => (
           <IngredientRow
             key={row.referenceId}
             ingredient={row}
@@ -43,13 +45,17 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
           />
         ))}
       </ul>
-      <QuickLine draft={draft} edit={edit} />
-      <AddingRows
-        part="ingredient"
-        label={t('ingredient.add')}
-        onAdd={(texts) => ops.add(texts.map((text) => blankIngredient(text)))}
-        onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
-      />
+      {filled >= rows.length && (
+        <>
+          <QuickLine draft={draft} edit={edit} />
+          <AddingRows
+            part="ingredient"
+            label={t('ingredient.add')}
+            onAdd={(texts) => ops.add(texts.map((text) => blankIngredient(text)))}
+            onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
+          />
+        </>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Library } from '../../recipes.queries.ts';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
+import { useFilledCount } from '../lists/use-filled-count.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { type RowOps, useRows } from '../lists/use-rows.ts';
 import { useSelection } from '../lists/use-selection.ts';
@@ -31,6 +32,7 @@ export function StepsEditor({ state, library }: { state: DraftState; library: Li
   const { rows, ops, list } = useRows(stepKind, { draft, edit });
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
+  const filled = useFilledCount(rows.length);
   const every = rows.map(stepKind.idOf);
   const selection = useSelection(every);
   const names = useMemo(
@@ -51,7 +53,7 @@ export function StepsEditor({ state, library }: { state: DraftState; library: Li
         />
       )}
       <ul ref={list} className={classes.rows} data-kind="step">
-        {rows.map((step, index) => (
+        {rows.slice(0, filled).map((step, index) => (
           <StepCard
             key={stepKind.idOf(step)}
             step={step}
@@ -68,12 +70,14 @@ export function StepsEditor({ state, library }: { state: DraftState; library: Li
           />
         ))}
       </ul>
-      <AddingRows
-        part="step"
-        label={t('step.add')}
-        onAdd={(texts) => ops.add(texts.map((text) => blankStep(text)))}
-        onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
-      />
+      {filled >= rows.length && (
+        <AddingRows
+          part="step"
+          label={t('step.add')}
+          onAdd={(texts) => ops.add(texts.map((text) => blankStep(text)))}
+          onSelect={rows.length > 1 && selection.ids === null ? selection.start : undefined}
+        />
+      )}
       <Suspense fallback={null}>
         {linking !== null && (
           <LinkDialog
