@@ -82,6 +82,28 @@ describe('a shop without signal', () => {
     await endVisit(ben);
   });
 
+  it('in a long list a thing is dragged to where it belongs', async () => {
+    const { page } = ada;
+    await open(page, 60);
+    const handle = async (name: string) => {
+      const row = rows(page).filter({ has: box(page, name) });
+      const place = await row.locator('[data-drag-handle]').boundingBox();
+      if (place === null) throw new Error(`${name} has no handle`);
+      return { x: place.x + 10, y: place.y + 20 };
+    };
+    await box(page, 'thing 25').evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const [from, to] = [await handle('thing 23'), await handle('thing 27')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y + 6, { steps: 8 });
+    await page.mouse.up();
+    const around = async () =>
+      (await read()).listItems.toSorted((a, b) => a.position - b.position).slice(22, 29);
+    await expect
+      .poll(async () => (await around()).map(({ note }) => note), patience)
+      .toEqual([22, 24, 25, 26, 27, 23, 28].map((at) => `thing ${at}`));
+  });
+
   it('two hundred changes without signal, a start in between, and all is there once', async () => {
     const { page, context } = ada;
     await open(page, 150);
