@@ -1,12 +1,10 @@
-import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ShoppingListOut } from '@hearth/contract';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inkOn } from '@hearth/domain/colours';
 import { useDragSort } from '../../ui/reorder/use-drag-sort.ts';
 import type { ListItem } from './data/index.ts';
 import { ItemRow } from './item-row.tsx';
-import { sixDigits } from './label-chip.tsx';
+import { LabelHeading } from './label-heading.tsx';
 import { headingId, type ListRow } from './list-rows.ts';
 import type { ListRecipes } from './recipe-shares.tsx';
 import { isSameList } from './row-blocks.ts';
@@ -15,7 +13,6 @@ import { useBlocks, useFilledCount } from './use-blocks.ts';
 import type { Choosing } from './use-choosing.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { RowOps } from './use-row-ops.ts';
-import classes from './rows.module.css';
 
 /** What is still to be bought, row by row: to tick, to open, to drag, under headings that fold. */
 export function RowsOfList({
@@ -103,7 +100,7 @@ const Rows = memo(function Rows({ rows, folded, isByLabel, waiting, choosing, ..
       {rows.map((row) => {
         if (row.kind === 'heading')
           return (
-            <Heading
+            <LabelHeading
               key={row.id}
               row={row}
               isFolded={folded.has(row.id)}
@@ -142,36 +139,4 @@ function isSame({ rows: before, ...one }: RowsProps, { rows: after, ...other }: 
 
 function contentsOf(row: ListRow): readonly unknown[] {
   return [row.id, row.label, row.kind === 'heading' ? row.count : row.item];
-}
-
-function Heading({
-  row: { id, label, count },
-  isFolded,
-  onFold,
-}: {
-  row: Extract<ListRow, { kind: 'heading' }>;
-  isFolded: boolean;
-  onFold: () => void;
-}) {
-  const { t } = useTranslation('shopping-lists');
-  const background = label === null ? undefined : sixDigits(label.color);
-  const style =
-    background === undefined ? {} : { background, color: inkOn(background, '#000000', '#ffffff') };
-  return (
-    <Row className={classes.heading} data-row={id} data-part="label-heading">
-      <h2 className={classes.headingTitle}>
-        <button
-          type="button"
-          className={classes.headingButton}
-          style={style}
-          aria-expanded={!isFolded}
-          onClick={onFold}
-        >
-          <IconChevron size={18} aria-hidden />
-          <bdi>{label?.name ?? t('noLabel')}</bdi>
-          <span className="visually-hidden">{t('itemCount', { count })}</span>
-        </button>
-      </h2>
-    </Row>
-  );
 }
