@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type History, historyOf, type Joins, nextHistory } from './history.ts';
+import { type History, historyOf, nextHistory } from './history.ts';
 
-const edit = (
-  history: History<string>,
-  value: string,
-  tag: string | null,
-  now: number,
-  joins: Joins = 'soon',
-) => nextHistory(history, { type: 'edit', change: () => value, tag, joins, now });
+const edit = (history: History<string>, value: string, tag: string | null, now: number) =>
+  nextHistory(history, { type: 'edit', change: () => value, tag, joins: 'soon', now });
 const undo = (history: History<string>) => nextHistory(history, { type: 'undo', now: 9 });
 const redo = (history: History<string>) => nextHistory(history, { type: 'redo', now: 9 });
 
@@ -25,11 +20,25 @@ describe('history', () => {
     expect(undo(edit(first, 'c', null, 1001)).present).toBe('b');
   });
 
-  it('joins what belongs together however late it comes, unless something else came between', () => {
-    const first = edit(historyOf('a'), 'b', 'line', 1000);
-    expect(undo(edit(first, 'c', 'line', 90_000, 'always')).present).toBe('a');
-    const between = edit(first, 'x', 'name', 2000);
-    expect(undo(edit(between, 'c', 'line', 90_000, 'always')).present).toBe('x');
+  it('completes a step however late, whatever was done since, and in what was undone', () => {
+    const complete = (history: History<string>) =>
+      nextHistory(history, {
+        type: 'edit',
+        change: (value) => value.replace('line', 'LINE'),
+        tag: null,
+        joins: 'late',
+        now: 90_000,
+      });
+    const added = edit(historyOf('a'), 'a line', 'line', 1000);
+    expect(complete(added).present).toBe('a LINE');
+    expect(undo(complete(added)).present).toBe('a');
+    const more = complete(edit(added, 'a line, b', 'other', 2000));
+    expect(more.present).toBe('a LINE, b');
+    expect(undo(more).present).toBe('a LINE');
+    expect(undo(undo(more)).present).toBe('a');
+    const taken = complete(undo(added));
+    expect(taken.present).toBe('a');
+    expect(redo(taken).present).toBe('a LINE');
   });
 
   it('goes back and forth, and forgets what was undone when something else is done', () => {

@@ -9,8 +9,11 @@ export interface History<T> {
   readonly changedAt: number;
 }
 
-/** When an edit of the same tag as the one before is part of it: in quick succession, or however late it comes. */
-export type Joins = 'soon' | 'always';
+/**
+ * Which step an edit is part of: the one before, when it has the same tag and comes soon after; or whichever it completes,
+ * however late it comes and whatever was done since. Such an edit changes only what that step has brought.
+ */
+export type Joins = 'soon' | 'late';
 
 export type HistoryAction<T> =
   | { type: 'edit'; change: (value: T) => T; tag: string | null; joins: Joins; now: number }
@@ -29,6 +32,7 @@ export function historyOf<T>(value: T): History<T> {
 export function nextHistory<T>(history: History<T>, action: HistoryAction<T>): History<T> {
   switch (action.type) {
     case 'edit':
+      if (action.joins === 'late') return completed(history, action);
       return edited(history, action.change(history.present), action);
     case 'undo':
       return undone(history, action.now);
@@ -42,13 +46,26 @@ export function nextHistory<T>(history: History<T>, action: HistoryAction<T>): H
 function edited<T>(
   history: History<T>,
   present: T,
-  { tag, joins, now }: { tag: string | null; joins: Joins; now: number },
+  { tag, now }: { tag: string | null; now: number },
 ): History<T> {
   if (Object.is(present, history.present)) return history;
-  const isInTime = joins === 'always' || now - history.changedAt < pauseMs;
-  const continues = tag !== null && tag === history.tag && isInTime;
+  const continues = tag !== null && tag === history.tag && now - history.changedAt < pauseMs;
   const past = continues ? history.past : [...history.past, history.present].slice(-mostSteps);
   return { past, present, future: [], tag, changedAt: now };
+}
+
+/** Every state that holds what the step has brought has it complete: before the step, and beyond it, nothing changes. */
+function completed<T>(
+  { past, present, future, tag }: History<T>,
+  { change, now }: { change: (value: T) => T; now: number },
+): History<T> {
+  return {
+    past: past.map((value) => change(value)),
+    present: change(present),
+    future: future.map((value) => change(value)),
+    tag,
+    changedAt: now,
+  };
 }
 
 function undone<T>(history: History<T>, now: number): History<T> {

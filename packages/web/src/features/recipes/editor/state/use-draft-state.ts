@@ -5,7 +5,7 @@ import { type Asset, type Draft, draftOf, isChanged } from './draft.ts';
 import { type History, type HistoryAction, historyOf, type Joins, nextHistory } from './history.ts';
 import { isSame } from './is-same.ts';
 
-/** Changes the draft. Changes of the same tag in quick succession are undone together, or always where that is said. */
+/** Changes the draft. Changes of the same tag in quick succession are undone together; a late one with what it completes. */
 export type Edit = (change: (draft: Draft) => Draft, tag?: string, joins?: Joins) => void;
 
 /** What was loaded: the recipe that changes are measured by, and the tag that came with it. */

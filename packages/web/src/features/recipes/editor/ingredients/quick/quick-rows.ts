@@ -51,8 +51,3 @@ export function withWords(
     recipeIngredient: draft.recipeIngredient.map((row) => (isMeant(row) ? { ...row, ...words } : row)),
   };
 }
-
-/** Adding a line and finding its words is one step to undo. */
-export function tagOf(id: string): string {
-  return `ingredient:${id}:quick`;
-}

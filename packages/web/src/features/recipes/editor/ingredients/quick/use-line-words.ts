@@ -20,8 +20,6 @@ export interface AddedLine {
   id: string;
   line: string;
   wishes: QuickWishes;
-  /** Of the edit that has added it: finding its words is part of that. */
-  tag: string;
 }
 
 /**
@@ -41,13 +39,13 @@ export function useLineWords(edit: Edit): (added: AddedLine) => void {
     const unit = units === null ? null : await createUnit(units);
     return { unit, food: foods === null ? null : await createFood(foods) };
   };
-  const finish = async ({ id, line, wishes, tag }: AddedLine) => {
+  const finish = async ({ id, line, wishes }: AddedLine) => {
     const reading = await queries.fetchQuery(lineReadingQuery(line));
     const created = await create(reading, wishes).catch(() => {
       toast.error(t('quick.notCreated'), { durationMs: 6000 });
       return noWords;
     });
-    edit((draft) => withWords(draft, { id, line }, ingredientOf(reading, created)), tag, 'always');
+    edit((draft) => withWords(draft, { id, line }, ingredientOf(reading, created)), undefined, 'late');
   };
   return (added) => {
     waiting.current = waiting.current.then(() => finish(added)).catch(() => undefined);

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../section-props.ts';
 import { blankIngredient } from '../../state/draft.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
 import { hasNewWords, ingredientOf, noWords, type QuickReading, type QuickWishes } from './quick-reading.ts';
-import { headingOf, headingRow, mayTurnAmountsOn, tagOf, withAmounts, withIngredient } from './quick-rows.ts';
+import { headingOf, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
 import { useLineWords } from './use-line-words.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -53,18 +53,16 @@ export function useQuickLine({ draft, edit }: SectionProps): QuickLine {
     if (line === '') return;
     const isReady = isRead && known !== undefined && !hasNewWords(known, wishes);
     const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noWords) } : rowOf(line);
-    const tag = tagOf(row.referenceId);
-    edit((value) => withIngredient(isRead && isOff ? withAmounts(value) : value, row), tag);
-    if (isRead && !isReady) finish({ id: row.referenceId, line, wishes, tag });
+    edit((value) => withIngredient(isRead && isOff ? withAmounts(value) : value, row));
+    if (isRead && !isReady) finish({ id: row.referenceId, line, wishes });
     announce(t('quick.added', { line }));
     change('');
   };
   const addAll = (lines: readonly string[]) => {
     const rows = lines.map(rowOf);
-    const tag = tagOf(rows[0]?.referenceId ?? '');
-    edit((value) => rows.reduce(withIngredient, isOff && !isTextOnly ? withAmounts(value) : value), tag);
+    edit((value) => rows.reduce(withIngredient, isOff && !isTextOnly ? withAmounts(value) : value));
     for (const { referenceId: id, note } of isTextOnly ? [] : rows)
-      if (note) finish({ id, line: note, wishes: noWishes, tag });
+      if (note) finish({ id, line: note, wishes: noWishes });
     announce(t('quick.addedAll', { count: rows.length }));
   };
   return {
