@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ShoppingListOut } from '@hearth/contract';
+import type { ShoppingListOut } from '@hearth/contract';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
-
-const lists = '/api/households/shopping/lists';
-const items = '/api/households/shopping/items';
+import { listCalls, lists, parsedList } from './lists-for-test.ts';
 
 describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
   let server: TestServer;
@@ -18,12 +16,7 @@ describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  const parsed = (answer: Awaited<ReturnType<TestClient['get']>>) => ShoppingListOut.parse(succeeded(answer));
-  const create = async (fields: object = { name: 'Market' }, as = client) =>
-    parsed(await as.post(lists, fields));
-  const read = async (id: string) => parsed(await client.get(`${lists}/${id}`));
-  const add = async (shoppingListId: string, fields: object) =>
-    succeeded(await client.post(items, { shoppingListId, ...fields }));
+  const { create, read, add } = listCalls(() => client);
 
   const place = (list: ShoppingListOut) =>
     list.labelSettings.map(({ label, position }) => [label.name, position]);
@@ -49,7 +42,7 @@ describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
     ]);
     const last = await label('Another');
     expect(place(await read(made.id)).at(-1)).toEqual(['Another', 3]);
-    expect(place(parsed(await neighbour.get(`${lists}/${theirs.id}`))).at(-1)).toEqual(['Another', 3]);
+    expect(place(parsedList(await neighbour.get(`${lists}/${theirs.id}`))).at(-1)).toEqual(['Another', 3]);
     await add(made.id, { note: 'x', labelId: last });
     await client.delete(`/api/groups/labels/${last}`);
     expect(place(await read(made.id))).toHaveLength(3);
@@ -63,14 +56,14 @@ describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
       { ...cheese, position: 0 },
       { ...apples, position: 2 },
     ];
-    const moved = parsed(await client.put(`${lists}/${made.id}/label-settings`, settings));
+    const moved = parsedList(await client.put(`${lists}/${made.id}/label-settings`, settings));
     expect(place(moved)).toEqual([
       ['Cheese', 0],
       ['Bread', 1],
       ['apples', 2],
     ]);
     const put = await client.put(`${lists}/${made.id}`, { ...made, listItems: undefined });
-    expect(place(parsed(put))).toEqual(place(moved));
+    expect(place(parsedList(put))).toEqual(place(moved));
   });
 
   it('of another list are refused', async () => {
@@ -86,7 +79,7 @@ describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
     const settler = server.as(await server.member());
     const made = await create({}, settler);
     await settler.post('/api/groups/seeders/labels', { locale: 'en-US' });
-    const labels = parsed(await settler.get(`${lists}/${made.id}`)).labelSettings;
+    const labels = parsedList(await settler.get(`${lists}/${made.id}`)).labelSettings;
     expect(labels).toHaveLength(21);
     expect(labels.map(({ position }) => position)).toEqual(Array.from({ length: 21 }, (_, at) => at));
     expect(bread).not.toBe('');

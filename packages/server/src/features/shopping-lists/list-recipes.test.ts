@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Recipe, ShoppingListOut } from '@hearth/contract';
-import { succeeded, type TestClient } from '../../testing/test-client.ts';
+import type { Recipe, ShoppingListOut } from '@hearth/contract';
+import type { TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
-
-const lists = '/api/households/shopping/lists';
-const items = '/api/households/shopping/items';
+import { items } from './basket-for-test.ts';
+import { listCalls, lists, parsedList } from './lists-for-test.ts';
 
 describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
   let server: TestServer;
@@ -18,12 +17,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  const parsed = (answer: Awaited<ReturnType<TestClient['get']>>) => ShoppingListOut.parse(succeeded(answer));
-  const create = async (fields: object = { name: 'Market' }, as = client) =>
-    parsed(await as.post(lists, fields));
-  const read = async (id: string) => parsed(await client.get(`${lists}/${id}`));
-  const add = async (shoppingListId: string, fields: object) =>
-    succeeded(await client.post(items, { shoppingListId, ...fields }));
+  const { create, read, add } = listCalls(() => client);
 
   let listId: string;
   let food: string;
@@ -42,14 +36,14 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     unit: { id: unit, name: 'x' },
   });
   const put = async ({ id }: Recipe, times?: number) =>
-    parsed(
+    parsedList(
       await client.post(
         `${lists}/${listId}/recipe/${id}`,
         times === undefined ? undefined : { recipeIncrementQuantity: times },
       ),
     );
   const take = async ({ id }: Recipe, times?: number) =>
-    parsed(
+    parsedList(
       await client.post(
         `${lists}/${listId}/recipe/${id}/delete`,
         times === undefined ? undefined : { recipeDecrementQuantity: times },
@@ -191,7 +185,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
 
   it('some of its ingredients may be sent, with names that nobody stores', async () => {
     const recipe = await cooked([ofFood(1)]);
-    const list = parsed(
+    const list = parsedList(
       await client.post(`${lists}/${listId}/recipe/${recipe.id}`, {
         recipeIngredients: [
           { quantity: 2, unit: 'pinch', food: 'pepper', note: 'black' },
@@ -218,7 +212,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
       body: { detail: { message: 'No Entry Found' } },
     });
     expect((await read(listId)).listItems).toEqual([]);
-    const list = parsed(await send([one.id, other.id, one.id]));
+    const list = parsedList(await send([one.id, other.id, one.id]));
     expect(list.listItems).toMatchObject([{ quantity: 8, recipeReferences: [{}, {}] }]);
     const scales = list.recipeReferences.map(({ recipeId, recipeQuantity }) => [recipeId, recipeQuantity]);
     expect(new Map(scales as [string, number][])).toEqual(

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ShoppingListOut } from '@hearth/contract';
+import type { ShoppingListOut } from '@hearth/contract';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
-
-const lists = '/api/households/shopping/lists';
-const items = '/api/households/shopping/items';
+import { items } from './basket-for-test.ts';
+import { listCalls, lists, parsedList } from './lists-for-test.ts';
 
 describe.each(testEngines)('shopping lists on %s', (engine) => {
   let server: TestServer;
@@ -20,12 +19,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  const parsed = (answer: Awaited<ReturnType<TestClient['get']>>) => ShoppingListOut.parse(succeeded(answer));
-  const create = async (fields: object = { name: 'Market' }, as = client) =>
-    parsed(await as.post(lists, fields));
-  const read = async (id: string) => parsed(await client.get(`${lists}/${id}`));
-  const add = async (shoppingListId: string, fields: object) =>
-    succeeded(await client.post(items, { shoppingListId, ...fields }));
+  const { create, read, add } = listCalls(() => client);
 
   it('one belongs to the caller and to the household', async () => {
     const made = await create({ name: 'Market', extras: { a: 1, b: null } });
@@ -38,7 +32,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
       listItems: [],
       recipeReferences: [],
     });
-    expect(parsed(await mate.get(`${lists}/${made.id}`))).toEqual(made);
+    expect(parsedList(await mate.get(`${lists}/${made.id}`))).toEqual(made);
     expect(await create({})).toMatchObject({ name: null, extras: {} });
     expect(await create({ createdAt: '2020-02-03T04:05:06Z' })).toMatchObject({
       createdAt: '2020-02-03T04:05:06Z',
@@ -100,7 +94,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
       await add(id, { note: 'x' });
       list = await read(id);
     });
-    const change = async (body: object) => parsed(await client.put(`${lists}/${list.id}`, body));
+    const change = async (body: object) => parsedList(await client.put(`${lists}/${list.id}`, body));
 
     it('keeps its items when they are sent back and when they are left out', async () => {
       expect(await change({ ...list, name: 'After' })).toEqual({
@@ -124,7 +118,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
 
     it('is refused without its ids, and PATCH needs none', async () => {
       expect((await client.put(`${lists}/${list.id}`, { name: 'x' })).status).toBe(422);
-      expect(parsed(await client.patch(`${lists}/${list.id}`, { name: 'x' }))).toMatchObject({
+      expect(parsedList(await client.patch(`${lists}/${list.id}`, { name: 'x' }))).toMatchObject({
         name: 'x',
         extras: { a: '1' },
         listItems: [{ note: 'x' }],
@@ -141,7 +135,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
     });
 
     it('is answered once more when it is deleted', async () => {
-      expect(parsed(await client.delete(`${lists}/${list.id}`))).toEqual(list);
+      expect(parsedList(await client.delete(`${lists}/${list.id}`))).toEqual(list);
       expect(await client.get(`${lists}/${list.id}`)).toMatchObject({
         status: 404,
         body: { detail: { message: 'Not found.', error: true, exception: null } },
@@ -156,7 +150,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
 
   it('older programs find them where they were', async () => {
     const old = '/api/groups/shopping';
-    const made = parsed(await client.post(`${old}/lists`, { name: 'Old' }));
+    const made = parsedList(await client.post(`${old}/lists`, { name: 'Old' }));
     succeeded(await client.post(`${old}/items`, { shoppingListId: made.id, note: 'x' }));
     expect((await client.get(`${old}/lists/${made.id}`)).body).toMatchObject({ listItems: [{ note: 'x' }] });
   });
