@@ -24,6 +24,8 @@ export default defineConfig({
           include: ['packages/e2e/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          // A browser on a busy machine loses a race now and then; the run names what needed this (decision 0024).
+          retry: 1,
         },
       },
     ],

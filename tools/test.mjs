@@ -80,7 +80,8 @@ async function vitest(tally, label, projects, env) {
   console.log(`\n${label}`);
   const folder = mkdtempSync(join(tmpdir(), 'hearth-report-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const named = ['default', 'json', './tools/test-run/second-tries.mjs'];
+  const reporters = [...named.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`];
   const args = ['run', '--passWithNoTests', ...reporters, ...projects.flatMap((name) => ['--project', name])];
   const code = await run(join(root, 'node_modules/.bin/vitest'), args, { env });
   tally.addVitest(label, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);

@@ -17,12 +17,16 @@ export async function scan(page: Page, name: string): Promise<void> {
   expect(await seriousViolations(page), name).toEqual([]);
 }
 
-/** Waits until nothing fades in or moves any more: colours in between have contrasts of their own. */
+/**
+ * Waits until nothing fades in or moves any more: colours in between have contrasts of their own. What was taken out of
+ * sight in the middle of its way may never say that it arrived, and is not waited for.
+ */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(running.map(({ finished }) => finished));
+    const longest = new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.race([longest, Promise.allSettled(running.map(({ finished }) => finished))]);
   });
 }

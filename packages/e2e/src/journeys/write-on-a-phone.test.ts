@@ -129,10 +129,11 @@ describe('a cook who writes a recipe on a phone', () => {
     const top = () => page.evaluate(() => scrollY);
     await handle.evaluate(inTheMiddle);
     const start = await top();
-    await swipe(finger, handle, { restMs: 60, down: -120 });
+    await swipe(finger, handle, { isHeld: false, down: -120 });
     await expect.poll(top, patience).not.toBe(start);
+    await standstill(page);
     expect(await order()).toEqual(before);
-    await swipe(finger, handle, { restMs: 400, down: -70 });
+    await swipe(finger, handle, { isHeld: true, down: -70 });
     await expect.poll(order, patience).not.toEqual(before);
     await editorBar(page).getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(order, patience).toEqual(before);
@@ -193,23 +194,32 @@ describe('a cook who writes a recipe on a phone', () => {
   });
 });
 
-/** Puts a finger on something, lets it rest, moves it and takes it away. */
+/** Puts a finger on something, lets it rest for a moment, or until it holds the row, moves it and takes it away. */
 async function swipe(
   finger: CDPSession,
   target: Locator,
-  { restMs, down }: { restMs: number; down: number },
+  { isHeld, down }: { isHeld: boolean; down: number },
 ): Promise<void> {
   await target.evaluate(inTheMiddle);
   const box = await target.boundingBox();
   if (box === null) throw new Error('Nothing to touch');
   const at = (offset: number) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 + offset }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  await new Promise((resolve) => setTimeout(resolve, restMs));
+  if (isHeld) await target.page().locator('[data-dragging]').waitFor();
+  else await new Promise((resolve) => setTimeout(resolve, 60));
   for (let step = 1; step <= 6; step += 1) {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((down * step) / 6) });
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Waits until a page that was scrolled with a swing stands still. */
+async function standstill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+    for (let last = Number.NaN; last !== scrollY; await pause()) last = scrollY;
+  });
 }
 
 /** Bars at both ends of the window would catch the finger. */

@@ -1,13 +1,12 @@
-import { nearestBox, placeIn, type Point } from './drop-spot.ts';
+import { followPointer, type Point } from '../../ui/reorder/follow-pointer.ts';
+import { nearestBox, placeIn } from './drop-spot.ts';
 import type { PlanPlace } from '../meal-plans/index.ts';
 
-const edgePx = 72;
 const topBarPx = 70;
-const fastestPx = 16;
 
 /**
  * Follows a pointer with an entry of the plan. Days and entries show where it would land; nothing moves in the document
- * before it is dropped. Near the edges of the window the page scrolls. Esc, or losing the pointer, takes it all back.
+ * before it is dropped.
  *
  * @param root holds the days (`data-day`), those their entries (`data-entry`)
  */
@@ -19,43 +18,25 @@ export function dragEntry(
 ): void {
   const days = [...root.querySelectorAll<HTMLElement>('[data-day]')];
   const grip = { x: start.clientX + scrollX, y: start.clientY + scrollY };
-  let point: Point = { x: start.clientX, y: start.clientY };
-  let place: PlanPlace | null = null;
-  let frame = 0;
   root.dataset['dragging'] = '';
   card.dataset['dragged'] = '';
   getSelection()?.removeAllRanges();
 
-  const show = () => {
-    scrollBy({ top: edgeSpeed(point.y), behavior: 'instant' });
+  const onFrame = (point: Point) => {
     card.style.transform = `translate(${point.x + scrollX - grip.x}px, ${point.y + scrollY - grip.y}px)`;
     unmark(root);
-    place = mark(days, card, point);
-    frame = requestAnimationFrame(show);
+    mark(days, card, point);
   };
-  const stop = (isDropped: boolean) => {
-    cancelAnimationFrame(frame);
-    listening.abort();
+  const onEnd = (point: Point | null) => {
+    const place = point === null ? null : mark(days, card, point);
     unmark(root);
     delete root.dataset['dragging'];
     delete card.dataset['dragged'];
     card.style.transform = '';
-    if (isDropped) swallowClick();
-    if (isDropped && place !== null) onDrop(place);
+    if (point !== null) swallowClick();
+    if (place !== null) onDrop(place);
   };
-  const listening = new AbortController();
-  const { signal } = listening;
-  const isOurs = (event: PointerEvent) => event.pointerId === start.pointerId;
-  addEventListener(
-    'pointermove',
-    (event) => isOurs(event) && (point = { x: event.clientX, y: event.clientY }),
-    { signal },
-  );
-  addEventListener('pointerup', (event) => isOurs(event) && stop(true), { signal });
-  addEventListener('pointercancel', (event) => isOurs(event) && stop(false), { signal });
-  addEventListener('blur', () => stop(false), { signal });
-  addEventListener('keydown', (event) => event.key === 'Escape' && stop(false), { signal, capture: true });
-  frame = requestAnimationFrame(show);
+  followPointer(start, { topBarPx, onFrame, onEnd });
 }
 
 /** Shows where the entry would land: the day, and the entry that it comes before or behind. */
@@ -98,12 +79,4 @@ function swallowClick(): void {
   };
   addEventListener('click', swallow, { signal, capture: true });
   setTimeout(() => listening.abort());
-}
-
-/** How far the page scrolls in a frame, by how near the pointer is to an edge. */
-function edgeSpeed(y: number): number {
-  const above = topBarPx + edgePx - y;
-  const below = y - (innerHeight - edgePx);
-  if (above > 0) return -Math.min(fastestPx, above / 5);
-  return below > 0 ? Math.min(fastestPx, below / 4) : 0;
 }

@@ -1,15 +1,11 @@
+import type { Point } from '../../ui/reorder/follow-pointer.ts';
+
 /** A rectangle in pixels of the window. */
 export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
-
-/** A point in pixels of the window. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The box that a point is in, or the one that is nearest to it; -1 without boxes. */
