@@ -10,6 +10,7 @@ const imported = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',
   name: 'Lemon cake',
+  description: 'It began with a lemon that nobody wanted. '.repeat(30),
   recipeYield: '12 slices',
   recipeIngredient: ['2 cups flour', '1 cup (240 ml) milk', '3 eggs', '8 oz butter', 'salt to taste'],
   recipeInstructions: [
@@ -64,6 +65,20 @@ describe('a cook at 390 px who only has keys', () => {
     await press('-');
     await press('0');
     await expect.poll(async () => (await lines())[2], patience).toBe('3 eggs');
+  });
+
+  it('reads as much of the story before it as wanted', async () => {
+    const heightOf = async () =>
+      (await page.getByText('It began with a lemon').locator('..').boundingBox())?.height;
+    const more = page.getByRole('button', { name: 'Read it all' });
+    const folded = await more.evaluate((button) => button.previousElementSibling?.clientHeight);
+    expect(folded).toBeLessThan(0.5 * ((await heightOf()) ?? 0));
+    await more.press('Enter');
+    const less = page.getByRole('button', { name: 'Read less' });
+    const open = await less.evaluate((button) => button.previousElementSibling?.clientHeight);
+    expect(open).toBeGreaterThanOrEqual(Math.floor((await heightOf()) ?? Number.NaN));
+    await less.press('Enter');
+    await more.waitFor();
   });
 
   it('scales it by what there is of one ingredient', async () => {

@@ -10,12 +10,6 @@ import { spell } from '../reading/amount-view.ts';
 import facts from './recipe-facts.module.css';
 import classes from './recipe-view.module.css';
 
-/** What the recipe says of itself. */
-export function Description({ recipe }: { recipe: Recipe }) {
-  const text = recipe.description ?? '';
-  return text === '' ? null : <Markdown text={text} />;
-}
-
 /** Servings and times. */
 export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
