@@ -147,6 +147,7 @@ export const errorCatalogue = {
 
   invalidQuery: plain(400, '{reason}'),
   fileNotFound: plain(404, 'Not Found'),
+  volumeTextNotFound: plain(404, 'File not found'),
   versionConflict: object(412, 'Someone else changed this in the meantime. Reload it and try again'),
 } as const satisfies Record<string, ErrorEntry>;
 

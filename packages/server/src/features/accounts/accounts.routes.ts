@@ -53,7 +53,7 @@ function missingPicture(): never {
 
 function managedRoutes(routes: Routes, platform: Platform): void {
   const { notSaved } = managed;
-  routes.admin(operations.listManagedUsers, ({ query }) => listAccounts(platform, query, '/admin/users'));
+  routes.admin(operations.listManagedUsers, ({ query }) => listAccounts(platform, query, '/users'));
   routes.admin(operations.createManagedUser, ({ body }) => createAccount(platform, body, notSaved));
   routes.admin(operations.getManagedUser, ({ params }) => getAccount(platform, params.item_id));
   routes.admin(operations.putManagedUser, ({ scope, params, body }) =>

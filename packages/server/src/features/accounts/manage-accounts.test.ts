@@ -119,9 +119,7 @@ describe.each(testEngines)('administrators and accounts on %s', (engine) => {
       const { body } = await client.get(`${root}?${queryText(query)}`);
       const page = body as { items: UserOut[]; total: number; next: string };
       expect(page.items).toHaveLength(1);
-      expect(page.next).toMatch(
-        new RegExp(`^${root.replace('/api', '')}\\?page=3&perPage=1&orderBy=username`),
-      );
+      expect(page.next).toMatch(/^\/users\?page=3&perPage=1&orderBy=username/);
       const chosen = await client.get(
         `${root}?${queryText({ queryFilter: `group_id = "${home.groupId}" AND admin = false`, perPage: -1 })}`,
       );

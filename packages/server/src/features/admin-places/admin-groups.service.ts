@@ -49,7 +49,7 @@ const rows: RowReader<AdminGroupRow> = {
 export async function listGroups(platform: Platform, query: PagingQuery): Promise<Page<GroupInDB>> {
   const reader = platform.database.read(scope);
   const found = filterRows(await findGroups(reader), query.queryFilter, rows, platform.clock.now());
-  const page = pageOfAll(orderRows(found, query, rows), query, '/admin/groups');
+  const page = pageOfAll(orderRows(found, query, rows), query, '/groups');
   const ids = page.items.map(({ id }) => id);
   const contents = await contentsOf(platform, reader, ids);
   return { ...page, items: page.items.map((group) => presentGroup(group, contents)) };

@@ -17,7 +17,7 @@ import {
 } from '../households/index.ts';
 import { forgetAnswersWithHouseholds } from '../recipes/index.ts';
 import { findGroup } from './admin-groups.repository.ts';
-import { householdRows } from './admin-household-list.ts';
+import { adminHouseholdRows } from './admin-household-list.ts';
 import {
   type AdminHousehold,
   deleteHousehold,
@@ -33,8 +33,8 @@ const scope = systemScope('administration');
 export async function listHouseholds(platform: Platform, query: PagingQuery): Promise<Page<HouseholdInDB>> {
   const reader = platform.database.read(scope);
   const all = await findHouseholds(reader);
-  const found = filterRows(all, query.queryFilter, householdRows, platform.clock.now());
-  const page = pageOfAll(orderRows(found, query, householdRows), query, '/admin/households');
+  const found = filterRows(all, query.queryFilter, adminHouseholdRows, platform.clock.now());
+  const page = pageOfAll(orderRows(found, query, adminHouseholdRows), query, '/households');
   const ids = page.items.map(({ household }) => household.id);
   const contents = await contentsOf(platform, reader, ids);
   return { ...page, items: page.items.map((one) => presentAdminHousehold(one, contents)) };

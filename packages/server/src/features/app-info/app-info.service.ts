@@ -1,9 +1,10 @@
 import type { AppInfo, AppStartupInfo, AppTheme } from '@hearth/contract';
+import { systemScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
 import { publicDefaultGroup } from '../groups/index.ts';
 import { publicDefaultHousehold } from '../households/index.ts';
-import { isUnclaimed } from '../users/index.ts';
+import { findUserByEmail, isUnclaimed } from '../users/index.ts';
 
 /** What this server is and can do, for anyone. */
 export async function getAppInfo(platform: Platform): Promise<AppInfo> {
@@ -29,10 +30,15 @@ export async function getAppInfo(platform: Platform): Promise<AppInfo> {
   };
 }
 
-/** Whether somebody has to set the server up. */
+/** Who has this address came with the server, as clients of the contract know it. */
+const firstAccount = 'changeme@example.com';
+
+/** Whether somebody has to set the server up, or still signs in as the account that it began with. */
 export async function getStartupInfo(platform: Platform): Promise<AppStartupInfo> {
-  const unclaimed = await isUnclaimed(platform);
-  return { isFirstLogin: unclaimed, isDemo: platform.settings.server.isDemo, isSetUp: !unclaimed };
+  const isSetUp = !(await isUnclaimed(platform));
+  const reader = platform.database.read(systemScope('start'));
+  const isFirstLogin = !isSetUp || (await findUserByEmail(reader, firstAccount)) !== undefined;
+  return { isFirstLogin, isDemo: platform.settings.server.isDemo, isSetUp };
 }
 
 /** The colours that the operator chose. */

@@ -48,7 +48,7 @@ async function findPreferences(
     .executeTakeFirst();
 }
 
-/** Every household of the group with its preferences, by name. A group has few. */
+/** Every household of the group with its preferences, oldest first. A group has few. */
 export async function listHouseholds(
   reader: GroupReader,
   onlyPublic: boolean,
@@ -57,7 +57,8 @@ export async function listHouseholds(
     .selectFrom('households')
     .selectAll()
     .where('group_id', '=', reader.scope.groupId)
-    .orderBy('name')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
   const preferences = await reader
     .selectFrom('household_preferences')

@@ -18,7 +18,10 @@ import {
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../platform/paging/page-envelope.ts';
+import { filterRows } from '../../platform/paging/row-filter.ts';
+import { orderRows } from '../../platform/paging/row-order.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { householdRows } from './household-list.ts';
 import { presentHousehold } from './households.present.ts';
 import {
   findHousehold,
@@ -73,7 +76,9 @@ export async function listHouseholds(
   route: string,
 ): Promise<Page<HouseholdSummary>> {
   const all = await listHouseholdRows(platform.database.read(scope), scope.kind === 'public');
-  return pageOfAll(all.map(presentHousehold), query, route);
+  const found = filterRows(all, query.queryFilter, householdRows, platform.clock.now());
+  const page = pageOfAll(orderRows(found, query, householdRows), query, route);
+  return { ...page, items: page.items.map(presentHousehold) };
 }
 
 /** Settings that new recipes of the household start with. */

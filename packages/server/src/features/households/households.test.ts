@@ -5,10 +5,14 @@ import { type TestMember, TestServer } from '../../testing/test-server.ts';
 describe.each(testEngines)('groups and households on %s', (engine) => {
   let server: TestServer;
   let cook: TestMember;
+  const added: string[] = [];
   beforeAll(async () => {
     server = await TestServer.start(engine);
     cook = await server.member();
-    for (let count = 0; count < 2; count += 1) await server.household({ groupId: cook.groupId });
+    for (const isPrivate of [true, false]) {
+      server.clock.advance(1000);
+      added.push((await server.household({ groupId: cook.groupId, isPrivate })).id);
+    }
     await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
     await server.member();
   });
@@ -40,12 +44,29 @@ describe.each(testEngines)('groups and households on %s', (engine) => {
     });
   });
 
-  it('the households of the group are listed by name, a page at a time', async () => {
+  it('the households of the group are listed newest first, a page at a time', async () => {
     const all = await server.as(cook).get('/api/groups/households');
     expect(all.body).toMatchObject({ page: 1, total: 3, total_pages: 1, next: null, previous: null });
+    expect(idsOf(all.body)).toEqual([added[1], added[0], cook.householdId]);
     const page = await server.as(cook).get('/api/groups/households?perPage=1&page=2');
     expect(page.body).toMatchObject({ total: 3, total_pages: 3, items: [{ groupId: cook.groupId }] });
     expect(String(Object(page.body).next)).toMatch(/^\/groups\/households\?page=3&perPage=1&/);
+  });
+
+  it('they are filtered and ordered as asked, and by nothing that is not theirs', async () => {
+    const ask = (query: Record<string, string>) =>
+      server.as(cook).get(`/api/groups/households?${new URLSearchParams(query).toString()}`);
+    const open = await ask({ queryFilter: 'preferences.privateHousehold = FALSE' });
+    expect(idsOf(open.body)).toEqual([added[1]]);
+    const ordered = await ask({ orderBy: 'created_at', orderDirection: 'asc' });
+    expect(idsOf(ordered.body)).toEqual([cook.householdId, ...added]);
+    for (const query of [
+      { queryFilter: '(((' },
+      { queryFilter: 'group.name = "x"' },
+      { orderBy: 'users.password' },
+    ]) {
+      expect((await ask(query)).status).toBe(400);
+    }
   });
 
   it('one household is found by slug and by id, but none of another group', async () => {
@@ -63,3 +84,7 @@ describe.each(testEngines)('groups and households on %s', (engine) => {
     }
   });
 });
+
+function idsOf(page: unknown): string[] {
+  return (Object(page).items as { id: string }[]).map(({ id }) => id);
+}

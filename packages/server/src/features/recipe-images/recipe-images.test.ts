@@ -118,7 +118,13 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     expect((await client.put(`/api/recipes/${slug}/image`, payload, headers)).body).toMatchObject({
       detail: [{ type: 'missing', loc: ['body', 'image'] }],
     });
-    expect((await client.put(`/api/recipes/${slug}/image`, { image: 'x' })).status).toBe(415);
+    const plain = { 'content-type': 'application/x-www-form-urlencoded' };
+    const bodies = [[{ image: 'x' }], ['extension=png', plain], ['image=x&extension=png', plain]] as const;
+    for (const body of bodies) {
+      expect((await client.put(`/api/recipes/${slug}/image`, ...body)).body).toMatchObject({
+        detail: [{ type: 'missing', loc: ['body', 'image'] }],
+      });
+    }
     const torn = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(
       (

@@ -14,6 +14,6 @@ export function serverInfoRoutes(routes: Routes, platform: Platform): void {
   routes.admin(operations.adminValidateVolume, async () => ({ text: await writeVolumeText(platform) }));
   routes.public(operations.getVolumeText, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
-    return (await readVolumeText(platform)) ?? fail('fileNotFound');
+    return (await readVolumeText(platform)) ?? fail('volumeTextNotFound');
   });
 }

@@ -75,7 +75,8 @@ describe.each(testEngines)('what administrators see of the server on %s', (engin
   });
 
   it('a text written into the data folder is read back by its public address', async () => {
-    expect((await server.nobody.get('/api/media/docker/validate.txt')).status).toBe(404);
+    const missing = await server.nobody.get('/api/media/docker/validate.txt');
+    expect([missing.status, missing.body]).toEqual([404, { detail: 'File not found' }]);
     const { body } = await get('/api/admin/about/docker/validate');
     const { text } = Object(body) as { text: string };
     expect(text.length).toBeGreaterThan(20);

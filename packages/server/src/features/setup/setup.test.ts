@@ -124,4 +124,20 @@ describe.each(testEngines)('an administrator given by the operator on %s', (engi
     expect(await server.rowCounts()).toMatchObject({ users: 1, groups: 1, households: 1 });
     await server.stop();
   });
+
+  it('is called the first for as long as it has the address that clients know', async () => {
+    const server = await TestServer.start(engine, { ...env, DEFAULT_EMAIL: 'changeme@example.com' });
+    await openSetup(server.platform);
+    const startup = async () => (await server.nobody.get('/api/app/about/startup-info')).body;
+    expect(await startup()).toMatchObject({ isFirstLogin: true, isSetUp: true });
+    const { payload, headers } = form({ username: 'admin', password: 'correct horse' });
+    const { body } = await server.nobody.post('/api/auth/token', payload, headers);
+    const authorization = `Bearer ${TokenAnswer.parse(body).access_token}`;
+    const self = (await server.nobody.get('/api/users/self', { authorization })).body;
+    const mine = { ...Object(self), email: 'chef@example.com' };
+    const saved = await server.nobody.put(`/api/users/${Object(self).id}`, mine, { authorization });
+    expect(saved.status).toBe(200);
+    expect(await startup()).toMatchObject({ isFirstLogin: false, isSetUp: true });
+    await server.stop();
+  });
 });

@@ -13,12 +13,9 @@ export interface Form {
   readonly everyFile: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
-/**
- * Reads a multipart form whole; its size is limited by the server.
- * @throws AppError `unsupportedMediaType` when the body is no such form
- */
+/** Reads a form whole; its size is limited by the server. One that is not multipart has no files, any other body is empty. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
-  if (!request.isMultipart()) throw new AppError('unsupportedMediaType', { allowed: 'multipart/form-data' });
+  if (!request.isMultipart()) return { fields: plainFields(request), files: new Map(), everyFile: [] };
   const fields = new Map<string, string>();
   const everyFile: { name: string; bytes: Buffer }[] = [];
   try {
@@ -59,6 +56,12 @@ function missingFile(name: string): ValidationError {
 /** Ours and the framework's errors say what they mean; those of the form's parser all mean a torn form. */
 function isKnown(error: unknown): boolean {
   return error instanceof AppError || (error instanceof Error && 'statusCode' in error);
+}
+
+function plainFields({ headers, body }: FastifyRequest): Map<string, string> {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  const fields = isForm ? Object.entries(Object(body)) : [];
+  return new Map(fields.map(([name, value]) => [name, fieldText(value)]));
 }
 
 function fieldText(value: unknown): string {

@@ -10,8 +10,10 @@ export function householdsQuery({ groupSlug, isOwn }: Library) {
     : `/api/explore/groups/${encodeURIComponent(groupSlug)}/households`;
   return queryOptions({
     queryKey: ['households', groupSlug, isOwn],
-    queryFn: async ({ signal }) =>
-      (await api.get<Page<HouseholdSummary>>(path, { query: { page: 1, perPage: -1 }, signal })).items,
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' };
+      return (await api.get<Page<HouseholdSummary>>(path, { query, signal })).items;
+    },
     staleTime: 300_000,
   });
 }
