@@ -9,7 +9,7 @@ describe.each(testEngines)('groups and households on %s', (engine) => {
     server = await TestServer.start(engine);
     cook = await server.member();
     for (let count = 0; count < 2; count += 1) await server.household({ groupId: cook.groupId });
-    await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    await server.housemate(cook);
     await server.member();
   });
   afterAll(() => server.stop());
