@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/free-amounts';
 import { useTranslation } from 'react-i18next';
-import { IngredientRows } from '../reading/ingredient-row.tsx';
+import { IngredientRows } from '../reading/ingredient-rows.tsx';
 import { linkedNowhere, linkedTo } from '../reading/recipe-parts.ts';
 import classes from './cook.module.css';
 

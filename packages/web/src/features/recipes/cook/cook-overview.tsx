@@ -3,7 +3,7 @@ import type { AmountView } from '@hearth/domain/free-amounts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { IngredientRows } from '../reading/ingredient-row.tsx';
+import { IngredientRows } from '../reading/ingredient-rows.tsx';
 import { stepKey } from '../reading/recipe-parts.ts';
 import { useCooking } from '../reading/use-cooking.ts';
 import classes from './cook.module.css';
