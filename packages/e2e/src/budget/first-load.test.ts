@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { newVisitor, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { signInQuietly } from '../harness/browser.ts';
+import { Stage } from '../harness/stage.ts';
 
 /** As `bundle-report.mjs` of the web app counts. */
 const KB = 1000;
@@ -35,24 +34,19 @@ interface Fetched {
 }
 
 describe.each(encodings)('the first visit with %s', (encoding) => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const cook = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    const cook = await stage.apiClient();
     for (let number = 1; number <= recipes; number += 1)
       await cook.cook(`Recipe ${number}`, { description: 'Short.', tags: [{ name: 'Quick' }] });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   it.each(pages)('of the page $name fetches no more code than it may, and all of it here', async (wanted) => {
-    const { page, context, problems } = await newVisitor(browser, hearth);
+    const { page, context, problems } = await stage.newVisitor();
     await context.setExtraHTTPHeaders({ 'accept-encoding': encoding });
-    if (wanted.isSignedIn) await signInQuietly(context, hearth);
+    if (wanted.isSignedIn) await signInQuietly(context, stage.hearth);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const fetched = await untilQuiet(page, wanted.path);
@@ -76,7 +70,7 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
     const texts = fetched.filter(({ url }) => url.includes('/assets/texts/'));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.reduce((sum, text) => sum + text.bytes, 0) / KB).toBeLessThanOrEqual(textLimit);
-    expect(asked.filter((url) => new URL(url).origin !== hearth.url)).toEqual([]);
+    expect(asked.filter((url) => new URL(url).origin !== stage.hearth.url)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -40,6 +40,9 @@ export interface VisitorOptions {
   readonly storageState?: StorageState;
 }
 
+/** A visitor's phone. */
+export const phone = { width: 390, height: 844, isTouch: true } as const satisfies VisitorOptions;
+
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export async function newVisitor(
@@ -102,5 +105,6 @@ export async function signInQuietly(
   { username, password }: Account = administrator,
 ): Promise<void> {
   const form = { username, password };
-  await context.request.post(`${hearth.url}/api/auth/token`, { form });
+  const answer = await context.request.post(`${hearth.url}/api/auth/token`, { form });
+  if (!answer.ok()) throw new Error(`${username} cannot sign in: ${answer.status()}`);
 }

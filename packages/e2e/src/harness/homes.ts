@@ -29,7 +29,7 @@ export class Homes {
     rights: readonly Right[] = [],
     place: { readonly group?: string; readonly household?: string } = {},
   ): Promise<Account> {
-    const account = { email: `${username}@example.com`, username, password: administrator.password };
+    const account = accountOf(username);
     const given = Object.fromEntries(rights.map((right) => [right, true]));
     await this.#admin.change('POST', '/api/admin/users', { ...account, fullName, ...given, ...place });
     return account;
@@ -41,6 +41,11 @@ export class Homes {
     await this.#admin.change('POST', '/api/admin/households', { groupId: idOf(group), name });
     return this.addPerson(cook, cook, [], { group: name, household: name });
   }
+}
+
+/** The account of a person whom `Homes` has added. */
+export function accountOf(username: string): Account {
+  return { email: `${username}@example.com`, username, password: administrator.password };
 }
 
 function idOf(body: unknown): unknown {

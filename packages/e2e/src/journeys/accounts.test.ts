@@ -1,9 +1,9 @@
-import type { APIRequestContext, Browser, Page } from 'playwright-core';
+import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../harness/axe.ts';
-import { newVisitor, signIn, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { signIn } from '../harness/browser.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
+import { Stage } from '../harness/stage.ts';
 
 const password = 'a long enough password';
 
@@ -15,16 +15,13 @@ const point = Buffer.from(
 
 describe('accounts', () => {
   let mail: MailServer;
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   beforeAll(async () => {
     mail = await startMailServer();
-    hearth = await HearthProcess.start({ env: { ...mail.env, ALLOW_SIGNUP: 'true' } });
-    browser = await startBrowser();
+    stage = await Stage.open({ env: { ...mail.env, ALLOW_SIGNUP: 'true' } });
   });
   afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     await mail.close();
   });
 
@@ -48,7 +45,7 @@ describe('accounts', () => {
   });
 
   it('somebody who is invited by mail joins the household', async () => {
-    const host = await newVisitor(browser, hearth);
+    const host = await stage.newVisitor();
     await signIn(host.page);
     await host.page.goto('/user/profile');
     await host.page.locator('[data-part="invite"]').click();
@@ -57,9 +54,9 @@ describe('accounts', () => {
     expect(await seriousViolations(host.page)).toEqual([]);
     await dialog.locator('button[type="submit"]').click();
     const link = /https?:\S+\/register\?token=[\w-]+/.exec(await mail.mailTo('ada@example.com'))?.[0];
-    expect(link).toContain(hearth.url);
+    expect(link).toContain(stage.hearth.url);
 
-    const guest = await newVisitor(browser, hearth);
+    const guest = await stage.newVisitor();
     await guest.page.goto(link ?? '');
     await heading(guest.page, 'About you');
     await fill(guest.page, { ...person('ada'), repeated: 'something else' });
@@ -76,7 +73,7 @@ describe('accounts', () => {
     await guest.page.getByText('Family in Home').waitFor();
     expect(await guest.page.locator('[data-part="invite"]').count()).toBe(0);
 
-    const late = await newVisitor(browser, hearth);
+    const late = await stage.newVisitor();
     await late.page.goto(link ?? '');
     await fill(late.page, person('late'));
     await next(late.page);
@@ -87,7 +84,7 @@ describe('accounts', () => {
   });
 
   it('somebody founds a group, told in time which names are taken', async () => {
-    const { page, problems } = await newVisitor(browser, hearth);
+    const { page, problems } = await stage.newVisitor();
     await page.goto('/login?direct=1');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await heading(page, 'Create your account');
@@ -122,7 +119,7 @@ describe('accounts', () => {
   });
 
   it('a forgotten password is replaced through the mail', async () => {
-    const { page, problems } = await newVisitor(browser, hearth);
+    const { page, problems } = await stage.newVisitor();
     await page.goto('/login?direct=1');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await fill(page, { email: 'GRACE@example.com' });
@@ -149,7 +146,7 @@ describe('accounts', () => {
   });
 
   it('people change their own data, picture, password and features', async () => {
-    const { page, problems } = await newVisitor(browser, hearth);
+    const { page, problems } = await stage.newVisitor();
     await page.goto('/login?direct=1');
     await enter(page, 'ada');
     await page.goto('/user/profile/edit');
@@ -182,7 +179,7 @@ describe('accounts', () => {
   });
 
   it('an administrator makes, changes and deletes an account, and its recipes pass on', async () => {
-    const { page, context, problems } = await newVisitor(browser, hearth);
+    const { page, context, problems } = await stage.newVisitor();
     await signIn(page);
     await page.goto('/admin/manage/users/create');
     await fill(page, person('cedric'));
@@ -210,15 +207,15 @@ describe('accounts', () => {
     expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText('Change Me has 1 more recipe').waitFor();
-    const answer = await context.request.get(`${hearth.url}/api/recipes?search=cake`);
-    const self = await context.request.get(`${hearth.url}/api/users/self`);
+    const answer = await context.request.get(`${stage.hearth.url}/api/recipes?search=cake`);
+    const self = await context.request.get(`${stage.hearth.url}/api/users/self`);
     const { items } = (await answer.json()) as { items: { userId: string }[] };
     expect(items.map(({ userId }) => userId)).toEqual([((await self.json()) as { id: string }).id]);
     expect(problems).toEqual([]);
   });
 
   it('the last administrator cannot be deleted, and is told so', async () => {
-    const { page, problems } = await newVisitor(browser, hearth);
+    const { page, problems } = await stage.newVisitor();
     await signIn(page);
     await page.goto('/admin/manage/users');
     await page.getByRole('link', { name: 'admin' }).first().click();
@@ -236,12 +233,12 @@ describe('accounts', () => {
     username: string,
     name: string,
   ): Promise<void> {
-    const signedIn = await fetch(`${hearth.url}/api/auth/token`, {
+    const signedIn = await fetch(`${stage.hearth.url}/api/auth/token`, {
       method: 'POST',
       body: new URLSearchParams({ username, password }),
     });
     const { access_token } = (await signedIn.json()) as { access_token: string };
     const headers = { authorization: `Bearer ${access_token}` };
-    await request.post(`${hearth.url}/api/recipes`, { headers, data: { name } });
+    await request.post(`${stage.hearth.url}/api/recipes`, { headers, data: { name } });
   }
 });

@@ -1,21 +1,20 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { type Account, HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone } from '../harness/browser.ts';
+import type { Account } from '../harness/hearth-process.ts';
 import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('whoever acts on a recipe without opening it', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let cook: ApiClient;
   let mate: Account;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    mate = await (await Homes.of(hearth)).addPerson('mate', 'Mate');
-    cook = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    mate = await (await Homes.of(stage.hearth)).addPerson('mate', 'Mate');
+    cook = await stage.apiClient();
     await cook.cook('Leek soup', { description: 'Green.', recipeIngredient: [{ note: '2 leeks' }] });
     await cook.cook('Pea soup', { settings: { locked: true } });
     await cook.cook('Plum cake');
@@ -24,16 +23,8 @@ describe('whoever acts on a recipe without opening it', () => {
       queryFilterString: 'name LIKE "%soup%"',
     });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
-  const visit = async (options: Parameters<typeof newVisitor>[2] & { account?: Account } = {}) => {
-    const visitor = await newVisitor(browser, hearth, options);
-    await signInQuietly(visitor.context, hearth, options.account);
-    return visitor;
-  };
   const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
   const opener = (page: Page, name: string) =>
     page.getByRole('button', { name: `Actions for ${name}`, exact: true });
@@ -43,7 +34,7 @@ describe('whoever acts on a recipe without opening it', () => {
   };
 
   it('finds on the card what the page of the recipe offers', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/r/leek-soup');
     const article = page.getByRole('article');
@@ -63,7 +54,7 @@ describe('whoever acts on a recipe without opening it', () => {
   });
 
   it('uses the keyboard only, and the focus comes back to the card', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home');
     const button = opener(page, 'Leek soup');
@@ -90,7 +81,7 @@ describe('whoever acts on a recipe without opening it', () => {
     const { slug } = Object(
       await cook.change('POST', '/api/recipes/plum-cake/duplicate', { name: 'Old soup' }),
     );
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/cookbooks/soups');
     await card(page, 'Old soup').click({ button: 'right', position: { x: 60, y: 60 } });
@@ -106,7 +97,7 @@ describe('whoever acts on a recipe without opening it', () => {
   });
 
   it('offers nobody what he may not do', async () => {
-    const visitor = await visit({ account: mate });
+    const visitor = await stage.signedInVisitor({}, mate);
     const { page } = visitor;
     await page.goto('/g/home');
     await opener(page, 'Leek soup').click();
@@ -123,7 +114,7 @@ describe('whoever acts on a recipe without opening it', () => {
   it('holds a finger on a card among the favourites on a phone', async () => {
     const self = Object((await cook.get('/api/users/self')).body) as { id: string };
     await cook.change('POST', `/api/users/${self.id}/favorites/leek-soup`);
-    const visitor = await visit({ width: 390, height: 800, isTouch: true });
+    const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
     await page.goto(`/user/${self.id}/favorites`);
     const box = await card(page, 'Leek soup').boundingBox();

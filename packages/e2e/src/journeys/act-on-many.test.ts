@@ -1,24 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('whoever organizes a household', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   let cook: ApiClient;
@@ -30,20 +22,17 @@ describe('whoever organizes a household', () => {
       request.resume().on('end', () => response.end());
     });
     await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
-    hearth = await HearthProcess.start({ env: { OUTBOUND_TRUSTED: '127.0.0.1' } });
-    browser = await startBrowser();
-    await (await Homes.of(hearth)).addPerson('ben', 'Ben Miller');
-    cook = await ApiClient.signedIn(hearth);
+    stage = await Stage.open({ env: { OUTBOUND_TRUSTED: '127.0.0.1' } });
+    await (await Homes.of(stage.hearth)).addPerson('ben', 'Ben Miller');
+    cook = await stage.apiClient();
     for (const name of ['Apple cake', 'Bread', 'Cabbage soup']) await cook.cook(name);
     await cook.post('/api/organizers/tags', { name: 'For guests' });
-    visitor = await newVisitor(browser, hearth);
+    visitor = await stage.signedInVisitor();
     page = visitor.page;
-    await signInQuietly(visitor.context, hearth);
   });
   afterAll(async () => {
     await endVisit(visitor);
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     await new Promise((resolve) => other.close(resolve));
   });
 

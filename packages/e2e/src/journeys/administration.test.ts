@@ -1,41 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../harness/axe.ts';
-import { newVisitor, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('the administration', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let mail: MailServer;
   beforeAll(async () => {
     mail = await startMailServer();
-    hearth = await HearthProcess.start({
+    stage = await Stage.open({
       env: { LOG_LEVEL: 'info', ...mail.env },
     });
-    browser = await startBrowser();
   });
   afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     await mail.close();
   });
 
-  async function openAs(path: string, options = {}): Promise<Visitor> {
-    const visitor = await newVisitor(browser, hearth, options);
-    await signInQuietly(visitor.context, hearth);
-    await visitor.page.goto(path);
-    await visitor.page.locator('h1:visible').waitFor();
-    return visitor;
-  }
   const toastOf = (page: Page, text: string) =>
     page.locator('[role="status"], [role="alert"]', { hasText: text });
 
   it('creates a household, renames it, and deletes it again', async () => {
-    const { page, context, problems } = await openAs('/admin/manage/households');
+    const { page, context, problems } = await stage.openPage('/admin/manage/households');
     await page.locator('main header button').click();
     const dialog = page.locator('[role="dialog"]');
     await dialog.locator('input[name="name"]').fill('Lake house');
@@ -56,7 +45,7 @@ describe('the administration', () => {
 
   it('keeps a household and a group in which people live, and says why', async () => {
     for (const path of ['/admin/manage/households', '/admin/manage/groups']) {
-      const { page, context } = await openAs(path);
+      const { page, context } = await stage.openPage(path);
       const remove = page.locator('main li button').first();
       await remove.waitFor();
       expect(await remove.getAttribute('aria-disabled')).toBe('true');
@@ -70,7 +59,7 @@ describe('the administration', () => {
   });
 
   it('a test mail arrives, in the language of the page', async () => {
-    const { page, context, problems } = await openAs('/admin/site-settings', { locale: 'de-DE' });
+    const { page, context, problems } = await stage.openPage('/admin/site-settings', { locale: 'de-DE' });
     await page.locator('input[name="email"]').fill('koch@example.com');
     await page
       .locator('main form', { has: page.locator('input[name="email"]') })
@@ -85,20 +74,20 @@ describe('the administration', () => {
   });
 
   it('the facts for a bug report can be read and copied', async () => {
-    const { page, context } = await openAs('/admin/site-settings');
+    const { page, context } = await stage.openPage('/admin/site-settings');
     await page.locator('main section header button, main section button', { hasText: 'Bug report' }).click();
     const report = page.locator('[role="dialog"] pre');
     await report.waitFor();
     expect(await report.innerText()).toContain('dbType: sqlite');
-    expect(await report.innerText()).not.toContain(hearth.folder);
+    expect(await report.innerText()).not.toContain(stage.hearth.folder);
     expect(await seriousViolations(page)).toEqual([]);
     await context.close();
   });
 
   it('stray files are counted and cleaned, and the log is shown and emptied', async () => {
-    mkdirSync(join(hearth.folder, 'recipes/not-an-id'), { recursive: true });
-    writeFileSync(join(hearth.folder, 'recipes/not-an-id/file.txt'), 'x');
-    const { page, context, problems } = await openAs('/admin/maintenance');
+    mkdirSync(join(stage.hearth.folder, 'recipes/not-an-id'), { recursive: true });
+    writeFileSync(join(stage.hearth.folder, 'recipes/not-an-id/file.txt'), 'x');
+    const { page, context, problems } = await stage.openPage('/admin/maintenance');
     await page.locator('main li', { hasText: '1 folder' }).locator('button').click();
     await toastOf(page, '1 Recipe folders removed').waitFor();
     await page.locator('main li', { hasText: '0 folders' }).waitFor();
@@ -113,7 +102,7 @@ describe('the administration', () => {
   });
 
   it('the AI check says that nothing is set up', async () => {
-    const { page, context, problems } = await openAs('/admin/debug/openai');
+    const { page, context, problems } = await stage.openPage('/admin/debug/openai');
     await page.locator('main form button[type="submit"]').click();
     await page.locator('main', { hasText: 'OpenAI is not enabled' }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
@@ -122,9 +111,9 @@ describe('the administration', () => {
   });
 
   it('the guide stores the first choices and leads on to what there is', async () => {
-    const { page, context, problems } = await openAs('/admin/setup');
+    const { page, context, problems } = await stage.openPage('/admin/setup');
     const read = async (path: string): Promise<object> =>
-      (await context.request.get(`${hearth.url}${path}`)).json();
+      (await context.request.get(`${stage.hearth.url}${path}`)).json();
     const next = page.locator('main button:visible').last();
     await next.click();
     await page.locator('h1', { hasText: 'This is you' }).waitFor();

@@ -1,33 +1,23 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone } from '../harness/browser.ts';
 import { monday, StoredPlan, tuesday, weekAt } from '../harness/meal-plan.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('whoever arranges the week', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let cook: ApiClient;
   let plan: StoredPlan;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    cook = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    cook = await stage.apiClient();
     plan = new StoredPlan(cook);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
   beforeEach(() => plan.clear());
 
-  const visit = async (options: Parameters<typeof newVisitor>[2] = {}) => {
-    const visitor = await newVisitor(browser, hearth, options);
-    await signInQuietly(visitor.context, hearth);
-    return visitor;
-  };
   const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
   const entry = (page: Page, name: string) => page.locator('[data-entry]').filter({ hasText: name });
   const middleOf = async (place: Locator) => {
@@ -39,7 +29,7 @@ describe('whoever arranges the week', () => {
 
   it('takes something off the plan, and has it back at its place', async () => {
     await plan.note(monday, 'One', 'Two', 'Three');
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     await page.getByRole('button', { name: 'Take “Two” off the plan' }).press('Enter');
@@ -55,7 +45,7 @@ describe('whoever arranges the week', () => {
 
   it('arranges the days with the keyboard only, and the focus goes along', async () => {
     await plan.note(monday, 'One', 'Two');
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     const handle = page.getByRole('button', { name: 'Move “One”' });
@@ -80,7 +70,7 @@ describe('whoever arranges the week', () => {
   it('names any other day in the dialog, and the entry comes last there', async () => {
     await plan.note(monday, 'One');
     await plan.note('2030-02-01', 'Two');
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     await page.getByRole('button', { name: 'Move “One”' }).press('Enter');
@@ -96,7 +86,7 @@ describe('whoever arranges the week', () => {
   it('drags an entry with the mouse to a place in another day, and back with Escape', async () => {
     await plan.note(monday, 'One', 'Two');
     await plan.note(tuesday, 'Three');
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     const from = await middleOf(entry(page, 'Two').locator('bdi'));
@@ -125,7 +115,7 @@ describe('whoever arranges the week', () => {
 
   it('shows a move at once, and takes it back with a way to try again when the server is away', async () => {
     await plan.note(monday, 'One');
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     await day(page, monday).locator('[data-entry]').waitFor();
@@ -145,7 +135,7 @@ describe('whoever arranges the week', () => {
 
   it('drags a card with a finger that rests first on a tablet', async () => {
     await plan.note(monday, 'One');
-    const visitor = await visit({ width: 820, height: 1100, isTouch: true });
+    const visitor = await stage.signedInVisitor({ width: 820, height: 1100, isTouch: true });
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     const touch = await visitor.context.newCDPSession(page);
@@ -165,7 +155,7 @@ describe('whoever arranges the week', () => {
 
   it('drags with a finger by the handle on a phone', async () => {
     await plan.note(monday, 'One', 'Two');
-    const visitor = await visit({ width: 390, height: 844, isTouch: true });
+    const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     const touch = await visitor.context.newCDPSession(page);

@@ -1,41 +1,30 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../harness/axe.ts';
-import { newVisitor, patience, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
-import { ApiClient } from '../harness/api-client.ts';
+import { patience } from '../harness/browser.ts';
 import { giveUp } from '../harness/given-up.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
 import { hasFocus } from '../harness/keys.ts';
 import { type JsonReceiver, startJsonReceiver } from '../harness/receiver.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('what the server does by itself', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let receiver: JsonReceiver;
   beforeAll(async () => {
     receiver = await startJsonReceiver();
-    hearth = await HearthProcess.start({ env: { OUTBOUND_TRUSTED: '127.0.0.1' } });
-    browser = await startBrowser();
+    stage = await Stage.open({ env: { OUTBOUND_TRUSTED: '127.0.0.1' } });
   });
   afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     await receiver.stop();
   });
 
-  async function openAs(path: string): Promise<Visitor> {
-    const visitor = await newVisitor(browser, hearth, {});
-    await signInQuietly(visitor.context, hearth);
-    await visitor.page.goto(path);
-    await visitor.page.locator('h1:visible').waitFor();
-    return visitor;
-  }
   const toastOf = (page: Page, text: string) =>
     page.locator('[role="status"], [role="alert"]', { hasText: text });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
   it('a webhook is made, tried on a receiver, kept, deleted and brought back', async () => {
-    const { page, context, problems } = await openAs('/household/webhooks');
+    const { page, context, problems } = await stage.openPage('/household/webhooks');
     await button(page, 'New webhook').click();
     await page.locator('input[name="name"]').fill('Kitchen display');
     await page.locator('input[name="url"]').fill(`http://${receiver.host}/meals`);
@@ -60,7 +49,7 @@ describe('what the server does by itself', () => {
   });
 
   it('a notifier is made, told what to tell of, tried, kept without showing its address, and deleted', async () => {
-    const { page, context, problems } = await openAs('/household/notifiers');
+    const { page, context, problems } = await stage.openPage('/household/notifiers');
     const before = receiver.received.length;
     await button(page, 'New notifier').click();
     const dialog = page.locator('[role="dialog"]');
@@ -91,7 +80,7 @@ describe('what the server does by itself', () => {
   });
 
   it('an administrator has a job done now and sees how it went', async () => {
-    const { page, context, problems } = await openAs('/admin/jobs');
+    const { page, context, problems } = await stage.openPage('/admin/jobs');
     const job = page.locator('main li', { hasText: 'Tidy shopping lists' });
     await job.getByText('Has not run yet').waitFor();
     await job.getByRole('button').click();
@@ -103,13 +92,13 @@ describe('what the server does by itself', () => {
   });
 
   it('an administrator sees what was given up, has a message tried again and drops a job', async () => {
-    const cook = await ApiClient.signedIn(hearth);
+    const cook = await stage.apiClient();
     const made = await cook.change('POST', '/api/households/events/notifications', {
       name: 'Chat of the neighbours',
       appriseUrl: `json://${receiver.host}/neighbours`,
     });
-    giveUp(hearth, made as { id: string; name: string });
-    const { page, context, problems } = await openAs('/admin/jobs');
+    giveUp(stage.hearth, made as { id: string; name: string });
+    const { page, context, problems } = await stage.openPage('/admin/jobs');
     const rows = page.locator('[data-part="given-up"]');
     const message = rows.filter({ hasText: 'Message of a notifier: Chat of the neighbours' });
     const job = rows.filter({ hasText: 'Import of many pages' });

@@ -1,18 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  fillInSignIn,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, fillInSignIn, patience, signInQuietly, type Visitor } from '../harness/browser.ts';
+import { administrator, type HearthProcess } from '../harness/hearth-process.ts';
 import { field, openEditor } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 interface Language {
   readonly value: string;
@@ -58,27 +51,22 @@ const arabic: Language = {
 };
 
 describe('the language of the app', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    await cookRice(hearth);
+    stage = await Stage.open();
+    await cookRice(await stage.apiClient());
   });
   beforeEach(async () => {
-    visitor = await newVisitor(browser, hearth);
+    visitor = await stage.newVisitor();
     page = visitor.page;
   });
   afterEach(() => endVisit(visitor));
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   it('is that of the browser until somebody chooses another', async () => {
-    const austrian = await newVisitor(browser, hearth, { locale: 'de-AT' });
+    const austrian = await stage.newVisitor({ locale: 'de-AT' });
     await austrian.page.goto('/login?direct=1');
     const title = austrian.page.getByRole('heading', { level: 1 });
     expect(await title.innerText()).toBe('Bei Hearth anmelden');
@@ -88,7 +76,7 @@ describe('the language of the app', () => {
 
   describe.each([german, arabic])('$name', (language) => {
     it('is chosen in the drawer, stays after a reload, and turns the page its way', async () => {
-      await signInQuietly(visitor.context, hearth);
+      await signInQuietly(visitor.context, stage.hearth);
       await page.goto('/g/home');
       await page.getByRole('button', { name: 'Language: English' }).press('Enter');
       await chooseLanguage(page, language);
@@ -100,8 +88,8 @@ describe('the language of the app', () => {
     });
 
     it('writes dates and numbers its way', async () => {
-      await signInQuietly(visitor.context, hearth);
-      await speak(visitor, hearth, language);
+      await signInQuietly(visitor.context, stage.hearth);
+      await speak(visitor, stage.hearth, language);
       await page.goto('/g/home/r/rice');
       const article = page.getByRole('article');
       expect((await article.locator('[data-part="last-made"]').innerText()).trim()).toMatch(
@@ -113,8 +101,8 @@ describe('the language of the app', () => {
     });
 
     it('is what the server answers mistakes in', async () => {
-      await signInQuietly(visitor.context, hearth);
-      await speak(visitor, hearth, language);
+      await signInQuietly(visitor.context, stage.hearth);
+      await speak(visitor, stage.hearth, language);
       await page.goto('/g/home');
       await page.getByRole('button', { name: 'Change Me' }).click();
       await page.getByRole('menuitem', { name: language.changePassword }).click();
@@ -146,15 +134,14 @@ describe('the language of the app', () => {
   });
 
   it('leaves what people have written in its own direction, at the edge where the page begins', async () => {
-    await signInQuietly(visitor.context, hearth);
+    await signInQuietly(visitor.context, stage.hearth);
     await openEditor(page, '/g/home/r/rice');
     const time = field(page, 'totalTime');
     expect(await directionOf(time)).toBe('ltr');
     await time.fill('٣٠ دقيقة');
     expect(await directionOf(time)).toBe('rtl');
 
-    const reader = await newVisitor(browser, hearth, { locale: arabic.value });
-    await signInQuietly(reader.context, hearth);
+    const reader = await stage.signedInVisitor({ locale: arabic.value });
     await reader.page.goto('/g/home/r/rice');
     const title = reader.page.getByRole('heading', { level: 1 });
     const [words, heading] = [await edges(title.locator('bdi')), await edges(title)];
@@ -172,7 +159,7 @@ describe('the language of the app', () => {
   });
 
   it('changes in the middle of writing, and nothing written is lost', async () => {
-    await signInQuietly(visitor.context, hearth);
+    await signInQuietly(visitor.context, stage.hearth);
     await openEditor(page, '/g/home/r/rice');
     await field(page, 'description').fill('Half a sentence');
     await page.getByRole('button', { name: 'Language: English' }).click();
@@ -198,8 +185,7 @@ function directionOf(place: Locator): Promise<string> {
 }
 
 /** A recipe with a date and amounts that languages write differently. */
-async function cookRice(hearth: HearthProcess): Promise<void> {
-  const api = await ApiClient.signedIn(hearth);
+async function cookRice(api: ApiClient): Promise<void> {
   await api.cook('Rice', {
     // No simple fraction: those are the same in all languages.
     recipeServings: 1.55,

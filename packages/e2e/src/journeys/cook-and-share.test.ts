@@ -1,46 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { png } from '../harness/png.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const path = '/g/home/r/apple-cake';
 
 describe('a household that cooks, talks and shares', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let ada: Visitor;
   let ben: Visitor;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const account = await (await Homes.of(hearth)).addPerson('ben', 'Ben Baker');
-    const api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    const account = await (await Homes.of(stage.hearth)).addPerson('ben', 'Ben Baker');
+    const api = await stage.apiClient();
     await api.cook('Apple cake', {
       description: 'Still warm.',
       recipeIngredient: ['3 apples'],
       recipeInstructions: [{ text: 'Bake.' }],
       settings: { public: false },
     });
-    ada = await newVisitor(browser, hearth);
-    await signInQuietly(ada.context, hearth);
-    ben = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
-    await signInQuietly(ben.context, hearth, account);
+    ada = await stage.signedInVisitor();
+    ben = await stage.signedInVisitor(phone, account);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const comments = (page: Page) => page.locator('[data-part="comments"]');
   const choose = async (page: Page, entry: string) => {
@@ -135,7 +120,7 @@ describe('a household that cooks, talks and shares', () => {
     await link.waitFor();
     await scan(page, 'share-dialog');
     const url = (await link.getAttribute('href')) ?? '';
-    const friend = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
+    const friend = await stage.newVisitor(phone);
     await friend.page.goto(url);
     await friend.page.getByRole('heading', { name: 'Apple cake' }).waitFor();
     await friend.page.getByText('3 apples').first().waitFor();
@@ -162,7 +147,7 @@ describe('a household that cooks, talks and shares', () => {
       });
       return String((await answer.json()).id);
     });
-    const friend = await newVisitor(browser, hearth);
+    const friend = await stage.newVisitor();
     await friend.page.goto(`/g/home/shared/r/${id}`);
     await friend.page.getByRole('heading', { name: 'This link has expired or was taken back' }).waitFor();
     await friend.page.getByText('Ask the person who sent it for a new one.').waitFor();

@@ -1,37 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const shown = { settings: { public: true } };
 
 describe('whoever looks for a recipe', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let cook: ApiClient;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    await (await Homes.of(hearth)).open();
-    cook = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    await (await Homes.of(stage.hearth)).open();
+    cook = await stage.apiClient();
     await cook.cook('Leek soup', { ...shown, tags: [{ name: 'Soup' }], description: 'Green.' });
     await cook.cook('Pea soup', { settings: { public: false }, tags: [{ name: 'Soup' }, { name: 'Quick' }] });
     await cook.cook('Plum cake', { ...shown, tags: [{ name: 'Sweet' }] });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
 
   it('puts a cookbook together without knowing the filter language, and visitors open it', async () => {
-    const visitor = await newVisitor(browser, hearth);
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await signInQuietly(visitor.context, hearth);
     await page.goto('/g/home/cookbooks');
     await page.getByText('No cookbooks yet').waitFor();
     await page.getByRole('button', { name: 'New cookbook' }).click();
@@ -67,7 +61,7 @@ describe('whoever looks for a recipe', () => {
     await page.waitForURL(/\/cookbooks\/soups$/);
     await endVisit(visitor);
 
-    const guest = await newVisitor(browser, hearth, { width: 390, height: 800, isTouch: true });
+    const guest = await stage.newVisitor(phone);
     await guest.page.goto('/g/home/cookbooks');
     await guest.page.locator('main').getByRole('link', { name: 'Soups' }).click();
     await guest.page.getByText('1 recipe', { exact: true }).waitFor();
@@ -79,9 +73,8 @@ describe('whoever looks for a recipe', () => {
   it('keeps what the builder does not know, and deletes a cookbook without its recipes', async () => {
     const queryFilterString = '(orgURL IS NULL OR tags.name = "Sweet") AND name LIKE "Plum%"';
     await cook.change('POST', '/api/households/cookbooks', { name: 'Sweets', queryFilterString });
-    const visitor = await newVisitor(browser, hearth);
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await signInQuietly(visitor.context, hearth);
     await page.goto('/g/home/cookbooks/sweets');
     await page.getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog');
@@ -112,9 +105,8 @@ describe('whoever looks for a recipe', () => {
       const all: string[] = Object(body).items.map(({ name }: { name: string }) => name);
       return all.filter((name) => /Alpha|Beta|Gamma/.test(name)).join(' ');
     };
-    const visitor = await newVisitor(browser, hearth);
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await signInQuietly(visitor.context, hearth);
     await page.goto('/g/home/cookbooks');
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
     await handle('Gamma').focus();
@@ -140,9 +132,8 @@ describe('whoever looks for a recipe', () => {
   it('finds what has a heart among the favourites', async () => {
     const self = Object((await cook.get('/api/users/self')).body) as { id: string };
     await cook.change('POST', `/api/users/${self.id}/favorites/plum-cake`);
-    const visitor = await newVisitor(browser, hearth);
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await signInQuietly(visitor.context, hearth);
     await page.goto('/g/home');
     await page.locator('aside button[aria-haspopup="menu"]').first().click();
     await page.getByRole('menuitem', { name: 'Favourites' }).click();
@@ -158,9 +149,8 @@ describe('whoever looks for a recipe', () => {
     const [leek, cream, oats] = [await food('leek'), await food('cream'), await food('oats')];
     await cook.cook('Leek in cream', { recipeIngredient: [{ food: leek }, { food: cream }] });
     await cook.cook('Porridge', { recipeIngredient: [{ food: oats }], tags: [{ name: 'Quick' }] });
-    const visitor = await newVisitor(browser, hearth, { width: 390, height: 800, isTouch: true });
+    const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
-    await signInQuietly(visitor.context, hearth);
     await page.goto('/g/home/recipes/finder');
     const almost = page.getByRole('region', { name: 'Almost ready' });
     await almost.getByRole('heading', { name: 'Porridge' }).waitFor();
@@ -188,9 +178,8 @@ describe('whoever looks for a recipe', () => {
   });
 
   it('leaves out what nobody wants, beside any or all of the rest, with the keyboard only', async () => {
-    const visitor = await newVisitor(browser, hearth);
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await signInQuietly(visitor.context, hearth);
     await page.goto('/g/home?orderBy=name&orderDirection=asc');
     await page.getByRole('article').first().waitFor();
     const button = page.locator('[data-part="filter-tags"]');
@@ -229,9 +218,8 @@ describe('whoever looks for a recipe', () => {
   });
 
   it('finds what was typed wrong, in the address and with the keyboard only', async () => {
-    const visitor = await newVisitor(browser, hearth);
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await signInQuietly(visitor.context, hearth);
     await page.goto('/g/home');
     await page.getByRole('searchbox').or(page.locator('main input')).first().focus();
     await page.keyboard.type('plumm ckae', { delay: 10 });

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, signInQuietly } from '../harness/browser.ts';
+import { Stage } from '../harness/stage.ts';
 
 const languages = ['en-US', 'de-DE', 'ar-SA'] as const;
 
@@ -11,22 +10,17 @@ const carried = /^\/api\/(recipes(\/[^/]+)?|users\/self(\/ratings)?)$/;
 
 /** What a page shows before any code of the app runs, and that the app then asks for nothing of it again. */
 describe('the first sight of a page', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const cook = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    const cook = await stage.apiClient();
     await cook.cook('Leek and potato soup', {
       description: 'Warm and **plain**.',
       recipeIngredient: [{ note: '2 leeks' }],
       recipeInstructions: [{ text: 'Cook slowly.' }],
     });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const pages = [
     ['/g/home', ['Leek and potato soup', 'Warm and plain.']],
@@ -34,8 +28,7 @@ describe('the first sight of a page', () => {
   ] as const;
 
   it.each(pages)('%s tells what it is about without the app', async (path, texts) => {
-    const visitor = await newVisitor(browser, hearth);
-    await signInQuietly(visitor.context, hearth);
+    const visitor = await stage.signedInVisitor();
     await withoutApp(visitor.page);
     await visitor.page.goto(path);
     const shown = await visitor.page.locator('.sight').innerText();
@@ -44,8 +37,7 @@ describe('the first sight of a page', () => {
   });
 
   it('a recipe of the list opens before the app has started', async () => {
-    const visitor = await newVisitor(browser, hearth);
-    await signInQuietly(visitor.context, hearth);
+    const visitor = await stage.signedInVisitor();
     await withoutApp(visitor.page);
     await visitor.page.goto('/g/home');
     await visitor.page.getByText('Leek and potato soup').click();
@@ -55,9 +47,8 @@ describe('the first sight of a page', () => {
   });
 
   it.each(pages)('%s asks for nothing that came with it', async (path) => {
-    const visitor = await newVisitor(browser, hearth);
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await signInQuietly(visitor.context, hearth);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
@@ -68,10 +59,10 @@ describe('the first sight of a page', () => {
   });
 
   it.each(pages)('%s tells nobody else, and nothing on the way keeps it', async (path) => {
-    const stranger = await newVisitor(browser, hearth);
+    const stranger = await stage.newVisitor();
     const open = await stranger.context.request.get(path);
     expect(await open.text()).not.toMatch(/hearth-answers|leeks|plain/);
-    await signInQuietly(stranger.context, hearth);
+    await signInQuietly(stranger.context, stage.hearth);
     const own = await stranger.context.request.get(path);
     expect(await own.text()).toContain('hearth-answers');
     expect(own.headers()['cache-control']).toBe('no-store');
@@ -79,12 +70,12 @@ describe('the first sight of a page', () => {
   });
 
   it.each(languages)('has the headings of the app in %s', async (locale) => {
-    const visitor = await newVisitor(browser, hearth, { locale });
+    const visitor = await stage.newVisitor({ locale });
     const { page } = visitor;
     await page.goto('/login?direct=1');
     await page.locator('h1').waitFor();
     const signIn = await page.locator('main header :is(h1, p)').allInnerTexts();
-    await signInQuietly(visitor.context, hearth);
+    await signInQuietly(visitor.context, stage.hearth);
     await page.goto('/g/home');
     await page.locator('h1').waitFor();
     const recipes = await page.locator('main h1').innerText();

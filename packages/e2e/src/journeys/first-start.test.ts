@@ -1,25 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../harness/axe.ts';
-import { newVisitor, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('the first start', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   beforeAll(async () => {
-    hearth = await HearthProcess.start({ isClaimed: false });
-    browser = await startBrowser();
+    stage = await Stage.open({ isClaimed: false });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   it('is claimed with the link that the log prints, once', async () => {
-    const link = /http\S+\/setup\?code=\S+/.exec(hearth.output)?.[0];
+    const link = /http\S+\/setup\?code=\S+/.exec(stage.hearth.output)?.[0];
     expect(link).toBeDefined();
-    const { page, problems } = await newVisitor(browser, hearth);
+    const { page, problems } = await stage.newVisitor();
     await page.goto('/');
     await page.waitForURL(/\/setup/);
     expect(await seriousViolations(page)).toEqual([]);
@@ -30,7 +24,7 @@ describe('the first start', () => {
     await page.waitForURL(/\/g\/home/);
     expect(problems).toEqual([]);
 
-    const second = await fetch(`${hearth.url}/api/setup`, {
+    const second = await fetch(`${stage.hearth.url}/api/setup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

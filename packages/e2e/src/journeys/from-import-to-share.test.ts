@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endVisit, newVisitor, patience, startBrowser, type Visitor } from '../harness/browser.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, patience, type Visitor } from '../harness/browser.ts';
+import { administrator } from '../harness/hearth-process.ts';
 import { pressOn, tabTo, typeInto } from '../harness/keys.ts';
 import { type RecipeSite, startRecipeSite } from '../harness/recipe-site.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const phone = { width: 390, height: 844 };
 const published = {
@@ -27,16 +28,14 @@ const published = {
 describe('a cook at 390 px with nothing but keys', () => {
   let folder: string;
   let site: RecipeSite;
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let cook: Visitor;
   let page: Page;
   beforeAll(async () => {
     folder = publish();
     site = await startRecipeSite(folder, 1);
-    hearth = await HearthProcess.start({ env: { OUTBOUND_TRUSTED: site.trusted } });
-    browser = await startBrowser();
-    cook = await newVisitor(browser, hearth, phone);
+    stage = await Stage.open({ env: { OUTBOUND_TRUSTED: site.trusted } });
+    cook = await stage.newVisitor(phone);
     page = cook.page;
     // The dialog of the printer belongs to the browser; what matters is that it was asked for.
     await page.addInitScript(() => {
@@ -44,8 +43,7 @@ describe('a cook at 390 px with nothing but keys', () => {
     });
   });
   afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     await site.stop();
     rmSync(folder, { recursive: true });
   });
@@ -132,7 +130,7 @@ describe('a cook at 390 px with nothing but keys', () => {
     const link = page.getByRole('dialog').locator('a[href*="/shared/r/"]');
     await tabTo(page, link);
     await scan(page, 'keys-share');
-    const friend = await newVisitor(browser, hearth, phone);
+    const friend = await stage.newVisitor(phone);
     await friend.page.goto((await link.getAttribute('href')) ?? '');
     await friend.page.getByRole('heading', { level: 1, name: 'Grandmother’s onion soup' }).waitFor();
     await friend.page.getByText('4 onions').first().waitFor();

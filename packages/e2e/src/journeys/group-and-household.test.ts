@@ -1,40 +1,27 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../harness/axe.ts';
-import { newVisitor, startBrowser } from '../harness/browser.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
-import { Homes } from '../harness/homes.ts';
+import { administrator } from '../harness/hearth-process.ts';
+import { accountOf, Homes } from '../harness/homes.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('a group and its household', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const homes = await Homes.of(hearth);
+    stage = await Stage.open();
+    const homes = await Homes.of(stage.hearth);
     await homes.addPerson('ben', 'Ben Miller');
     await homes.addPerson('clara', 'Clara Cook', ['canManage', 'canManageHousehold']);
-    const token = await hearth.signIn();
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const call = (method: string, path: string, body: object) =>
-      fetch(`${hearth.url}${path}`, { method, headers, body: JSON.stringify(body) });
-    await call('POST', '/api/recipes', { name: 'Open soup' });
-    await call('PATCH', '/api/recipes/open-soup', { settings: { public: true } });
+    const cook = await stage.apiClient();
+    await cook.cook('Open soup', { settings: { public: true } });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
-  async function signedIn(username: string) {
-    const visitor = await newVisitor(browser, hearth);
-    await signInAs(visitor.context, hearth, username);
-    return visitor;
-  }
+  const signedIn = (username: string) => stage.signedInVisitor({}, accountOf(username));
 
   it('shows itself to the public and hides again, at once', async () => {
     const manager = await signedIn('clara');
-    const stranger = await newVisitor(browser, hearth);
+    const stranger = await stage.newVisitor();
     const recipes = stranger.page.locator('main article');
 
     await stranger.page.goto('/');
@@ -47,7 +34,7 @@ describe('a group and its household', () => {
     expect(await seriousViolations(manager.page)).toEqual([]);
     await manager.page.goto('/household');
     await manager.page.locator('main input[role="switch"]').first().uncheck();
-    await expectStored(hearth, manager.context, { privateGroup: false, privateHousehold: false });
+    await expectStored(manager.context, { privateGroup: false, privateHousehold: false });
 
     await stranger.page.goto('/');
     await stranger.page.waitForURL(/\/g\/home/);
@@ -56,7 +43,7 @@ describe('a group and its household', () => {
 
     await manager.page.goto('/group');
     await privateGroup.check();
-    await expectStored(hearth, manager.context, { privateGroup: true, privateHousehold: false });
+    await expectStored(manager.context, { privateGroup: true, privateHousehold: false });
     await stranger.page.goto('/g/home');
     await stranger.page.waitForURL(/\/login/);
     expect([...manager.problems, ...stranger.problems]).toEqual([]);
@@ -84,7 +71,7 @@ describe('a group and its household', () => {
     await privateGroup.click();
     await member.page.locator('[data-type="error"] [role="alert"]').waitFor();
     await expect.poll(() => privateGroup.isChecked()).toBe(true);
-    await expectStored(hearth, manager.context, { privateGroup: true });
+    await expectStored(manager.context, { privateGroup: true });
     await manager.context.close();
     await member.context.close();
   });
@@ -106,21 +93,12 @@ describe('a group and its household', () => {
   });
 });
 
-/** Every account of the test has the administrator's password. */
-async function signInAs(context: BrowserContext, hearth: HearthProcess, username: string): Promise<void> {
-  const form = { username, password: administrator.password };
-  const answer = await context.request.post(`${hearth.url}/api/auth/token`, { form });
-  expect(answer.status()).toBe(200);
-}
-
 /** Waits until the server has stored what the page showed at once. */
 async function expectStored(
-  hearth: HearthProcess,
   context: BrowserContext,
   expected: { privateGroup?: boolean; privateHousehold?: boolean },
 ): Promise<void> {
-  const read = async (path: string): Promise<object> =>
-    (await context.request.get(`${hearth.url}${path}`)).json();
+  const read = async (path: string): Promise<object> => (await context.request.get(path)).json();
   await expect
     .poll(async () => ({
       ...(await read('/api/groups/preferences')),

@@ -1,17 +1,11 @@
 import { TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  fillInSignIn,
-  newVisitor,
-  signIn,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, fillInSignIn, signIn, type Visitor } from '../harness/browser.ts';
+import { administrator, type HearthProcess } from '../harness/hearth-process.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 /** The second of the authenticator's codes comes half a minute later: no code is good twice. */
 const laterMs = 30_000;
@@ -19,23 +13,20 @@ const codeOf = (secret: string, offsetMs = 0) =>
   new TOTP({ secret, digits: 6, period: 30 }).generate({ timestamp: Date.now() + offsetMs });
 
 describe('guarding the account', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   let secret: string;
   let recoveryCodes: string[];
   beforeAll(async () => {
-    hearth = await HearthProcess.start({ hostName: 'localhost' });
-    browser = await startBrowser();
-    visitor = await newVisitor(browser, hearth);
+    stage = await Stage.open({ hostName: 'localhost' });
+    visitor = await stage.newVisitor();
     page = visitor.page;
     await signIn(page);
   });
   afterAll(async () => {
     await endVisit(visitor);
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
   });
 
   it('an authenticator is set up with the picture, the password and its first code', async () => {
@@ -64,7 +55,7 @@ describe('guarding the account', () => {
   });
 
   it('signing in then takes the code; a recovery code does it too, once', async () => {
-    const other = await newVisitor(browser, hearth);
+    const other = await stage.newVisitor();
     await other.page.goto('/login?direct=1');
     await fillInSignIn(other.page, administrator);
     await other.page.getByLabel('Code of your authenticator').fill('000000');
@@ -76,7 +67,7 @@ describe('guarding the account', () => {
     await other.page.waitForURL('/g/home');
     await endVisit(other);
 
-    const third = await newVisitor(browser, hearth);
+    const third = await stage.newVisitor();
     await third.page.goto('/login?direct=1');
     await fillInSignIn(third.page, administrator);
     await third.page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -108,8 +99,8 @@ describe('guarding the account', () => {
   });
 
   it('devices are listed, and signed out from here', async () => {
-    const token = await otherDevice(hearth, recoveryCodes[1] ?? '');
-    const other = new ApiClient(hearth, token);
+    const token = await otherDevice(stage.hearth, recoveryCodes[1] ?? '');
+    const other = new ApiClient(stage.hearth, token);
     expect((await other.get('/api/users/self')).status).toBe(200);
     await page.goto('/user/profile/security');
     await page.getByText('This device').waitFor();
@@ -128,7 +119,7 @@ describe('guarding the account', () => {
     const text = await page.locator('output', { hasText: 'hearth_' }).innerText();
     expect(await page.getByLabel('Name').getAttribute('aria-invalid')).not.toBe('true');
     await scan(page, 'api-tokens');
-    const program = new ApiClient(hearth, text);
+    const program = new ApiClient(stage.hearth, text);
     expect((await program.get('/api/recipes')).status).toBe(200);
     expect((await program.post('/api/recipes', { name: 'No' })).status).toBe(403);
     await page.reload();
@@ -148,7 +139,7 @@ describe('guarding the account', () => {
     await page.getByRole('button', { name: 'Switch off' }).click();
     await confirmWithPassword(page, 'Switch off');
     await page.getByText('The authenticator is switched off').waitFor();
-    expect(await hearth.signIn()).toMatch(/\./);
+    expect(await stage.hearth.signIn()).toMatch(/\./);
   });
 });
 

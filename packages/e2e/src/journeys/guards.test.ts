@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, startBrowser } from '../harness/browser.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
-import { Homes } from '../harness/homes.ts';
+import { accountOf, Homes } from '../harness/homes.ts';
+import { Stage } from '../harness/stage.ts';
 
 /** Pages that ask for a right, and how their guard calls it. */
 const guarded = [
@@ -18,28 +17,21 @@ const guarded = [
 ] as const;
 
 describe('guards', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const homes = await Homes.of(hearth);
+    stage = await Stage.open();
+    const homes = await Homes.of(stage.hearth);
     await homes.addPerson('ben', 'Ben Miller');
     await homes.addPerson('clara', 'Clara Cook', ['canManage', 'canManageHousehold']);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   async function visitorAs(username: string | null) {
-    const visitor = await newVisitor(browser, hearth);
+    const visitor = await (username === null
+      ? stage.newVisitor()
+      : stage.signedInVisitor({}, accountOf(username)));
     const warnings: string[] = [];
     visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    if (username !== null) {
-      const form = { username, password: administrator.password };
-      await visitor.context.request.post(`${hearth.url}/api/auth/token`, { form });
-    }
     return { ...visitor, warnings };
   }
 

@@ -1,46 +1,32 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { png } from '../harness/png.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('what a recipe was before, and recipes that were deleted', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let ada: Visitor;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const ben = await (await Homes.of(hearth)).addPerson('ben', 'Ben Baker');
-    const owner = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    const ben = await (await Homes.of(stage.hearth)).addPerson('ben', 'Ben Baker');
+    const owner = await stage.apiClient();
     await owner.cook('Bread', {
       description: 'Plain.',
       recipeIngredient: ['500 g flour', '350 g water', 'salt'],
       recipeInstructions: [{ text: 'Knead.' }, { text: 'Bake.' }],
     });
-    const other = await ApiClient.signedIn(hearth, ben);
+    const other = await stage.apiClient(ben);
     await other.patch('/api/recipes/bread', {
       recipeIngredient: ['500 g flour', '300 g milk', 'salt'],
     });
-    ada = await newVisitor(browser, hearth);
-    await signInQuietly(ada.context, hearth);
+    ada = await stage.signedInVisitor();
     await ada.page.goto('/g/home/r/bread');
     await givePicture(ada.page);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const choose = async (page: Page, entry: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).first().click();

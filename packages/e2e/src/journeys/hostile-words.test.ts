@@ -1,13 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAction } from '../a11y/recipe-menu.ts';
 import { type Screen, screens } from '../a11y/screens.ts';
-import { ApiClient } from '../harness/api-client.ts';
-import { newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { patience, type Visitor } from '../harness/browser.ts';
 import { furnishHostileHome, type HostileHome } from '../harness/hostile-home.ts';
 import { hostileChunks, hostileWords, mark } from '../harness/hostile-words.ts';
 import { type MailServer, startMailServer } from '../harness/mail-server.ts';
+import { Stage } from '../harness/stage.ts';
 
 /** Screens of members that the walk of all screens does not open, or not on this recipe. */
 const more: readonly Screen[] = [
@@ -53,35 +53,31 @@ const ofVisitors = [
 ] as const;
 
 describe('words that want to be programs', () => {
-  let hearth: HearthProcess;
   let mail: MailServer;
-  let browser: Browser;
+  let stage: Stage;
   let api: ApiClient;
   let home: HostileHome;
   let member: Watched;
   let visitor: Watched;
   beforeAll(async () => {
     mail = await startMailServer();
-    hearth = await HearthProcess.start({ env: mail.env });
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open({ env: mail.env });
+    api = await stage.apiClient();
     home = await furnishHostileHome(api);
-    member = await watched(browser, hearth);
-    await signInQuietly(member.context, hearth);
-    visitor = await watched(browser, hearth);
+    member = await watched(await stage.signedInVisitor());
+    visitor = await watched(await stage.newVisitor());
   }, 300_000);
   afterEach(async () => {
     for (const page of [...member.context.pages(), ...visitor.context.pages()]) await page.close();
   });
   afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     await mail.close();
   });
 
   it('are a hundred and fifty, and would be noticed if one ran or the policy had to stop it', async () => {
     expect(new Set(hostileWords).size).toBe(150);
-    const { context, reports } = await watched(browser, hearth);
+    const { context, reports } = await watched(await stage.newVisitor());
     const page = await context.newPage();
     await page.goto('about:blank');
     await page.setContent(`<script>${mark}</script>`);
@@ -168,8 +164,7 @@ interface Watched {
   readonly reports: string[];
 }
 
-async function watched(browser: Browser, hearth: HearthProcess): Promise<Watched> {
-  const { context, page } = await newVisitor(browser, hearth);
+async function watched({ context, page }: Visitor): Promise<Watched> {
   await page.close();
   const reports: string[] = [];
   await context.exposeBinding('hearthReports', (_, text: string) => void reports.push(text));

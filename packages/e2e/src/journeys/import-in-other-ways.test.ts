@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience } from '../harness/browser.ts';
 import { png } from '../harness/png.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const base = '/g/home/r/create';
 /** Imports run in jobs, beside whatever else the machine does. */
@@ -52,40 +52,32 @@ function startSite(): Promise<Server> {
 describe('a cook who brings recipes along', () => {
   let site: Server;
   let address: string;
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let cook: ApiClient;
   beforeAll(async () => {
     site = await startSite();
     const { port } = site.address() as AddressInfo;
     address = `http://127.0.0.1:${port}`;
-    hearth = await HearthProcess.start({
+    stage = await Stage.open({
       env: {
         OUTBOUND_TRUSTED: `127.0.0.1:${port}`,
         OPENAI_API_KEY: 'sk-key',
         OPENAI_BASE_URL: `${address}/v1`,
       },
     });
-    browser = await startBrowser();
-    cook = await ApiClient.signedIn(hearth);
+    cook = await stage.apiClient();
     await cook.cook('Tagged', { tags: ['Weekday'], recipeCategory: ['Dinner'] });
   });
   afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     site.closeAllConnections();
     await new Promise((resolve) => site.close(resolve));
   });
 
-  const visit = async () => {
-    const visitor = await newVisitor(browser, hearth);
-    await signInQuietly(visitor.context, hearth);
-    return visitor;
-  };
   const rows = (page: Page) => page.locator('[data-part="bulk-row"] input[type="url"]');
 
   it('pastes many addresses, follows the import, and reads in the report what did not work', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(`${base}/url`);
     await page.getByRole('link', { name: 'Many addresses' }).click();
@@ -125,7 +117,7 @@ describe('a cook who brings recipes along', () => {
   });
 
   it('deletes the report when it is read', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(`${base}/bulk`);
     const report = page.locator('[data-part="report"]');
@@ -139,10 +131,10 @@ describe('a cook who brings recipes along', () => {
 
   it('brings a recipe back from its archive, and is told when a file is none', async () => {
     const { token } = Object(await cook.change('POST', '/api/recipes/tagged/exports')) as { token: string };
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page, context } = visitor;
     const path = `/api/recipes/tagged/exports/zip?token=${token}`;
-    const buffer = await (await context.request.get(`${hearth.url}${path}`)).body();
+    const buffer = await (await context.request.get(`${stage.hearth.url}${path}`)).body();
     await page.goto(`${base}/zip`);
     const input = page.locator('[data-part="archive"]');
     await input.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
@@ -158,7 +150,7 @@ describe('a cook who brings recipes along', () => {
   });
 
   it('has a recipe read from a photo', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(`${base}/url`);
     await page.getByRole('link', { name: 'Photo' }).click();

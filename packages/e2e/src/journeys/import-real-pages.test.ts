@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, signIn, startBrowser, type Visitor } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { signIn, type Visitor } from '../harness/browser.ts';
 import { type RecipeSite, startRecipeSite } from '../harness/recipe-site.ts';
 import { hasSavedPages, unpackSavedPages } from '../harness/shared-data.ts';
+import { Stage } from '../harness/stage.ts';
 
 const wanted = 30;
 
@@ -12,22 +11,19 @@ if (!hasSavedPages) console.log('The saved recipe pages are not at hand: importi
 describe.skipIf(!hasSavedPages)('a cook who imports thirty real pages', () => {
   let saved: ReturnType<typeof unpackSavedPages>;
   let site: RecipeSite;
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   const slugs = new Map<string, string>();
 
   beforeAll(async () => {
     saved = unpackSavedPages();
     site = await startRecipeSite(saved.pages, wanted);
-    hearth = await HearthProcess.start({ env: { OUTBOUND_TRUSTED: site.trusted } });
-    browser = await startBrowser();
-    visitor = await newVisitor(browser, hearth);
+    stage = await Stage.open({ env: { OUTBOUND_TRUSTED: site.trusted } });
+    visitor = await stage.newVisitor();
     await signIn(visitor.page);
   });
   afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     await site.stop();
     saved.remove();
   });
@@ -61,8 +57,8 @@ describe.skipIf(!hasSavedPages)('a cook who imports thirty real pages', () => {
   });
 
   it('still has them after a restart', async () => {
-    expect(await hearth.stop()).toBe(0);
-    await hearth.restart();
+    expect(await stage.hearth.stop()).toBe(0);
+    await stage.hearth.restart();
     for (const [url, path] of slugs) {
       await visitor.page.goto(path);
       await expectWholeRecipe(visitor, url);

@@ -1,46 +1,34 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  sessionCookie,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, sessionCookie, type Visitor } from '../harness/browser.ts';
+import { administrator } from '../harness/hearth-process.ts';
 import { png } from '../harness/png.ts';
 import { chooseEntry, editorBar, field, openEditor, recipeIsShown, save } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const before = { description: 'As it was.', totalTime: '30 minutes' };
 const green = [60, 140, 70] as const;
 
 describe('what a cook has written', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   let api: ApiClient;
   let slug: string;
   let count = 0;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    api = await stage.apiClient();
   });
   beforeEach(async () => {
     slug = await api.cook(`Dish ${(count += 1)}`, before);
-    visitor = await newVisitor(browser, hearth);
+    visitor = await stage.signedInVisitor();
     page = visitor.page;
-    await signInQuietly(visitor.context, hearth);
   });
   afterEach(() => endVisit(visitor));
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const path = () => `/g/home/r/${slug}`;
   const stored = async () => (await api.get(`/api/recipes/${slug}`)).body;
@@ -92,7 +80,7 @@ describe('what a cook has written', () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Written for a long time.');
     const token = (await sessionCookie(visitor.context))?.value;
-    expect((await new ApiClient(hearth, token).post('/api/auth/logout', {})).status).toBe(200);
+    expect((await new ApiClient(stage.hearth, token).post('/api/auth/logout', {})).status).toBe(200);
     await page.keyboard.press('Control+s');
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.getByLabel('Password', { exact: true }).fill(administrator.password);
@@ -181,8 +169,7 @@ describe('what a cook has written', () => {
       recipeIngredient: [{ note: 'leek' }, { note: 'salt' }],
       recipeInstructions: [{ text: 'Cut the leek.' }, { text: 'Serve it.' }],
     });
-    const other = await newVisitor(browser, hearth);
-    await signInQuietly(other.context, hearth);
+    const other = await stage.signedInVisitor();
     await openEditor(page, path());
     await openEditor(other.page, path());
     await field(page, 'ingredient-1').fill('two leeks');

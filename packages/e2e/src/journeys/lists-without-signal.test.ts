@@ -1,17 +1,10 @@
 import type { ShoppingListOut, ShoppingListSummary } from '@hearth/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';
@@ -20,25 +13,19 @@ const overview = '/shopping-lists?disableRedirect=true';
 const afterwards = { timeout: 60_000 };
 
 describe('lists without signal', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let api: ApiClient;
   let ada: Visitor;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    api = await stage.apiClient();
     await api.change('POST', '/api/groups/labels', { name: 'Dairy', color: '#225588' });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
   beforeEach(async () => {
     for (const { id } of await read()) await api.change('DELETE', `${lists}/${id}`);
     await api.change('POST', lists, { name: 'Baker' });
-    ada = await newVisitor(browser, hearth, { width: 390, height: 844 });
-    await signInQuietly(ada.context, hearth);
+    ada = await stage.signedInVisitor({ width: 390, height: 844 });
   });
 
   const read = async () =>

@@ -1,41 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience } from '../harness/browser.ts';
 import { hasFocus, pressOn } from '../harness/keys.ts';
 import { monday, StoredPlan, tuesday, weekAt } from '../harness/meal-plan.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('a household that plans its week', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let cook: ApiClient;
   let plan: StoredPlan;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    cook = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    cook = await stage.apiClient();
     plan = new StoredPlan(cook);
     await cook.cook('Leek soup', { totalTime: '40 minutes', recipeServings: 4 });
     await cook.cook('Plum cake');
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
   beforeEach(() => plan.clear());
 
-  const visit = async (options: Parameters<typeof newVisitor>[2] = {}) => {
-    const visitor = await newVisitor(browser, hearth, options);
-    await signInQuietly(visitor.context, hearth);
-    return visitor;
-  };
   const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
   const entry = (page: Page, name: string) => page.locator('[data-entry]').filter({ hasText: name });
 
   it('finds the plan in the navigation, empty, and plans a recipe that it searches for', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home');
     await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Planner').click();
@@ -65,7 +55,7 @@ describe('a household that plans its week', () => {
   });
 
   it('writes a note, changes its meal in place and its words in the dialog', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     await day(page, tuesday).getByRole('button', { name: 'New for' }).click();
@@ -88,7 +78,7 @@ describe('a household that plans its week', () => {
   });
 
   it('lets chance pick a recipe that the rules allow, and hears when there is none', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/household/mealplan/settings');
     const create = page.getByRole('button', { name: 'Create the rule' });
@@ -143,7 +133,7 @@ describe('a household that plans its week', () => {
 
   it('chooses other days by keys in a month that begins as the household has it', async () => {
     await cook.change('PUT', '/api/households/preferences', { firstDayOfWeek: 1 });
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('view'));
     await page.locator('[data-part="range"]').click();
@@ -164,7 +154,7 @@ describe('a household that plans its week', () => {
   });
 
   it('plans a recipe from its page and from its card', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/r/leek-soup');
     await page.getByRole('article').getByRole('button', { name: 'More' }).click();
@@ -204,7 +194,7 @@ describe('a household that plans its week', () => {
       };
       return listItems.map(({ note, quantity }) => [note, quantity]);
     };
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('view'));
     await day(page, monday).getByRole('button', { name: 'on a shopping list' }).click();
@@ -221,7 +211,7 @@ describe('a household that plans its week', () => {
 
   it('hands its plan to a calendar program, and takes it back', async () => {
     await plan.note(monday, 'One');
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/household/mealplan/settings');
     await page.getByRole('button', { name: 'Create an address' }).click();
@@ -237,7 +227,7 @@ describe('a household that plans its week', () => {
   });
 
   it('is led from older addresses to the plan', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/group/mealplan/planner/edit?start=2030-01-07');
     await page.waitForURL(/\/household\/mealplan\/planner\/edit\?start=2030-01-07/);

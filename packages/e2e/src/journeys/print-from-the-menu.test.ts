@@ -1,17 +1,13 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, patience } from '../harness/browser.ts';
 import { png } from '../harness/png.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('a recipe that is printed from the menu of the browser', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    const api = await stage.apiClient();
     const slug = await api.cook('Lemon cake', {
       recipeIngredient: ['2 cups flour'],
       recipeInstructions: [{ text: 'Bake at 350°F.' }],
@@ -24,24 +20,20 @@ describe('a recipe that is printed from the menu of the browser', () => {
       'a.png',
     );
     picture.append('extension', 'png');
-    await fetch(`${hearth.url}/api/recipes/${slug}/image`, {
+    await fetch(`${stage.hearth.url}/api/recipes/${slug}/image`, {
       method: 'PUT',
-      headers: { authorization: `Bearer ${await hearth.signIn()}` },
+      headers: { authorization: `Bearer ${await stage.hearth.signIn()}` },
       body: picture,
     });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   it.each([
     { width: 1440, height: 900, scheme: 'dark' as const },
     { width: 390, height: 844, locale: 'ar-SA' },
   ])('comes out as the sheet of this device, and the page is as before: %j', async (options) => {
-    const visitor = await newVisitor(browser, hearth, options);
-    const { page, context } = visitor;
-    await signInQuietly(context, hearth);
+    const visitor = await stage.signedInVisitor(options);
+    const { page } = visitor;
     await page.addInitScript(() => {
       const kept = { imagePosition: 'right', showNotes: false, paper: 'A5' };
       localStorage.setItem('hearth.recipePrint', JSON.stringify(kept));

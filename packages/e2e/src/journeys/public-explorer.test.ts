@@ -1,48 +1,36 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { type Account, HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, patience, phone, signInQuietly, type Visitor } from '../harness/browser.ts';
+import type { Account } from '../harness/hearth-process.ts';
 import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const shown = { settings: { public: true } };
 const hidden = { settings: { public: false } };
 
 describe('a group that shows itself to everyone', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let neighbour: Account;
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const homes = await Homes.of(hearth);
+    stage = await Stage.open();
+    const homes = await Homes.of(stage.hearth);
     await homes.open();
     neighbour = await homes.addPrivateGroup('Neighbours', 'nils');
-    const cook = await ApiClient.signedIn(hearth);
+    const cook = await stage.apiClient();
     await cook.cook('Open sandwich', { ...shown, description: 'For guests.', tags: [{ name: 'Quick' }] });
     await cook.cook('Garden salad', shown);
     await cook.cook('Secret sauce', hidden);
-    await (await ApiClient.signedIn(hearth, neighbour)).cook('Walled stew', shown);
+    await (await stage.apiClient(neighbour)).cook('Walled stew', shown);
   });
   beforeEach(async () => {
-    visitor = await newVisitor(browser, hearth);
+    visitor = await stage.newVisitor();
     page = visitor.page;
   });
   afterEach(() => endVisit(visitor));
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   it('greets a visitor with its public recipes, and with nothing to change them', async () => {
     await page.goto('/');
@@ -83,21 +71,21 @@ describe('a group that shows itself to everyone', () => {
   });
 
   it('lets a visitor leave out a tag on a phone, and take that back', async () => {
-    const phone = await newVisitor(browser, hearth, { width: 390, height: 800, isTouch: true });
-    const shownNames = () => phone.page.getByRole('article').getByRole('heading').allInnerTexts();
-    await phone.page.goto('/g/home');
-    await phone.page.getByText('2 recipes').waitFor();
-    await phone.page.locator('[data-part="filter-tags"]').tap();
-    const panel = phone.page.getByRole('dialog', { name: 'Tags' });
+    const reader = await stage.newVisitor(phone);
+    const shownNames = () => reader.page.getByRole('article').getByRole('heading').allInnerTexts();
+    await reader.page.goto('/g/home');
+    await reader.page.getByText('2 recipes').waitFor();
+    await reader.page.locator('[data-part="filter-tags"]').tap();
+    const panel = reader.page.getByRole('dialog', { name: 'Tags' });
     await panel.getByRole('button', { name: 'Leave out Quick' }).tap();
-    await phone.page.getByText('1 recipe', { exact: true }).waitFor();
+    await reader.page.getByText('1 recipe', { exact: true }).waitFor();
     expect(await shownNames()).toEqual(['Garden salad']);
-    expect(new URL(phone.page.url()).searchParams.get('tags')).toMatch(/^-/);
-    await scan(phone.page, 'public-left-out');
-    await phone.page.keyboard.press('Escape');
-    await phone.page.getByRole('button', { name: 'Reset' }).tap();
-    await phone.page.getByText('2 recipes').waitFor();
-    await endVisit(phone);
+    expect(new URL(reader.page.url()).searchParams.get('tags')).toMatch(/^-/);
+    await scan(reader.page, 'public-left-out');
+    await reader.page.keyboard.press('Escape');
+    await reader.page.getByRole('button', { name: 'Reset' }).tap();
+    await reader.page.getByText('2 recipes').waitFor();
+    await endVisit(reader);
   });
 
   it('offers a visitor on a card what can be done without an account', async () => {
@@ -157,7 +145,7 @@ describe('a group that shows itself to everyone', () => {
   });
 
   it('is as public to members of other groups, who go on from there to their own', async () => {
-    await signInQuietly(visitor.context, hearth, neighbour);
+    await signInQuietly(visitor.context, stage.hearth, neighbour);
     await page.goto('/g/home');
     await page.getByText('2 recipes').waitFor();
     expect(await page.getByRole('button', { name: /^Create$|Favourite/ }).count()).toBe(0);

@@ -1,34 +1,26 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { newVisitor, patience, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { patience, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const path = '/g/home/r/apple-cake';
 
 describe('what two people of a household think of a recipe', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let ada: Visitor;
   let ben: Visitor;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const account = await (await Homes.of(hearth)).addPerson('ben', 'Ben Baker');
-    const api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    const account = await (await Homes.of(stage.hearth)).addPerson('ben', 'Ben Baker');
+    const api = await stage.apiClient();
     await api.cook('Apple cake', { description: 'Still warm.' });
     await api.cook('Plain bread');
-    ada = await newVisitor(browser, hearth);
-    await signInQuietly(ada.context, hearth);
-    ben = await newVisitor(browser, hearth);
-    await signInQuietly(ben.context, hearth, account);
+    ada = await stage.signedInVisitor();
+    ben = await stage.signedInVisitor({}, account);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   it('one rates it with the keyboard; the rating shows at once, after a reload, and in the list', async () => {
     const { page } = ada;

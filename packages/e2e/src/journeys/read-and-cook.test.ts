@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { newVisitor, patience, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import { patience, type Visitor } from '../harness/browser.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const page390 = { width: 390, height: 844 };
 const imported = {
@@ -21,28 +20,22 @@ const imported = {
 };
 
 describe('a cook at 390 px who only has keys', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   let path: string;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    const api = await stage.apiClient();
     const answer = await api.post('/api/recipes/create/html-or-json', { data: JSON.stringify(imported) });
     path = `/g/home/r/${String(answer.body)}`;
     await api.cook('Green salad', { recipeInstructions: [{ text: 'Wash it.' }] });
-    visitor = await newVisitor(browser, hearth, page390);
+    visitor = await stage.signedInVisitor(page390);
     ({ page } = visitor);
-    await signInQuietly(visitor.context, hearth);
     await visitor.context.grantPermissions(['notifications']);
     await page.clock.install();
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const lines = () => page.locator('[data-part="ingredient"]:visible').allInnerTexts();
   const press = (key: string) => page.keyboard.press(key);
@@ -106,7 +99,7 @@ describe('a cook at 390 px who only has keys', () => {
     await scan(page, 'recipe-metric');
     await page.getByRole('button', { name: 'Steps' }).press('Enter');
     await page.getByText('Bake at 175 °C for').waitFor();
-    const api = await ApiClient.signedIn(hearth);
+    const api = await stage.apiClient();
     const stored = (await api.get(`/api/recipes${path.slice('/g/home/r'.length)}`)).body;
     expect(JSON.stringify(stored)).toContain('350°F');
     expect(JSON.stringify(stored)).toContain('2 cups flour');
@@ -263,9 +256,8 @@ describe('a recipe written by somebody with bad intentions', () => {
   ];
 
   it('runs nothing on the page, while cooking and on paper', async () => {
-    const hearth = await HearthProcess.start();
-    const browser = await startBrowser();
-    const api = await ApiClient.signedIn(hearth);
+    const stage = await Stage.open();
+    const api = await stage.apiClient();
     const slug = await api.cook('Hostile', {
       description: hostile.join('\n\n'),
       recipeYield: hostile[1],
@@ -279,8 +271,7 @@ describe('a recipe written by somebody with bad intentions', () => {
       notes: hostile.map((text) => ({ title: text, text })),
       tags: hostile.map((name) => ({ name: name.slice(0, 60) })),
     });
-    const { page, context, problems } = await newVisitor(browser, hearth, page390);
-    await signInQuietly(context, hearth);
+    const { page, problems } = await stage.signedInVisitor(page390);
     for (const query of ['', '?cook=1']) {
       await page.goto(`/g/home/r/${slug}${query}`);
       await page.getByTitle('Start a timer: 5 minutes').first().waitFor({ state: 'attached' });
@@ -294,7 +285,6 @@ describe('a recipe written by somebody with bad intentions', () => {
       .waitFor({ state: 'attached' });
     expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
     expect(problems).toEqual([]);
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
   });
 });

@@ -1,23 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, patience, signInQuietly, startBrowser } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone } from '../harness/browser.ts';
 import { type Sight, scrollTo, sightOf, standStill } from '../harness/long-list.ts';
+import { Stage } from '../harness/stage.ts';
 
 const recipes = 5000;
 const mostNodes = 1200;
 
 describe('whoever reads far down a long list', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let cook: ApiClient;
   let self: { id: string };
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    await hearth.fill(recipes);
-    browser = await startBrowser();
-    cook = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    await stage.hearth.fill(recipes);
+    cook = await stage.apiClient();
     self = Object((await cook.get('/api/users/self')).body) as { id: string };
     await cook.change('POST', '/api/households/cookbooks', {
       name: 'Soups',
@@ -29,16 +27,7 @@ describe('whoever reads far down a long list', () => {
     for (let number = 0; number < 300; number += 1)
       await cook.change('POST', '/api/organizers/tools', { name: `Tool ${number.toString(36)} ${number}` });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
-
-  const visit = async (options: Parameters<typeof newVisitor>[2] = {}) => {
-    const visitor = await newVisitor(browser, hearth, options);
-    await signInQuietly(visitor.context, hearth);
-    return visitor;
-  };
+  afterAll(() => stage.close());
 
   /** Goes down, opens what is in the middle of the window, comes back: everything is where it was. */
   const goAndComeBack = async (page: Page, depth: number, items?: string) => {
@@ -61,7 +50,7 @@ describe('whoever reads far down a long list', () => {
     ['a cookbook', () => '/g/home/cookbooks/soups', 12_000],
     ['the favourites', () => `/user/${self.id}/favorites`, 9000],
   ])('comes back to the same card at the same place of %s', async (_list, address, depth) => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(address());
     const before = await goAndComeBack(page, depth);
@@ -75,7 +64,7 @@ describe('whoever reads far down a long list', () => {
   });
 
   it('comes back after an hour at the stove, when the browser has forgotten the list', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home');
     await page.getByRole('article').first().waitFor();
@@ -90,7 +79,7 @@ describe('whoever reads far down a long list', () => {
   });
 
   it('comes back to the same filters and place, and from one filter to the one before', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home');
     await page.getByRole('article').first().waitFor();
@@ -105,7 +94,7 @@ describe('whoever reads far down a long list', () => {
   });
 
   it('comes back on a phone, and finds the card again when the device was turned', async () => {
-    const visitor = await visit({ width: 390, height: 844, isTouch: true });
+    const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
     await page.goto('/g/home');
     const before = await goAndComeBack(page, 9000);
@@ -122,7 +111,7 @@ describe('whoever reads far down a long list', () => {
   });
 
   it('keeps the card in sight while the device is turned', async () => {
-    const visitor = await visit({ width: 820, height: 1180 });
+    const visitor = await stage.signedInVisitor({ width: 820, height: 1180 });
     const { page } = visitor;
     await page.goto('/g/home');
     await page.getByRole('article').first().waitFor();
@@ -135,7 +124,7 @@ describe('whoever reads far down a long list', () => {
   });
 
   it('comes back to the same tools', async () => {
-    const visitor = await visit();
+    const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/recipes/tools');
     const tools = 'main li:has(a)';
@@ -149,7 +138,7 @@ describe('whoever reads far down a long list', () => {
     [1440, 900],
     [390, 844],
   ])('has few parts on the page after 5,000 recipes at %i pixels', async (width, height) => {
-    const visitor = await visit({ width, height });
+    const visitor = await stage.signedInVisitor({ width, height });
     const { page } = visitor;
     await page.goto('/g/home');
     await page.getByRole('article').first().waitFor();

@@ -1,17 +1,10 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { StoredPlan } from '../harness/meal-plan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';
@@ -19,21 +12,17 @@ const items = '/api/households/shopping/items';
 const afterwards = { timeout: 30_000 };
 
 describe('a device that was online for a moment', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let api: ApiClient;
   let ada: Visitor;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
-    ada = await newVisitor(browser, hearth);
-    await signInQuietly(ada.context, hearth);
+    stage = await Stage.open();
+    api = await stage.apiClient();
+    ada = await stage.signedInVisitor();
   });
   afterAll(async () => {
     await endVisit(ada);
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
   });
 
   async function newList(name: string, thing: string): Promise<string> {

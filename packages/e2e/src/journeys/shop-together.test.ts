@@ -1,40 +1,26 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('a household that shops together', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let api: ApiClient;
   let ada: Visitor;
   let ben: Visitor;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const account = await (await Homes.of(hearth)).addPerson('ben', 'Ben Baker');
-    api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    const account = await (await Homes.of(stage.hearth)).addPerson('ben', 'Ben Baker');
+    api = await stage.apiClient();
     await furnish(api);
-    ada = await newVisitor(browser, hearth);
-    await signInQuietly(ada.context, hearth);
-    ben = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
-    await signInQuietly(ben.context, hearth, account);
+    ada = await stage.signedInVisitor();
+    ben = await stage.signedInVisitor(phone, account);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const items = (page: Page) => page.locator('[data-part="item"]');
   const item = (page: Page, text: string) => items(page).filter({ hasText: text });

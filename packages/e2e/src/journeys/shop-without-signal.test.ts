@@ -1,38 +1,25 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';
 
 describe('a shop without signal', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let api: ApiClient;
   let ada: Visitor;
   let listId: string;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
-    ada = await newVisitor(browser, hearth);
-    await signInQuietly(ada.context, hearth);
+    stage = await Stage.open();
+    api = await stage.apiClient();
+    ada = await stage.signedInVisitor();
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const rows = (page: Page) => page.locator('[data-part="item"]');
   const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -65,8 +52,7 @@ describe('a shop without signal', () => {
 
   it('two who look at one list see what the other ticks', async () => {
     await open(ada.page, 3);
-    const ben = await newVisitor(browser, hearth);
-    await signInQuietly(ben.context, hearth);
+    const ben = await stage.signedInVisitor();
     await ben.page.goto(`/shopping-lists/${listId}`);
     await box(ben.page, 'thing 1').waitFor();
     // Without the stream the change would come with the next question, which is five seconds away.

@@ -1,17 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  endVisit,
-  fillInSignIn,
-  newVisitor,
-  sessionCookie,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
+import { endVisit, fillInSignIn, sessionCookie, type Visitor } from '../harness/browser.ts';
 import { directoryEnv, DirectoryServer } from '../harness/directory.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
 import { client, startRealProvider } from '../harness/identity-provider.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const ann = { sub: 'a-1', name: 'Ann of the provider', email: 'ann@example.org', preferred_username: 'ann' };
 const ben = {
@@ -23,31 +15,28 @@ const ben = {
 describe('signing in with an account from elsewhere', () => {
   let provider: Awaited<ReturnType<typeof startRealProvider>>;
   let directory: DirectoryServer;
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   beforeAll(async () => {
     const found = await DirectoryServer.start([ben]);
     directory = found.directory;
-    hearth = await HearthProcess.start({ env: { ...directoryEnv, LDAP_SERVER_URL: found.url } });
-    provider = await startRealProvider([ann], [`${hearth.url}/login`]);
+    stage = await Stage.open({ env: { ...directoryEnv, LDAP_SERVER_URL: found.url } });
+    provider = await startRealProvider([ann], [`${stage.hearth.url}/login`]);
     provider.state.showsPage = true;
-    await hearth.restartWith({
+    await stage.hearth.restartWith({
       OIDC_AUTH_ENABLED: 'true',
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
       OIDC_CONFIGURATION_URL: provider.configurationUrl,
       OIDC_PROVIDER_NAME: 'Example ID',
     });
-    browser = await startBrowser();
   });
   beforeEach(async () => {
-    visitor = await newVisitor(browser, hearth);
+    visitor = await stage.newVisitor();
   });
   afterEach(() => endVisit(visitor));
   afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
+    await stage.close();
     await provider.stop();
     await directory.stop();
   });
@@ -86,7 +75,7 @@ describe('signing in with an account from elsewhere', () => {
   });
 
   it('goes to the provider by itself when the operator wants it, but not when asked for the form', async () => {
-    await hearth.restartWith({ OIDC_AUTO_REDIRECT: 'true' });
+    await stage.hearth.restartWith({ OIDC_AUTO_REDIRECT: 'true' });
     const { page } = visitor;
     await page.goto('/login');
     await page.getByRole('heading', { name: 'Example ID' }).waitFor();

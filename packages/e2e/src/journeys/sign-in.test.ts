@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  fillInSignIn,
-  newVisitor,
-  patience,
-  sessionCookie,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
+import { endVisit, fillInSignIn, patience, sessionCookie, type Visitor } from '../harness/browser.ts';
+import { administrator, type HearthProcess } from '../harness/hearth-process.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const hourSeconds = 3600;
 /** Without being remembered, a session and its cookie last for this long; a variable of the environment says so. */
@@ -20,23 +13,18 @@ const rememberedDays = 30;
 const attemptsBeforeLock = 5;
 
 describe('signing in', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    hearth = await HearthProcess.start({ env: { TOKEN_TIME: String(tokenHours) } });
-    browser = await startBrowser();
+    stage = await Stage.open({ env: { TOKEN_TIME: String(tokenHours) } });
   });
   beforeEach(async () => {
-    visitor = await newVisitor(browser, hearth);
+    visitor = await stage.newVisitor();
     page = visitor.page;
   });
   afterEach(() => endVisit(visitor));
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   it('answers a wrong password and an unknown name with the same words', async () => {
     await page.goto('/login?direct=1');
@@ -61,7 +49,7 @@ describe('signing in', () => {
 
   it('says when a name is locked after too many wrong words, whether or not anybody has it', async () => {
     for (let attempt = 0; attempt < attemptsBeforeLock; attempt += 1)
-      await postWords(hearth, { username: 'stranger', password: `guess ${attempt}` });
+      await postWords(stage.hearth, { username: 'stranger', password: `guess ${attempt}` });
     await page.goto('/login?direct=1');
     const words = { username: 'stranger', password: 'one guess more' };
     expect(await refusal(page, words)).toBe('Account Locked. Please try again later');
@@ -94,7 +82,7 @@ describe('signing in', () => {
     await page.goto('/login?next=https%3A%2F%2Fevil.example%2F');
     await fillInSignIn(page, administrator);
     await page.waitForURL('/g/home');
-    expect(new URL(page.url()).origin).toBe(hearth.url);
+    expect(new URL(page.url()).origin).toBe(stage.hearth.url);
   });
 
   it('remembers whoever wishes so for a month, and others no longer than their session', async () => {
@@ -117,7 +105,7 @@ describe('signing in', () => {
     await fillInSignIn(page, administrator);
     await page.waitForURL('/g/home');
     const token = (await sessionCookie(visitor.context))?.value ?? '';
-    const copy = new ApiClient(hearth, token);
+    const copy = new ApiClient(stage.hearth, token);
     expect((await copy.get('/api/users/self')).status).toBe(200);
 
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,38 +1,25 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import { endVisit, newVisitor, patience, startBrowser, type Visitor } from '../harness/browser.ts';
-import { administrator, HearthProcess } from '../harness/hearth-process.ts';
-import { Homes } from '../harness/homes.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience } from '../harness/browser.ts';
+import { accountOf, Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
-
-const named = (username: string) => ({ ...administrator, username, email: `${username}@example.com` });
+import { Stage } from '../harness/stage.ts';
 
 describe('the data of a group', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let cook: ApiClient;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    const homes = await Homes.of(hearth);
+    stage = await Stage.open();
+    const homes = await Homes.of(stage.hearth);
     await homes.addPerson('olga', 'Olga Ordner', ['canOrganize']);
     await homes.addPerson('ben', 'Ben Miller');
-    cook = await ApiClient.signedIn(hearth);
+    cook = await stage.apiClient();
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
-  async function visitorAs(username: string, locale = 'en-US'): Promise<Visitor> {
-    const visitor = await newVisitor(browser, hearth, { locale });
-    const form = { username, password: administrator.password };
-    const answer = await visitor.context.request.post(`${hearth.url}/api/auth/token`, { form });
-    expect(answer.status()).toBe(200);
-    return visitor;
-  }
+  const visitorAs = (username: string) => stage.signedInVisitor({}, accountOf(username));
 
   const foodNamed = async (
     name: string,
@@ -139,7 +126,7 @@ describe('the data of a group', () => {
     await page.goto('/settings');
     await page.locator('h1').waitFor();
     expect(await page.locator('main a[href="/group/data"]').count()).toBe(0);
-    const ben = await ApiClient.signedIn(hearth, named('ben'));
+    const ben = await stage.apiClient(accountOf('ben'));
     const apple = await foodNamed('Apfel');
     expect((await ben.patch(`/api/foods/${apple?.id}`, { name: 'Mine' })).status).toBe(403);
     expect((await foodNamed('Apfel'))?.id).toBe(apple?.id);

@@ -1,33 +1,19 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('a walk through the shop', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let api: ApiClient;
   let visitor: Visitor;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
-    visitor = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
-    await signInQuietly(visitor.context, hearth);
+    stage = await Stage.open();
+    api = await stage.apiClient();
+    visitor = await stage.signedInVisitor(phone);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const choose = async (entry: string) => {
     const { page } = visitor;

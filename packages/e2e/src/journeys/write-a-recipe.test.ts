@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
-import { ApiClient } from '../harness/api-client.ts';
-import { newVisitor, patience, signInQuietly, startBrowser, type Visitor } from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { patience, type Visitor } from '../harness/browser.ts';
 import { png } from '../harness/png.ts';
 import {
   chooseEntry,
@@ -15,28 +14,23 @@ import {
   save,
 } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const path = '/g/home/r/tomato-soup';
 const red = [190, 60, 40] as const;
 
 describe('a cook who writes a recipe', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   let api: ApiClient;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
-    visitor = await newVisitor(browser, hearth);
+    stage = await Stage.open();
+    api = await stage.apiClient();
+    visitor = await stage.signedInVisitor();
     page = visitor.page;
-    await signInQuietly(visitor.context, hearth);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   it('gives it a name, with the keyboard alone, and gets the editor', async () => {
     await page.goto('/g/home');

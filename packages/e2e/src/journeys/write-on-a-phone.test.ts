@@ -1,49 +1,36 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { png } from '../harness/png.ts';
 import { editorBar, field, recipeIsShown } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const path = '/g/home/r/phone-bread';
 /** What a finger needs, in pixels. */
 const leastTarget = 44;
 
 describe('a cook who writes a recipe on a phone', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   let api: ApiClient;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
-    await (await Homes.of(hearth)).addPerson('bea', 'Bea Baker');
+    stage = await Stage.open();
+    api = await stage.apiClient();
+    await (await Homes.of(stage.hearth)).addPerson('bea', 'Bea Baker');
     await api.change('POST', '/api/groups/seeders/units', { locale: 'en-US' });
     await api.change('POST', '/api/foods', { name: 'flour' });
     await api.change('POST', '/api/foods', { name: 'onion', pluralName: 'onions' });
     await api.change('POST', '/api/recipes', { name: 'Phone bread' });
     await api.change('PATCH', '/api/recipes/phone-bread', { recipeIngredient: [], recipeInstructions: [] });
-    visitor = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
+    visitor = await stage.signedInVisitor(phone);
     page = visitor.page;
-    await signInQuietly(visitor.context, hearth);
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const stored = async () => (await api.get('/api/recipes/phone-bread')).body as Recipe;
   const quick = () => field(page, 'quick-ingredient');

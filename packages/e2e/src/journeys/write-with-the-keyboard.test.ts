@@ -1,44 +1,31 @@
 import type { Recipe } from '@hearth/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
 import { png } from '../harness/png.ts';
 import { chooseEntry, field, openEditor, save } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 describe('ingredients', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let visitor: Visitor;
   let page: Page;
   let api: ApiClient;
   let slug: string;
   let count = 0;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
+    stage = await Stage.open();
+    api = await stage.apiClient();
   });
   beforeEach(async () => {
     slug = await api.cook(`List ${(count += 1)}`, {});
-    visitor = await newVisitor(browser, hearth);
+    visitor = await stage.signedInVisitor();
     page = visitor.page;
-    await signInQuietly(visitor.context, hearth);
   });
   afterEach(() => endVisit(visitor));
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
 
   const path = () => `/g/home/r/${slug}`;
   const stored = async () => (await api.get(`/api/recipes/${slug}`)).body as Recipe;
@@ -177,26 +164,25 @@ describe('ingredients', () => {
   });
 
   it('go with a picture that is cut and turned by keys, on a phone', async () => {
-    const phone = await newVisitor(browser, hearth, { width: 390, height: 844, isTouch: true });
-    await signInQuietly(phone.context, hearth);
-    await openEditor(phone.page, path());
+    const onPhone = await stage.signedInVisitor(phone);
+    await openEditor(onPhone.page, path());
     const file = { name: 'wide.png', mimeType: 'image/png', buffer: png(400, 100, [60, 140, 70]) };
-    await field(phone.page, 'image').setInputFiles(file);
-    await phone.page.getByText('The picture was saved.').waitFor();
-    await phone.page.getByRole('button', { name: 'Crop and turn' }).press('Enter');
-    const dialog = phone.page.getByRole('dialog', { name: 'Crop and turn the picture' });
+    await field(onPhone.page, 'image').setInputFiles(file);
+    await onPhone.page.getByText('The picture was saved.').waitFor();
+    await onPhone.page.getByRole('button', { name: 'Crop and turn' }).press('Enter');
+    const dialog = onPhone.page.getByRole('dialog', { name: 'Crop and turn the picture' });
     await dialog.getByRole('slider', { name: 'Right edge' }).fill('50');
     await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowRight');
     await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowLeft');
     await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
     await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
     await dialog.getByRole('button', { name: 'Turn left' }).press('Enter');
-    await scan(phone.page, 'crop');
+    await scan(onPhone.page, 'crop');
     const before = (await stored()).image;
     await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     expect((await stored()).image).not.toBe(before);
-    const shown = phone.page.getByRole('main').locator('img[src*="/api/media/recipes/"]').first();
+    const shown = onPhone.page.getByRole('main').locator('img[src*="/api/media/recipes/"]').first();
     const size = () => shown.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
     await expect
       .poll(async () => {
@@ -204,7 +190,7 @@ describe('ingredients', () => {
         return w > 0 && h === 2 * w;
       }, patience)
       .toBe(true);
-    await endVisit(phone);
+    await endVisit(onPhone);
   });
 
   it('go with files, notes in another order, and values for other programs', async () => {

@@ -73,9 +73,7 @@ describe.each(testEngines)('nothing of another group is ever seen on %s', (engin
   async function hideBirds(): Promise<void> {
     const { foreign } = world;
     const { schema } = server.platform.database;
-    const housemate = await server.member({
-      household: { id: foreign.householdId, groupId: foreign.groupId },
-    });
+    const housemate = await server.housemate(foreign);
     const searchable = { name: bird, description: bird, recipeIngredient: [bird] };
     await server.as(housemate).patch(`/api/recipes/${foreign.recipeId}`, searchable);
     await server.platform.database.write({ kind: 'system', purpose: 'test' }, async (tx) => {
@@ -136,9 +134,7 @@ describe.each(testEngines)('nothing of another group is ever seen on %s', (engin
   }
 
   it('the bird can be seen by those whose it is', async () => {
-    const member = await server.member({
-      household: { id: world.foreign.householdId, groupId: world.foreign.groupId },
-    });
+    const member = await server.housemate(world.foreign);
     const { text } = await server.as(member).get('/api/users/self');
     expect(text).toContain(bird);
   });

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/bcrypt';
-import type { MemberOptions, TestMember, TestServer } from './test-server.ts';
+import type { MemberOptions } from './test-people.ts';
+import type { TestMember, TestServer } from './test-server.ts';
 
 export const testPassword = 'correct horse';
 

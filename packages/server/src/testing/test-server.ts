@@ -15,6 +15,7 @@ import { createGroup } from '../features/groups/index.ts';
 import { createHousehold } from '../features/households/index.ts';
 import { contractViolation } from './answer-check.ts';
 import { TestClient } from './test-client.ts';
+import type { HouseholdOptions, MemberOptions, PersonOptions } from './test-people.ts';
 import { rowCounts } from './test-rows.ts';
 import { createTestDatabase, type TestEngine } from './test-databases.ts';
 
@@ -47,24 +48,6 @@ export interface TestMember {
   readonly householdId: string;
   readonly householdSlug: string;
   readonly token: string;
-}
-
-type Right = 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize' | 'advanced';
-
-export interface MemberOptions {
-  readonly household?: { readonly id: string; readonly groupId: string };
-  readonly admin?: boolean;
-  /** Rights of somebody who is no administrator. */
-  readonly rights?: readonly Right[];
-  /** A bcrypt hash, for members who sign in with a password. */
-  readonly passwordHash?: string;
-}
-
-export interface HouseholdOptions {
-  readonly groupId?: string;
-  readonly isPrivate?: boolean;
-  /** Whether other households may not edit its recipes. */
-  readonly locksEdits?: boolean;
 }
 
 type TestFood = { name: string; plural_name?: string; label_id?: string };
@@ -191,6 +174,22 @@ export class TestServer {
     );
     const { groupId, groupSlug, householdId, householdSlug } = self;
     return { id, token, username: self.username ?? '', groupId, groupSlug, householdId, householdSlug };
+  }
+
+  /** Another member of somebody's household. */
+  housemate(
+    { householdId, groupId }: Pick<TestMember, 'householdId' | 'groupId'>,
+    options: PersonOptions = {},
+  ): Promise<TestMember> {
+    return this.member({ ...options, household: { id: householdId, groupId } });
+  }
+
+  /** A member of another, new household of somebody's group. */
+  async neighbour(
+    { groupId }: Pick<TestMember, 'groupId'>,
+    options: PersonOptions = {},
+  ): Promise<TestMember> {
+    return this.member({ ...options, household: await this.household({ groupId }) });
   }
 
   /** A token of a new session of the person. */

@@ -74,7 +74,7 @@ describe.each(testEngines)('the own account on %s', (engine) => {
   });
 
   it('nobody changes somebody else, of the household or elsewhere, there or not', async () => {
-    const housemate = await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    const housemate = await server.housemate(cook);
     const stranger = await server.member();
     for (const id of [housemate.id, stranger.id, crypto.randomUUID()]) {
       expect(await refused({ email: 'x@example.com' }, cook, id)).toMatchObject({

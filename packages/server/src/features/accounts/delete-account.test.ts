@@ -22,7 +22,7 @@ describe.each(testEngines)('when somebody leaves on %s', (engine) => {
   it('recipes pass to somebody of the household, and the answer says to whom', async () => {
     const leaving = await account(server);
     const heir = await server.member(homeOf(leaving));
-    await server.member({ household: await server.household({ groupId: leaving.groupId }) });
+    await server.neighbour(leaving);
     const soup = await server.as(leaving).cook('Soup');
     await server.as(leaving).cook('Stew');
     const answer = await remove(leaving.id);

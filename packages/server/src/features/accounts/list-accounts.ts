@@ -1,9 +1,7 @@
 import type { Page, PagingQuery, UserOut } from '@hearth/contract';
 import { systemScope } from '../../platform/db/scope.ts';
 import { required } from '../../platform/errors/app-error.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accountRows, findAllUsers, findUser, presentUser } from '../users/index.ts';
 
@@ -16,8 +14,7 @@ export async function listAccounts(
   route: string,
 ): Promise<Page<UserOut>> {
   const all = await findAllUsers(platform.database.read(scope));
-  const chosen = filterRows(all, query.queryFilter, accountRows, platform.clock.now());
-  const page = pageOfAll(orderRows(chosen, query, accountRows), query, route);
+  const page = selectPage(all, query, { reader: accountRows, route, now: platform.clock.now() });
   return { ...page, items: page.items.map(presentUser) };
 }
 

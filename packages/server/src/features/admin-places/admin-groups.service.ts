@@ -1,14 +1,12 @@
 import type { GroupInDB, Page, PagingQuery } from '@hearth/contract';
-import type { FilterSchema } from '@hearth/domain/query-filter';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/expressions.ts';
 import { touchLibraryOf } from '../../platform/db/library-revision.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import { storedFields } from '../../platform/paging/row-fields.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import { asStored } from '../../platform/paging/row-filter.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createGroup, freeGroupName, renameGroup, saveGroupPreferences } from '../groups/index.ts';
 import { createHousehold } from '../households/index.ts';
@@ -26,7 +24,7 @@ import { presentGroup } from './admin-places.present.ts';
 const scope = systemScope('administration');
 
 /** What administrators may filter and order groups by. */
-const schema: FilterSchema = {
+const groupRows = asStored<AdminGroupRow>({
   fields: {
     ...storedFields,
     name: { type: 'text', column: 'name' },
@@ -38,18 +36,13 @@ const schema: FilterSchema = {
       schema: () => ({ fields: { private_group: { type: 'boolean', column: 'private_group' } } }),
     },
   },
-};
-
-const rows: RowReader<AdminGroupRow> = {
-  schema,
-  valueOf: (row, column) => row[column as keyof AdminGroupRow],
-};
+});
 
 /** All groups with the people and households in them. */
 export async function listGroups(platform: Platform, query: PagingQuery): Promise<Page<GroupInDB>> {
   const reader = platform.database.read(scope);
-  const found = filterRows(await findGroups(reader), query.queryFilter, rows, platform.clock.now());
-  const page = pageOfAll(orderRows(found, query, rows), query, '/groups');
+  const list = { reader: groupRows, route: '/groups', now: platform.clock.now() };
+  const page = selectPage(await findGroups(reader), query, list);
   const ids = page.items.map(({ id }) => id);
   const contents = await contentsOf(platform, reader, ids);
   return { ...page, items: page.items.map((group) => presentGroup(group, contents)) };

@@ -5,9 +5,7 @@ import { touchLibraryOf } from '../../platform/db/library-revision.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   createHousehold,
@@ -33,8 +31,8 @@ const scope = systemScope('administration');
 export async function listHouseholds(platform: Platform, query: PagingQuery): Promise<Page<HouseholdInDB>> {
   const reader = platform.database.read(scope);
   const all = await findHouseholds(reader);
-  const found = filterRows(all, query.queryFilter, adminHouseholdRows, platform.clock.now());
-  const page = pageOfAll(orderRows(found, query, adminHouseholdRows), query, '/households');
+  const list = { reader: adminHouseholdRows, route: '/households', now: platform.clock.now() };
+  const page = selectPage(all, query, list);
   const ids = page.items.map(({ household }) => household.id);
   const contents = await contentsOf(platform, reader, ids);
   return { ...page, items: page.items.map((one) => presentAdminHousehold(one, contents)) };

@@ -13,9 +13,8 @@ describe.each(testEngines)('comments on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     author = await server.member();
-    const household = { id: author.householdId, groupId: author.groupId };
-    housemate = await server.member({ household });
-    admin = await server.member({ household, admin: true });
+    housemate = await server.housemate(author);
+    admin = await server.housemate(author, { admin: true });
   });
   afterAll(() => server.stop());
 

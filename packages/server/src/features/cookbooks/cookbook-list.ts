@@ -1,25 +1,22 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
 import { cleanSearch, normalizeSearchText, searchTokens } from '@hearth/domain/search-text';
 import { householdFields } from '../../platform/paging/row-fields.ts';
-import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
+import { asStored, filterRows } from '../../platform/paging/row-filter.ts';
 import { orderRows } from '../../platform/paging/row-order.ts';
 import type { CookbookRow } from './cookbooks.tables.ts';
 
 /** What clients may filter and order cookbooks by. */
-const cookbooks: RowReader<CookbookRow> = {
-  schema: {
-    fields: {
-      ...householdFields,
-      name: { type: 'text', column: 'name' },
-      slug: { type: 'text', column: 'slug' },
-      description: { type: 'text', column: 'description' },
-      position: { type: 'number', column: 'position' },
-      public: { type: 'boolean', column: 'public' },
-      query_filter_string: { type: 'text', column: 'query_filter_string' },
-    },
+const cookbooks = asStored<CookbookRow>({
+  fields: {
+    ...householdFields,
+    name: { type: 'text', column: 'name' },
+    slug: { type: 'text', column: 'slug' },
+    description: { type: 'text', column: 'description' },
+    position: { type: 'number', column: 'position' },
+    public: { type: 'boolean', column: 'public' },
+    query_filter_string: { type: 'text', column: 'query_filter_string' },
   },
-  valueOf: (row, column) => row[column as keyof CookbookRow],
-};
+});
 
 /** Filters, searches by name and orders cookbooks: newest first unless the query says otherwise. */
 export function selectCookbooks(

@@ -108,9 +108,7 @@ describe.each(testEngines)('cookbooks on %s', (engine) => {
   });
 
   it('slugs are one of a kind in the group, across its households', async () => {
-    const neighbour = server.as(
-      await server.member({ household: await server.household({ groupId: cook.groupId }) }),
-    );
+    const neighbour = server.as(await server.neighbour(cook));
     expect((await create({ name: 'Twice' })).slug).toBe('twice');
     expect((await create({ name: 'Twice' }, neighbour)).slug).toBe('twice-1');
     const third = await create({ name: 'TWICE' });

@@ -18,7 +18,7 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
     open = await server.member({
       household: await server.household({ groupId: group.id, isPrivate: false }),
     });
-    closed = await server.member({ household: await server.household({ groupId: group.id }) });
+    closed = await server.neighbour({ groupId: group.id });
     hidden = await server.member();
     const shown = {
       settings: { public: true },

@@ -11,7 +11,7 @@ describe.each(testEngines)('foods that households have on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     here = await server.member();
-    there = await server.member({ household: await server.household({ groupId: here.groupId }) });
+    there = await server.neighbour(here);
   });
   afterAll(() => server.stop());
 

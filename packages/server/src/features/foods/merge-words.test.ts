@@ -79,9 +79,8 @@ describe.each(testEngines)('merging on %s', (engine) => {
 
     it('needs the right to organize', async () => {
       const [from, to] = [await create('left'), await create('right')];
-      const household = { id: organizer.householdId, groupId: organizer.groupId };
       const member = server.as(
-        await server.member({ household, rights: ['canInvite', 'canManage', 'canManageHousehold'] }),
+        await server.housemate(organizer, { rights: ['canInvite', 'canManage', 'canManageHousehold'] }),
       );
       expect(await merge(from.id, to.id, member)).toMatchObject({
         status: 403,

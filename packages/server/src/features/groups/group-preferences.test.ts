@@ -13,10 +13,9 @@ describe.each(testEngines)('what a group prefers on %s', (engine) => {
 
   it('is seen by every member and changed by those who manage the group', async () => {
     const manager = await server.member({ rights: ['canManage'] });
-    const household = { id: manager.householdId, groupId: manager.groupId };
     const others = [
-      await server.member({ household }),
-      await server.member({ household, rights: ['canInvite', 'canManageHousehold', 'canOrganize'] }),
+      await server.housemate(manager),
+      await server.housemate(manager, { rights: ['canInvite', 'canManageHousehold', 'canOrganize'] }),
     ];
     const { groupId } = manager;
     for (const other of others) {

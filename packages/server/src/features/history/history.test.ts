@@ -20,7 +20,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
     server = await TestServer.start(engine);
     cook = await server.member();
     client = server.as(cook);
-    housemate = await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    housemate = await server.housemate(cook);
   });
   afterAll(() => server.stop());
 
@@ -178,9 +178,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
     await changeAndWait(slug, { description: 'x' });
     await changeAndWait(slug, { settings: { locked: true } });
     const states = await history(slug);
-    const neighbour = server.as(
-      await server.member({ household: await server.household({ groupId: cook.groupId }) }),
-    );
+    const neighbour = server.as(await server.neighbour(cook));
     expect((await restore(slug, states[2]?.id ?? '', neighbour)).status).toBe(403);
     expect((await restore(slug, states[2]?.id ?? '', server.as(housemate))).status).toBe(403);
     succeeded(await restore(slug, states[2]?.id ?? ''));
@@ -203,7 +201,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
 
   it('the work of somebody who has left is still there', async () => {
     const { slug } = await client.cook('Left');
-    const gone = await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    const gone = await server.housemate(cook);
     await changeAndWait(slug, { description: 'x' }, server.as(gone));
     await server.as(await server.member({ admin: true })).delete(`/api/admin/users/${gone.id}`);
     expect(await history(slug)).toMatchObject([{ user: null, changed: ['description'] }, {}]);

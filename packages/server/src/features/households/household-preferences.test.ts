@@ -49,14 +49,10 @@ describe.each(testEngines)('what a household prefers on %s', (engine) => {
   });
 
   it('is changed by those who manage the household only, and only their own', async () => {
-    const household = { id: manager.householdId, groupId: manager.groupId };
-    const neighbour = await server.member({
-      household: await server.household({ groupId: manager.groupId }),
-      rights: ['canManageHousehold'],
-    });
+    const neighbour = await server.neighbour(manager, { rights: ['canManageHousehold'] });
     await server.as(manager).put(url, defaults);
     for (const rights of [[], ['canManage', 'canInvite', 'canOrganize', 'advanced']] as const) {
-      const other = server.as(await server.member({ household, rights }));
+      const other = server.as(await server.housemate(manager, { rights }));
       expect((await other.get(url)).body).toMatchObject(defaults);
       for (const answer of [await other.put(url, opposite), await other.patch(url, opposite)]) {
         expect(answer).toMatchObject({ status: 403, body: { detail: 'Forbidden' } });

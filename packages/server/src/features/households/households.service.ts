@@ -17,9 +17,7 @@ import {
 } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { householdRows } from './household-list.ts';
 import { presentHousehold } from './households.present.ts';
@@ -76,8 +74,7 @@ export async function listHouseholds(
   route: string,
 ): Promise<Page<HouseholdSummary>> {
   const all = await listHouseholdRows(platform.database.read(scope), scope.kind === 'public');
-  const found = filterRows(all, query.queryFilter, householdRows, platform.clock.now());
-  const page = pageOfAll(orderRows(found, query, householdRows), query, route);
+  const page = selectPage(all, query, { reader: householdRows, route, now: platform.clock.now() });
   return { ...page, items: page.items.map(presentHousehold) };
 }
 

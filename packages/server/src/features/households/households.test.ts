@@ -13,7 +13,7 @@ describe.each(testEngines)('groups and households on %s', (engine) => {
       server.clock.advance(1000);
       added.push((await server.household({ groupId: cook.groupId, isPrivate })).id);
     }
-    await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    await server.housemate(cook);
     await server.member();
   });
   afterAll(() => server.stop());

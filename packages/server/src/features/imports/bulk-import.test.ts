@@ -213,8 +213,7 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
   });
 
   it('ends without recipes when the person has left', async () => {
-    const home = { id: cook.householdId, groupId: cook.groupId };
-    const guest = await server.member({ household: home });
+    const guest = await server.housemate(cook);
     const id = await begin([{ url: at('lost') }], server.as(guest));
     await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
       tx.deleteFrom('users').where('id', '=', guest.id).execute(),

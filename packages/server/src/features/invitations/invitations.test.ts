@@ -10,14 +10,8 @@ describe.each(testEngines)('invitations on %s', (engine) => {
   let server: TestServer;
   let host: TestMember;
   beforeAll(async () => {
-    mail = await startMailServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
-    server = await TestServer.start(engine, {
-      BASE_URL: 'https://kitchen.example',
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(mail.port),
-      SMTP_FROM_EMAIL: 'hearth@example.com',
-      SMTP_AUTH_STRATEGY: 'NONE',
-    });
+    mail = await startMailServer();
+    server = await TestServer.start(engine, { BASE_URL: 'https://kitchen.example', ...mail.env });
     host = await server.member({ admin: true });
   });
   afterAll(async () => {
@@ -43,10 +37,7 @@ describe.each(testEngines)('invitations on %s', (engine) => {
     }
     const listed = (await server.as(host).get(root)).body as { token: string }[];
     expect(listed.map(({ token }) => token)).toEqual(tokens.toReversed());
-    const neighbour = await server.member({
-      admin: true,
-      household: await server.household({ groupId: host.groupId }),
-    });
+    const neighbour = await server.neighbour(host, { admin: true });
     expect((await server.as(neighbour).get(root)).body).toEqual([]);
     expect((await server.as(host).get('/api/groups/invitations')).body).toEqual(listed);
   });

@@ -1,7 +1,7 @@
 import type { FilterSchema } from '@hearth/domain/query-filter';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import { groupFields } from '../../platform/paging/row-fields.ts';
-import type { RowReader } from '../../platform/paging/row-filter.ts';
+import { asStored } from '../../platform/paging/row-filter.ts';
 import type { RowRules } from '../../platform/paging/select-rows.ts';
 import type { LabelRow } from './labels.tables.ts';
 
@@ -14,7 +14,7 @@ const schema: FilterSchema = {
   },
 };
 
-const filtered: RowReader<LabelRow> = { schema, valueOf: (row, column) => row[column as keyof LabelRow] };
+const filtered = asStored<LabelRow>(schema);
 
 /** How lists of labels are filtered, searched and ordered. */
 export const labelRules: RowRules<LabelRow> = {

@@ -101,8 +101,7 @@ describe.each(testEngines)('labels on %s', (engine) => {
   });
 
   it('everybody adds, organizers change and delete', async () => {
-    const household = { id: organizer.householdId, groupId: organizer.groupId };
-    const member = server.as(await server.member({ household }));
+    const member = server.as(await server.housemate(organizer));
     const label = Label.parse(succeeded(await member.post(root, { name: 'Mine' })));
     for (const answer of [
       await member.patch(`${root}/${label.id}`, { name: 'Theirs' }),

@@ -201,9 +201,7 @@ describe.each(testEngines)('meal plans on %s', (engine) => {
   });
 
   it('the household plans together; the rest of the group sees nothing of it', async () => {
-    const mate = server.as(
-      await server.member({ household: { id: cook.householdId, groupId: cook.groupId } }),
-    );
+    const mate = server.as(await server.housemate(cook));
     const made = await create({ date: '2024-03-05', recipeId: soup.id, title: 'Ours' });
     expect(await titles({}, mate)).toEqual(['Ours']);
     expect((await mate.patch(`${root}/${made.id}`, { title: 'Mine' })).body).toMatchObject({

@@ -112,7 +112,7 @@ describe.each(testEngines)('calendars of meal plans on %s', (engine) => {
   });
 
   it('an address is a person’s own, and ends with the person', async () => {
-    const mate = await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    const mate = await server.housemate(cook);
     const theirs = MealPlanFeed.parse(succeeded(await server.as(mate).post(`${root}/feed`)));
     const own = await renew();
     expect(theirs.path).not.toBe(own.path);

@@ -5,9 +5,8 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import { householdFields } from '../../platform/paging/row-fields.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import { asStored } from '../../platform/paging/row-filter.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isRecipeFilter } from '../recipes/index.ts';
 import type { MealPlanRuleRow } from './meal-plans.tables.ts';
@@ -28,17 +27,14 @@ import {
 type Changes = { readonly [K in keyof PlanRulesCreate]?: PlanRulesCreate[K] | undefined };
 
 /** What clients may filter and order rules by. */
-const rules: RowReader<MealPlanRuleRow> = {
-  schema: {
-    fields: {
-      ...householdFields,
-      day: { type: 'text', column: 'day' },
-      entry_type: { type: 'text', column: 'entry_type' },
-      query_filter_string: { type: 'text', column: 'query_filter_string' },
-    },
+const rules = asStored<MealPlanRuleRow>({
+  fields: {
+    ...householdFields,
+    day: { type: 'text', column: 'day' },
+    entry_type: { type: 'text', column: 'entry_type' },
+    query_filter_string: { type: 'text', column: 'query_filter_string' },
   },
-  valueOf: (row, column) => row[column as keyof MealPlanRuleRow],
-};
+});
 
 /** One page of the household's rules, newest first unless the query says otherwise. */
 export async function listRules(
@@ -47,8 +43,11 @@ export async function listRules(
   query: PagingQuery,
 ): Promise<Page<PlanRulesOut>> {
   const reader = platform.database.read(scope);
-  const chosen = filterRows(await findRules(reader), query.queryFilter, rules, platform.clock.now());
-  const page = pageOfAll(orderRows(chosen, query, rules), query, '/households/mealplans/rules');
+  const page = selectPage(await findRules(reader), query, {
+    reader: rules,
+    route: '/households/mealplans/rules',
+    now: platform.clock.now(),
+  });
   const links = await findLinks(
     reader,
     page.items.map(({ id }) => id),

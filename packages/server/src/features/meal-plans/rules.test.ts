@@ -152,12 +152,7 @@ describe.each(testEngines)('rules of meal plans on %s', (engine) => {
     expect((await client.get(root)).body).toMatchObject({ total: 0 });
     const made = await create({ tags: [tag('Hot'), tag('Hot')], households: [{ id: cook.householdId }] });
     expect(made).toMatchObject({ tags: [{ name: 'Hot' }], households: [{ id: cook.householdId }] });
-    const organizer = server.as(
-      await server.member({
-        household: { id: cook.householdId, groupId: cook.groupId },
-        rights: ['canOrganize'],
-      }),
-    );
+    const organizer = server.as(await server.housemate(cook, { rights: ['canOrganize'] }));
     succeeded(await organizer.delete(`/api/organizers/tags/${tag('Hot').id}`));
     expect((await client.get(`${root}/${made.id}`)).body).toMatchObject({ tags: [] });
   });

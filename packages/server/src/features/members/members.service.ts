@@ -3,9 +3,7 @@ import { mayManageGroup, maySetPermissions, rightsOf } from '@hearth/domain/poli
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { memberRows, presentUser, type UserWithPlaces } from '../users/index.ts';
 import { findMember, findMembers, type RightColumns, updateRights } from './members.repository.ts';
@@ -94,7 +92,6 @@ function pageOf<T>(
   route: string,
   present: (user: UserWithPlaces) => T,
 ): Page<T> {
-  const found = filterRows(members, query.queryFilter, memberRows, platform.clock.now());
-  const page = pageOfAll(orderRows(found, query, memberRows), query, route);
+  const page = selectPage(members, query, { reader: memberRows, route, now: platform.clock.now() });
   return { ...page, items: page.items.map(present) };
 }

@@ -16,10 +16,9 @@ describe.each(testEngines)('members on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     manager = await server.member({ rights: ['canManage'] });
-    const household = { id: manager.householdId, groupId: manager.groupId };
-    housemate = await server.member({ household });
-    administrator = await server.member({ household, admin: true });
-    neighbour = await server.member({ household: await server.household({ groupId: manager.groupId }) });
+    housemate = await server.housemate(manager);
+    administrator = await server.housemate(manager, { admin: true });
+    neighbour = await server.neighbour(manager);
     stranger = await server.member();
   });
   afterAll(() => server.stop());

@@ -10,9 +10,8 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { householdFields } from '../../platform/paging/row-fields.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import type { RowReader } from '../../platform/paging/row-filter.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { chosenBy, presentNotifier } from './notifiers.present.ts';
 import {
@@ -50,8 +49,11 @@ export async function listNotifiers(
   const reader = platform.database.read(scope);
   const rows = await findNotifiers(reader);
   const chosen = await findChosenTypes(reader);
-  const wanted = filterRows(rows, query.queryFilter, notifiers, platform.clock.now());
-  const page = pageOfAll(orderRows(wanted, query, notifiers), query, '/households/events/notifications');
+  const page = selectPage(rows, query, {
+    reader: notifiers,
+    route: '/households/events/notifications',
+    now: platform.clock.now(),
+  });
   return {
     ...page,
     items: page.items.map((row) => presentNotifier(row, chosen.get(row.id) ?? none, locale)),

@@ -1,6 +1,6 @@
 import type { FilterSchema } from '@hearth/domain/query-filter';
 import { groupFields } from '../../platform/paging/row-fields.ts';
-import type { RowReader } from '../../platform/paging/row-filter.ts';
+import { asStored } from '../../platform/paging/row-filter.ts';
 import type { RowRules } from '../../platform/paging/select-rows.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
 
@@ -13,17 +13,14 @@ const schema: FilterSchema = {
   },
 };
 
-const asStored: RowReader<OrganizerRow> = {
-  schema,
-  valueOf: (row, column) => row[column as keyof OrganizerRow],
-};
+const filtered = asStored<OrganizerRow>(schema);
 
 /** How lists of organizers are filtered, searched and ordered: names without regard to case and accents. */
 export const organizerRules: RowRules<OrganizerRow> = {
-  filtered: asStored,
+  filtered,
   ordered: {
     schema,
-    valueOf: (row, column) => (column === 'name' ? row.name_normalized : asStored.valueOf(row, column)),
+    valueOf: (row, column) => (column === 'name' ? row.name_normalized : filtered.valueOf(row, column)),
   },
   search: { kind: 'tags', namesOf: (row) => [row.name.toLowerCase(), row.name_normalized] },
 };

@@ -9,8 +9,7 @@ describe.each(testEngines)('what the group shares on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     member = await server.member({ rights: ['canInvite', 'canManage', 'canManageHousehold', 'advanced'] });
-    const household = { id: member.householdId, groupId: member.groupId };
-    organizer = await server.member({ household, rights: ['canOrganize'] });
+    organizer = await server.housemate(member, { rights: ['canOrganize'] });
   });
   afterAll(() => server.stop());
 

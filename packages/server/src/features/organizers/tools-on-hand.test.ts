@@ -13,7 +13,7 @@ describe.each(testEngines)('tools that households have on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     here = await server.member();
-    there = await server.member({ household: await server.household({ groupId: here.groupId }) });
+    there = await server.neighbour(here);
   });
   afterAll(() => server.stop());
 
@@ -48,10 +48,7 @@ describe.each(testEngines)('tools that households have on %s', (engine) => {
     });
     const url = `/api/organizers/tools/${id}`;
     const slugs = [here.householdSlug, there.householdSlug].toSorted();
-    const organizer = await server.member({
-      household: { id: here.householdId, groupId: here.groupId },
-      rights: ['canOrganize'],
-    });
+    const organizer = await server.housemate(here, { rights: ['canOrganize'] });
     expect((await server.as(here).patch(url, { householdsWithTool: slugs })).body).toMatchObject({
       onHand: true,
       householdsWithTool: slugs,

@@ -10,14 +10,8 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let server: TestServer;
   beforeAll(async () => {
-    mail = await startMailServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
-    server = await TestServer.start(engine, {
-      BASE_URL: 'https://kitchen.example',
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(mail.port),
-      SMTP_FROM_EMAIL: 'hearth@example.com',
-      SMTP_AUTH_STRATEGY: 'NONE',
-    });
+    mail = await startMailServer();
+    server = await TestServer.start(engine, { BASE_URL: 'https://kitchen.example', ...mail.env });
   });
   afterAll(async () => {
     await server.stop();

@@ -12,9 +12,8 @@ describe.each(testEngines)('ratings and favourites on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     cook = await server.member();
-    const household = { id: cook.householdId, groupId: cook.groupId };
-    housemate = await server.member({ household });
-    admin = await server.member({ household, admin: true });
+    housemate = await server.housemate(cook);
+    admin = await server.housemate(cook, { admin: true });
   });
   afterAll(() => server.stop());
 

@@ -9,9 +9,8 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import { householdFields } from '../../platform/paging/row-fields.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import { asStored } from '../../platform/paging/row-filter.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   deleteAction,
@@ -23,17 +22,14 @@ import {
 import type { RecipeActionRow } from './recipe-actions.tables.ts';
 
 /** What clients may filter and order recipe actions by. */
-const actions: RowReader<RecipeActionRow> = {
-  schema: {
-    fields: {
-      ...householdFields,
-      action_type: { type: 'text', column: 'action_type' },
-      title: { type: 'text', column: 'title' },
-      url: { type: 'text', column: 'url' },
-    },
+const actions = asStored<RecipeActionRow>({
+  fields: {
+    ...householdFields,
+    action_type: { type: 'text', column: 'action_type' },
+    title: { type: 'text', column: 'title' },
+    url: { type: 'text', column: 'url' },
   },
-  valueOf: (row, column) => row[column as keyof RecipeActionRow],
-};
+});
 
 /** One page of the household's actions, newest first unless the query says otherwise. */
 export async function listActions(
@@ -42,8 +38,8 @@ export async function listActions(
   query: PagingQuery,
 ): Promise<Page<GroupRecipeActionOut>> {
   const rows = await findActions(platform.database.read(scope));
-  const chosen = filterRows(rows, query.queryFilter, actions, platform.clock.now());
-  const page = pageOfAll(orderRows(chosen, query, actions), query, '/households/recipe-actions');
+  const list = { reader: actions, route: '/households/recipe-actions', now: platform.clock.now() };
+  const page = selectPage(rows, query, list);
   return { ...page, items: page.items.map(presentAction) };
 }
 

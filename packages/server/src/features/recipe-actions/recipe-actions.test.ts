@@ -177,9 +177,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     const post = await create({});
     expect(await trigger(post.id, 'no-such-recipe')).toMatchObject(missing);
     expect(await trigger(crypto.randomUUID(), 'soup')).toMatchObject(missing);
-    const neighbour = server.as(
-      await server.member({ household: await server.household({ groupId: cook.groupId }) }),
-    );
+    const neighbour = server.as(await server.neighbour(cook));
     expect(await trigger(post.id, 'soup', neighbour)).toMatchObject(missing);
     await deliver();
     expect(received).toEqual([]);

@@ -181,7 +181,7 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
 
   it('who may not edit the recipe may not touch its picture', async () => {
     const { slug, groupId } = await client.cook('Guarded');
-    const neighbour = server.as(await server.member({ household: await server.household({ groupId }) }));
+    const neighbour = server.as(await server.neighbour({ groupId }));
     const stranger = server.as(await server.member());
     const png = await plain(9, 9).png().toBuffer();
     for (const [as, status] of [

@@ -113,9 +113,8 @@ describe.each(testEngines)('changing recipes on %s', (engine) => {
   });
 
   it('the owner and an administrator hand a recipe on, to somebody of the group; others do not', async () => {
-    const home = { id: cook.householdId, groupId: cook.groupId };
-    const housemate = await server.member({ household: home });
-    const administrator = await server.member({ household: home, admin: true });
+    const housemate = await server.housemate(cook);
+    const administrator = await server.housemate(cook, { admin: true });
     const client = server.as(cook);
     const { slug } = await client.cook('Handed on');
     const give = async (userId: string, by = client) =>

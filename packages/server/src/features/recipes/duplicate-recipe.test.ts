@@ -13,7 +13,7 @@ describe.each(testEngines)('copying recipes on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     cook = await server.member();
-    housemate = await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    housemate = await server.housemate(cook);
   });
   afterAll(() => server.stop());
 

@@ -13,7 +13,7 @@ describe.each(testEngines)('what administrators see of the server on %s', (engin
       GIT_COMMIT_HASH: 'abc123',
     });
     admin = await server.member({ admin: true });
-    const cook = await server.member({ household: { id: admin.householdId, groupId: admin.groupId } });
+    const cook = await server.housemate(admin);
     await server.as(cook).cook('Plain');
     await server.as(cook).cook('Sorted', { tags: ['a'], recipeCategory: ['b'] });
     await server.as(cook).cook('Tagged', { tags: ['a'] });

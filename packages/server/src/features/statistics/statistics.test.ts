@@ -9,9 +9,8 @@ describe.each(testEngines)('figures on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     cook = await server.member();
-    const household = { id: cook.householdId, groupId: cook.groupId };
-    await server.member({ household });
-    neighbour = await server.member({ household: await server.household({ groupId: cook.groupId }) });
+    await server.housemate(cook);
+    neighbour = await server.neighbour(cook);
     await server.as(cook).cook('Soup', { tags: ['a', 'b'], recipeCategory: ['c'], tools: ['d'] });
     await server.as(neighbour).cook('Bread', { tags: ['e'] });
     await server.as(await server.member()).cook('Foreign', { tags: ['f'] });

@@ -74,7 +74,7 @@ describe.each(testEngines)('the timeline on %s', (engine) => {
 
   it('an event without a time happened now, and always in the name of who tells it', async () => {
     const { id: recipeId } = await client.cook('Now');
-    const other = await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    const other = await server.housemate(cook);
     const made = await event(recipeId, { userId: other.id });
     expect(Math.abs(Date.parse(made.timestamp) - server.clock.now().getTime())).toBeLessThan(60_000);
     expect(made.userId).toBe(cook.id);
@@ -171,9 +171,7 @@ describe.each(testEngines)('the timeline on %s', (engine) => {
     const url = `/api/households/self/recipes/${recipe.slug}`;
     expect((await client.get(url)).body).toEqual({ lastMade: null, recipeId: recipe.id });
     await client.patch(`/api/recipes/${recipe.slug}/last-made`, { timestamp: '2024-05-06T07:08:09Z' });
-    const neighbour = server.as(
-      await server.member({ household: await server.household({ groupId: cook.groupId }) }),
-    );
+    const neighbour = server.as(await server.neighbour(cook));
     expect((await neighbour.get(url)).body).toEqual({ lastMade: null, recipeId: recipe.id });
     await neighbour.patch(`/api/recipes/${recipe.id}/last-made`, { timestamp: '2025-05-06T07:08:09Z' });
     expect((await client.get(url)).body).toMatchObject({ lastMade: '2024-05-06T07:08:09Z' });

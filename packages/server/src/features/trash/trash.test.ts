@@ -160,7 +160,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
   });
 
   it('what happens to tags and people meanwhile happens to it as well', async () => {
-    const leaver = await server.member({ household: { id: cook.householdId, groupId: cook.groupId } });
+    const leaver = await server.housemate(cook);
     const recipe = await server.as(leaver).cook('Heirloom', { tags: ['Before'] });
     await server.as(leaver).delete(`/api/recipes/${recipe.slug}`);
     await client.put(`/api/organizers/tags/${recipe.tags[0]?.id}`, { name: 'After' });
@@ -174,9 +174,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
   it('who may edit a recipe may bring it back or delete it for good, nobody else', async () => {
     const { id, slug } = await client.cook('Guarded');
     await client.delete(`/api/recipes/${slug}`);
-    const neighbour = server.as(
-      await server.member({ household: await server.household({ groupId: cook.groupId }) }),
-    );
+    const neighbour = server.as(await server.neighbour(cook));
     const stranger = server.as(await server.member());
     expect((await items(neighbour, { queryFilter: `id = ${id}` }))[0]?.mayRestore).toBe(false);
     expect(await items(stranger)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { FilterSchema } from '@hearth/domain/query-filter';
 import { householdFields } from '../../platform/paging/row-fields.ts';
-import type { RowReader } from '../../platform/paging/row-filter.ts';
+import { asStored } from '../../platform/paging/row-filter.ts';
 import type { UserWithPlaces } from './users.repository.ts';
 
 const flag = (column: string) => ({ type: 'boolean' as const, column });
@@ -39,10 +39,8 @@ const accountFields: FilterSchema = {
   relations: { ...memberFields.relations, group: { many: false, schema: () => place('group') } },
 };
 
-const valueOf = (row: UserWithPlaces, column: string) => row[column as keyof UserWithPlaces];
-
 /** How members filter and order each other. */
-export const memberRows: RowReader<UserWithPlaces> = { schema: memberFields, valueOf };
+export const memberRows = asStored<UserWithPlaces>(memberFields);
 
 /** How administrators filter and order everybody. */
-export const accountRows: RowReader<UserWithPlaces> = { schema: accountFields, valueOf };
+export const accountRows = asStored<UserWithPlaces>(accountFields);

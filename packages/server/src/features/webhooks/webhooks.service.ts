@@ -6,9 +6,8 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import { householdFields } from '../../platform/paging/row-fields.ts';
-import { pageOfAll } from '../../platform/paging/page-envelope.ts';
-import { filterRows, type RowReader } from '../../platform/paging/row-filter.ts';
-import { orderRows } from '../../platform/paging/row-order.ts';
+import { asStored } from '../../platform/paging/row-filter.ts';
+import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentWebhook } from './webhooks.present.ts';
 import {
@@ -21,19 +20,16 @@ import {
 import type { WebhookRow } from './webhooks.tables.ts';
 
 /** What clients may filter and order webhooks by. */
-const webhooks: RowReader<WebhookRow> = {
-  schema: {
-    fields: {
-      ...householdFields,
-      enabled: { type: 'boolean', column: 'enabled' },
-      name: { type: 'text', column: 'name' },
-      url: { type: 'text', column: 'url' },
-      webhook_type: { type: 'text', column: 'webhook_type' },
-      scheduled_time: { type: 'text', column: 'scheduled_time' },
-    },
+const webhooks = asStored<WebhookRow>({
+  fields: {
+    ...householdFields,
+    enabled: { type: 'boolean', column: 'enabled' },
+    name: { type: 'text', column: 'name' },
+    url: { type: 'text', column: 'url' },
+    webhook_type: { type: 'text', column: 'webhook_type' },
+    scheduled_time: { type: 'text', column: 'scheduled_time' },
   },
-  valueOf: (row, column) => row[column as keyof WebhookRow],
-};
+});
 
 type Changes = { readonly [K in keyof CreateWebhook]?: CreateWebhook[K] | undefined };
 
@@ -45,8 +41,7 @@ export async function listWebhooks(
 ): Promise<Page<ReadWebhook>> {
   const now = platform.clock.now();
   const rows = await findWebhooks(platform.database.read(scope), [scope.householdId]);
-  const chosen = filterRows(rows, query.queryFilter, webhooks, now);
-  const page = pageOfAll(orderRows(chosen, query, webhooks), query, '/households/webhooks');
+  const page = selectPage(rows, query, { reader: webhooks, route: '/households/webhooks', now });
   return { ...page, items: page.items.map((row) => presentWebhook(row, now)) };
 }
 

@@ -105,7 +105,7 @@ describe.each(testEngines)('webhooks on %s', (engine) => {
     const of = async (path: string) => (await administrator.get(path)).body;
     expect(await of(`/api/admin/households/${cook.householdId}`)).toMatchObject({ webhooks: seen });
     expect(await of(`/api/admin/groups/${cook.groupId}`)).toMatchObject({ webhooks: seen });
-    const neighbour = await server.member({ household: await server.household({ groupId: cook.groupId }) });
+    const neighbour = await server.neighbour(cook);
     expect((await server.as(neighbour).get('/api/households/self')).body).toMatchObject({ webhooks: [] });
     expect(await of(`/api/admin/households/${neighbour.householdId}`)).toMatchObject({ webhooks: [] });
   });

@@ -11,8 +11,13 @@ export interface TakenMail {
   readonly user: string | undefined;
 }
 
-/** A mail server on the machine itself that knows the user `cook` with the password `salt`. */
-export async function startMailServer(options: SMTPServerOptions) {
+const open: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS'] };
+
+/**
+ * A mail server on the machine itself that knows the user `cook` with the password `salt`. Without options it takes what
+ * anybody sends in the clear, as `env` has Hearth do.
+ */
+export async function startMailServer(options: SMTPServerOptions = open) {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({
     ...options,
@@ -39,6 +44,12 @@ export async function startMailServer(options: SMTPServerOptions) {
   return {
     taken,
     port,
+    env: {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(port),
+      SMTP_FROM_EMAIL: 'hearth@example.com',
+      SMTP_AUTH_STRATEGY: 'NONE',
+    },
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }

@@ -18,6 +18,13 @@ export interface RowReader<Row> {
   readonly valueOf: (row: Row, column: string) => RowValue;
 }
 
+/** Rows whose columns clients see as they are stored. */
+export function asStored<Row extends { readonly [K in keyof Row]: RowValue }>(
+  schema: FilterSchema,
+): RowReader<Row> {
+  return { schema, valueOf: (row, column) => row[column as keyof Row] };
+}
+
 /**
  * Rows of a short list that pass a `queryFilter`, in their order.
  * @throws AppError `invalidQuery`

@@ -21,15 +21,14 @@ export async function buildWorld(server: TestServer): Promise<World> {
   const owner = await server.member({
     rights: ['canInvite', 'canManage', 'canManageHousehold', 'canOrganize'],
   });
-  const home = { id: owner.householdId, groupId: owner.groupId };
   const nextDoor = await server.household({ groupId: owner.groupId });
-  const housemate = await server.member({ household: home });
+  const housemate = await server.housemate(owner);
   const neighbour = await server.member({ household: nextDoor });
   const administrator = await server.member({ household: nextDoor, admin: true });
   const stranger = await server.member();
   await server.as(stranger).cook(randomName());
   const holder = async (right: 'canOrganize' | 'canManage' | 'canManageHousehold') =>
-    (await server.member({ household: home, rights: [right] })).token;
+    (await server.housemate(owner, { rights: [right] })).token;
   const open = await server.household({
     groupId: (await server.group({ isPrivate: false })).id,
     isPrivate: false,
@@ -43,13 +42,13 @@ export async function buildWorld(server: TestServer): Promise<World> {
       stranger: stranger.token,
       neighbour: neighbour.token,
       housemate: housemate.token,
-      locked: await lockedOut(server, await server.member({ household: home })),
+      locked: await lockedOut(server, await server.housemate(owner)),
       organizer: await holder('canOrganize'),
       householdManager: await holder('canManageHousehold'),
       groupManager: await holder('canManage'),
-      fullToken: await apiToken(server, await server.member({ household: home }), 'full'),
-      readOnlyToken: await apiToken(server, await server.member({ household: home }), 'read-only'),
-      listsOnlyToken: await apiToken(server, await server.member({ household: home }), 'lists-only'),
+      fullToken: await apiToken(server, await server.housemate(owner), 'full'),
+      readOnlyToken: await apiToken(server, await server.housemate(owner), 'read-only'),
+      listsOnlyToken: await apiToken(server, await server.housemate(owner), 'lists-only'),
       owner: owner.token,
       administrator: administrator.token,
     },

@@ -6,6 +6,7 @@ import { type CSSProperties, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PHONE } from '../../ui/media.ts';
 import { useWindowRows } from '../../ui/rows/use-window-rows.ts';
+import { toggled } from '../../ui/toggled.ts';
 import type { DataColumn, DataItem, DataKind, DataOrder } from './data-kind.ts';
 import type { DataDialogs } from './data-page.tsx';
 import { DataRow } from './data-row.tsx';
@@ -40,12 +41,6 @@ export function DataTable<T extends DataItem>(props: TableProps<T>) {
     overscan: 8,
   });
   const tracks = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');
-  const mark = (id: string, isOn: boolean) => {
-    const next = new Set(marked);
-    if (isOn) next.add(id);
-    else next.delete(id);
-    onMark(next);
-  };
   return (
     <div
       role="table"
@@ -70,7 +65,7 @@ export function DataTable<T extends DataItem>(props: TableProps<T>) {
               columns={columns}
               item={item}
               isMarked={marked.has(item.id)}
-              onMark={(isOn) => mark(item.id, isOn)}
+              onMark={(isOn) => onMark(toggled(marked, item.id, isOn))}
               dialogs={props.dialogs}
             />
           );

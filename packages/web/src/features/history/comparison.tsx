@@ -1,4 +1,5 @@
 import { isContentField, type RecipeContentField } from '@hearth/domain/recipe-history';
+import { recipeSettings } from '@hearth/domain/recipe-settings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';
@@ -8,16 +9,6 @@ import { comparisonQuery } from './history.queries.ts';
 import { lineChanges } from '../../ui/line-changes.ts';
 import { readableLines, type Words } from './readable-lines.ts';
 import classes from './history.module.css';
-
-const settings = [
-  'public',
-  'showNutrition',
-  'showAssets',
-  'landscapeView',
-  'disableComments',
-  'disableAmount',
-  'locked',
-] as const;
 
 /** What differs between two states, field by field, in lines that people can read. */
 export function Comparison({ recipeId, from, to }: { recipeId: string; from: string; to: string }) {
@@ -70,7 +61,7 @@ function Field({ field, before, after }: { field: RecipeContentField; before: un
 
 function useWords(): Words {
   const { t } = useTranslation('history');
-  const known = new Map<string, string>(settings.map((name) => [name, t(`setting.${name}`)]));
+  const known = new Map<string, string>(recipeSettings.map((name) => [name, t(`setting.${name}`)]));
   return {
     setting: (name) => known.get(name) ?? name,
     yes: t('yes'),

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { PHONE } from '../../ui/media.ts';
-import { afterRest } from '../../ui/reorder/touch-wait.ts';
+import { afterRest, afterSlack } from '../../ui/reorder/drag-wait.ts';
 import { dragEntry } from './drag-entry.ts';
 import type { PlanPlace } from '../meal-plans/index.ts';
-
-/** A pointer that trembles is not a drag; in CSS pixels. */
-const slackPx = 6;
 
 /**
  * Lets the entries of the days be dragged: with mouse and pen anywhere on the card, with a finger that rests first; on
@@ -41,22 +38,4 @@ export function useEntryDrag(
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     return () => listening.abort();
   }, [root]);
-}
-
-/** Calls `begin` once the pointer has gone a way; one that is let go before has clicked. */
-function afterSlack(start: PointerEvent, begin: () => void): void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  addEventListener('pointerup', () => waiting.abort(), { signal });
-  addEventListener('pointercancel', () => waiting.abort(), { signal });
-  addEventListener(
-    'pointermove',
-    (event) => {
-      const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-      if (event.pointerId !== start.pointerId || way < slackPx) return;
-      waiting.abort();
-      begin();
-    },
-    { signal },
-  );
 }

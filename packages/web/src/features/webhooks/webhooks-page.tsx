@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { QueryError } from '../../ui/query-error.tsx';
+import { toggled } from '../../ui/toggled.ts';
 import { minutesAhead, utcTime } from './local-time.ts';
 import { WebhookRow } from './webhook-row.tsx';
 import { useCreateWebhook, webhooksQuery } from './webhooks.queries.ts';
@@ -20,8 +21,7 @@ export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   const create = useCreateWebhook();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string, isOpen: boolean) =>
-    setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
+  const toggle = (id: string, isOpen: boolean) => setOpen((before) => toggled(before, id, isOpen));
   const add = () =>
     create.mutate(
       { name: t('newName'), scheduledTime: utcTime(usualTime, minutesAhead(new Date())) },

@@ -1,5 +1,6 @@
 import type { FieldProblem, FieldValidator } from '@hearth/domain/validators';
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
+import { toggled } from '../toggled.ts';
 import { useTranslation } from 'react-i18next';
 import { problemsOf } from './problems-of.ts';
 
@@ -51,7 +52,7 @@ export function useFields<Name extends string>(
   const clear = useCallback(
     (name: Name) => {
       set(name, '');
-      setShown((before) => new Set([...before].filter((other) => other !== name)));
+      setShown((before) => toggled(before, name, false));
     },
     [set],
   );

@@ -1,18 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followPointer, type Point } from './follow-pointer.ts';
-
-/** What a window says of a pointer; the tests have no window. */
-class Pointer extends Event {
-  readonly pointerId: number;
-  readonly clientX: number;
-  readonly clientY: number;
-  constructor(type: string, clientY: number, pointerId = 1) {
-    super(type);
-    this.pointerId = pointerId;
-    this.clientX = 10;
-    this.clientY = clientY;
-  }
-}
+import { Pointer } from './pointer-for-test.ts';
 
 describe('a pointer that drags something', () => {
   let page: EventTarget;
@@ -20,12 +8,8 @@ describe('a pointer that drags something', () => {
   const onEnd = vi.fn<(point: Point | null) => void>();
   const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
   let nextFrame: () => void = () => undefined;
-  const follow = () =>
-    followPointer(new Pointer('pointerdown', 300) as unknown as PointerEvent, {
-      topBarPx: 100,
-      onFrame,
-      onEnd,
-    });
+  const follow = (topBarPx: number | null = 100) =>
+    followPointer(Pointer.pressed(300), { topBarPx, onFrame, onEnd });
   beforeEach(() => {
     page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -62,6 +46,14 @@ describe('a pointer that drags something', () => {
     expect(onFrame.mock.calls.map(([{ y }]) => y)).toEqual([790, 110, 400]);
     const ways = scrollBy.mock.calls.map(([{ top = 0 }]) => Math.sign(top));
     expect(ways).toEqual([1, -1, 0]);
+  });
+
+  it('leaves the page behind a dialog where it is', () => {
+    follow(null);
+    page.dispatchEvent(new Pointer('pointermove', 790));
+    nextFrame();
+    expect(onFrame.mock.calls).toEqual([[{ x: 10, y: 790 }]]);
+    expect(scrollBy).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -8,8 +8,11 @@ export interface Point {
 }
 
 export interface Following {
-  /** The height of what covers the top of the page, in CSS pixels: the page scrolls below it. */
-  readonly topBarPx: number;
+  /**
+   * The height of what covers the top of the page, in CSS pixels: the page scrolls below it. Null in a dialog, behind
+   * which the page stays.
+   */
+  readonly topBarPx: number | null;
   /** Called in every frame with where the pointer is, after the page was scrolled. */
   readonly onFrame: (point: Point) => void;
   /** Called once: with where the pointer was let go, or null when the drag is taken back. */
@@ -26,7 +29,7 @@ export function followPointer(start: PointerEvent, { topBarPx, onFrame, onEnd }:
   let point: Point = pointOf(start);
   let frame = 0;
   const show = () => {
-    scrollBy({ top: edgeSpeed(point.y, topBarPx), behavior: 'instant' });
+    if (topBarPx !== null) scrollBy({ top: edgeSpeed(point.y, topBarPx), behavior: 'instant' });
     onFrame(point);
     frame = requestAnimationFrame(show);
   };

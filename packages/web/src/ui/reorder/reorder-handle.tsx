@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';
 import { announce } from '../live-region.tsx';
 import { ActionMenu, type MenuEntry } from '../menu/action-menu.tsx';
-import { beginDrag } from './begin-drag.ts';
+import { dragRow } from './drag-row.ts';
 import classes from './reorder.module.css';
 
 /** Where something stands in its list, and the way to put it elsewhere; places count from 0. */
@@ -32,7 +32,8 @@ export function ReorderHandle({ name, index, count, onMove }: Reordering & { nam
     event.preventDefault();
     move(index + step);
   };
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => beginDrag(event, index, move);
+  const onPointerDown = ({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) =>
+    dragRow(currentTarget, nativeEvent, index, move);
   const entries: MenuEntry[] = [
     { key: 'up', label: t('reorder.up'), isDisabled: index === 0, onSelect: () => move(index - 1) },
     {

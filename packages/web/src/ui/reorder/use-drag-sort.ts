@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { startDrag } from './drag-sort.ts';
-import { afterRest } from './touch-wait.ts';
+import { afterRest } from './drag-wait.ts';
 
 /** Lets the rows of a list be dragged by their handles, with mouse, pen, or a finger that rests first. */
 export function useDragSort(

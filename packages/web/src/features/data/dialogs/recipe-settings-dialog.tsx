@@ -1,4 +1,5 @@
 import type { RecipeSettings, RecipeSummary } from '@hearth/contract';
+import { recipeSettings } from '@hearth/domain/recipe-settings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -7,14 +8,7 @@ import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import type { DataDialogProps } from '../data-kind.ts';
 import { useRecipeChange } from './use-recipe-change.ts';
 
-const flags = [
-  'public',
-  'showNutrition',
-  'showAssets',
-  'landscapeView',
-  'disableComments',
-  'disableAmount',
-] as const;
+const shared = recipeSettings.filter((name) => name !== 'locked');
 const initial: RecipeSettings = {
   public: true,
   showNutrition: false,
@@ -40,12 +34,12 @@ export function RecipeSettingsDialog({ chosen, onClose }: DataDialogProps<Recipe
     >
       {problem !== null && <Notice color="error">{problem}</Notice>}
       <p>{t('recipeSettings.text')}</p>
-      {flags.map((flag) => (
+      {shared.map((name) => (
         <SwitchRow
-          key={flag}
-          label={t(`recipeSettings.${flag}`)}
-          isOn={settings[flag]}
-          onChange={(isOn) => setSettings({ ...settings, [flag]: isOn })}
+          key={name}
+          label={t(`recipeSettings.${name}`)}
+          isOn={settings[name]}
+          onChange={(isOn) => setSettings({ ...settings, [name]: isOn })}
         />
       ))}
     </Dialog>

@@ -1,10 +1,8 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/free-amounts';
 import { useTranslation } from 'react-i18next';
-import { IngredientRow } from '../reading/ingredient-row.tsx';
+import { IngredientRows } from '../reading/ingredient-rows.tsx';
 import { linkedNowhere, linkedTo } from '../reading/recipe-parts.ts';
-import { useCooking } from '../reading/use-cooking.ts';
-import reading from '../reading/reading.module.css';
 import classes from './cook.module.css';
 
 /** What this step takes, and what no step names; all of it where nothing is linked. */
@@ -23,7 +21,7 @@ export function CookIngredients({
   const hasLinks = others.length < recipe.recipeIngredient.length;
   if (recipe.recipeIngredient.length === 0) return null;
   const list = (ingredients: readonly RecipeIngredient[]) => (
-    <Ingredients recipe={recipe} ingredients={ingredients} view={view} />
+    <IngredientRows recipeId={recipe.id} ingredients={ingredients} view={view} />
   );
   return (
     // A box that scrolls by itself must be reachable with the keyboard.
@@ -40,30 +38,5 @@ export function CookIngredients({
         </details>
       )}
     </section>
-  );
-}
-
-function Ingredients({
-  recipe,
-  ingredients,
-  view,
-}: {
-  recipe: Recipe;
-  ingredients: readonly RecipeIngredient[];
-  view: AmountView;
-}) {
-  const { state, tick } = useCooking(recipe.id);
-  return (
-    <ul className={reading.list}>
-      {ingredients.map((ingredient) => (
-        <IngredientRow
-          key={ingredient.referenceId}
-          ingredient={ingredient}
-          view={view}
-          isTicked={state.ingredients.includes(ingredient.referenceId)}
-          onTick={() => tick('ingredients', ingredient.referenceId)}
-        />
-      ))}
-    </ul>
   );
 }

@@ -3,10 +3,9 @@ import type { AmountView } from '@hearth/domain/free-amounts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { IngredientRow } from '../reading/ingredient-row.tsx';
+import { IngredientRows } from '../reading/ingredient-rows.tsx';
 import { stepKey } from '../reading/recipe-parts.ts';
 import { useCooking } from '../reading/use-cooking.ts';
-import reading from '../reading/reading.module.css';
 import classes from './cook.module.css';
 import own from './overview.module.css';
 
@@ -23,22 +22,12 @@ export function CookOverview({
   onChoose: (index: number) => void;
 }) {
   const { t } = useTranslation('cooking');
-  const { state, tick } = useCooking(recipe.id);
+  const { state } = useCooking(recipe.id);
   return (
     <div className={own.overview}>
       <section className={classes.ingredients} aria-label={t('ingredients')}>
         <h2>{t('ingredients')}</h2>
-        <ul className={reading.list}>
-          {recipe.recipeIngredient.map((ingredient) => (
-            <IngredientRow
-              key={ingredient.referenceId}
-              ingredient={ingredient}
-              view={view}
-              isTicked={state.ingredients.includes(ingredient.referenceId)}
-              onTick={() => tick('ingredients', ingredient.referenceId)}
-            />
-          ))}
-        </ul>
+        <IngredientRows recipeId={recipe.id} ingredients={recipe.recipeIngredient} view={view} />
       </section>
       <section className={own.allSteps} aria-label={t('overview')}>
         <h2>{t('overview')}</h2>

@@ -5,10 +5,10 @@ import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { spell, useAmountView } from '../reading/amount-view.ts';
+import { hasNutrition, NutritionTable } from '../reading/nutrition-table.tsx';
 import { useCooking } from '../reading/use-cooking.ts';
 import { hasPicture, pictureUrl } from '../recipe-picture.tsx';
 import { yieldText } from '../view/recipe-facts.tsx';
-import { knownNutrition } from '../view/recipe-organizers.tsx';
 import { SheetIngredients } from './sheet-ingredients.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import classes from './print-sheet.module.css';
@@ -98,23 +98,11 @@ function SheetNotes({ recipe }: { recipe: Recipe }) {
 
 function SheetNutrition({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
-  const known = knownNutrition(recipe);
-  if (known.length === 0) return null;
+  if (!hasNutrition(recipe)) return null;
   return (
     <div className={classes.whole}>
       <h3 className={classes.heading}>{t('nutrition.title')}</h3>
-      <table className={classes.nutrition}>
-        <tbody>
-          {known.map(([name, unit]) => (
-            <tr key={name}>
-              <th scope="row">{t(`nutrition.${name}`)}</th>
-              <td>
-                {recipe.nutrition?.[name]} {t(`unit.${unit}`)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NutritionTable recipe={recipe} className={classes.nutrition} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/free-amounts';
 import { useTranslation } from 'react-i18next';
-import { IngredientText } from '../reading/ingredient-row.tsx';
+import { IngredientText } from '../reading/ingredient-rows.tsx';
 import { sectionsOf } from '../reading/recipe-parts.ts';
 import classes from './print-sheet.module.css';
 

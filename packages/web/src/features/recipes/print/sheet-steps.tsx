@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
-import { IngredientText } from '../reading/ingredient-row.tsx';
+import { IngredientText } from '../reading/ingredient-rows.tsx';
 import { linkedNowhere, linkedTo, stepKey } from '../reading/recipe-parts.ts';
 import classes from './print-sheet.module.css';
 

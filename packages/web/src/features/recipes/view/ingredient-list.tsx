@@ -2,20 +2,17 @@ import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/free-amounts';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { IngredientRow } from '../reading/ingredient-row.tsx';
+import { IngredientRows } from '../reading/ingredient-rows.tsx';
 import { ingredientsText, sectionsOf } from '../reading/recipe-parts.ts';
-import { useCooking } from '../reading/use-cooking.ts';
 import { Collapsible } from './collapsible.tsx';
 import { ScaleControl } from './scale-control.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
-import reading from '../reading/reading.module.css';
 import lists from './recipe-lists.module.css';
 import classes from './recipe-view.module.css';
 
 /** What one needs, scaled and in the reader's measures, to tick off. */
 export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountView }) {
   const { t } = useTranslation('recipes');
-  const { state, tick } = useCooking(recipe.id);
   const { recipeIngredient } = recipe;
   return (
     <section className={classes.section} aria-label={t('ingredients')}>
@@ -32,17 +29,7 @@ export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountV
       {recipeIngredient.length === 0 && <p className={classes.none}>{t('noIngredients')}</p>}
       {sectionsOf(recipeIngredient).map(({ title, parts }, index) => (
         <Collapsible key={`${index}-${title ?? ''}`} title={title}>
-          <ul className={reading.list}>
-            {parts.map((ingredient) => (
-              <IngredientRow
-                key={ingredient.referenceId}
-                ingredient={ingredient}
-                view={view}
-                isTicked={state.ingredients.includes(ingredient.referenceId)}
-                onTick={() => tick('ingredients', ingredient.referenceId)}
-              />
-            ))}
-          </ul>
+          <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} />
         </Collapsible>
       ))}
     </section>

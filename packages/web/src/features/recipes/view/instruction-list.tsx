@@ -4,7 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
-import { LinkedIngredients } from '../reading/ingredient-row.tsx';
+import { LinkedIngredients } from '../reading/ingredient-rows.tsx';
 import { linkedNowhere, linkedTo, sectionsOf, stepKey } from '../reading/recipe-parts.ts';
 import { StepText } from '../reading/step-text.tsx';
 import { useStepTimers } from '../reading/use-step-timers.ts';

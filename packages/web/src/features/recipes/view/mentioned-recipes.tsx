@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IngredientText } from '../reading/ingredient-row.tsx';
+import { IngredientText } from '../reading/ingredient-rows.tsx';
 import { useAmountView } from '../reading/amount-view.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { type Library, recipeQuery } from '../recipes.queries.ts';

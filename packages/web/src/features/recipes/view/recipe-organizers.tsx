@@ -1,6 +1,7 @@
-import type { Nutrition, Recipe } from '@hearth/contract';
+import type { Recipe } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { hasNutrition, NutritionTable } from '../reading/nutrition-table.tsx';
 import facts from './recipe-facts.module.css';
 import classes from './recipe-view.module.css';
 
@@ -15,21 +16,7 @@ export function OrganizerChips({ recipe, groupSlug }: { recipe: Recipe; groupSlu
   return (
     <section className={classes.section} aria-label={t('organizers')}>
       <h2>{t('organizers')}</h2>
-      <ul className={facts.chips}>
-        {chips.map((chip) => (
-          <li key={chip.id}>
-            <Link
-              to="/g/$groupSlug"
-              params={{ groupSlug }}
-              search={chip.search}
-              className={facts.chip}
-              dir="auto"
-            >
-              {chip.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Chips chips={chips} groupSlug={groupSlug} />
     </section>
   );
 }
@@ -37,68 +24,50 @@ export function OrganizerChips({ recipe, groupSlug }: { recipe: Recipe; groupSlu
 /** What one needs besides the ingredients. */
 export function ToolList({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const { t } = useTranslation('recipes');
-  if (recipe.tools.length === 0) return null;
+  const chips = recipe.tools.map((one) => ({ ...one, search: { tools: one.id } }));
+  if (chips.length === 0) return null;
   return (
     <section className={classes.section}>
       <h2>{t('tools')}</h2>
-      <ul className={facts.chips}>
-        {recipe.tools.map((tool) => (
-          <li key={tool.id}>
-            <Link
-              to="/g/$groupSlug"
-              params={{ groupSlug }}
-              search={{ tools: tool.id }}
-              className={facts.chip}
-              dir="auto"
-            >
-              {tool.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Chips chips={chips} groupSlug={groupSlug} />
     </section>
   );
 }
 
-const amounts: readonly (readonly [keyof Nutrition, 'kcal' | 'g' | 'mg'])[] = [
-  ['calories', 'kcal'],
-  ['carbohydrateContent', 'g'],
-  ['cholesterolContent', 'mg'],
-  ['fatContent', 'g'],
-  ['fiberContent', 'g'],
-  ['proteinContent', 'g'],
-  ['saturatedFatContent', 'g'],
-  ['sodiumContent', 'mg'],
-  ['sugarContent', 'g'],
-  ['transFatContent', 'g'],
-  ['unsaturatedFatContent', 'g'],
-];
-
-/** The rows that have a value, with their unit. */
-export function knownNutrition(recipe: Recipe) {
-  return amounts.filter(([name]) => (recipe.nutrition?.[name] ?? '') !== '');
+interface Chip {
+  id: string;
+  name: string;
+  search: { categories?: string; tags?: string; tools?: string };
 }
 
-/** Amounts a serving, as far as they are known. */
-export function NutritionTable({ recipe }: { recipe: Recipe }) {
+function Chips({ chips, groupSlug }: { chips: readonly Chip[]; groupSlug: string }) {
+  return (
+    <ul className={facts.chips}>
+      {chips.map((chip) => (
+        <li key={chip.id}>
+          <Link
+            to="/g/$groupSlug"
+            params={{ groupSlug }}
+            search={chip.search}
+            className={facts.chip}
+            dir="auto"
+          >
+            {chip.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a serving has in it, where the recipe shows it. */
+export function NutritionSection({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
-  const known = knownNutrition(recipe);
-  if (recipe.settings?.showNutrition !== true || known.length === 0) return null;
+  if (recipe.settings?.showNutrition !== true || !hasNutrition(recipe)) return null;
   return (
     <section className={classes.section}>
       <h2>{t('nutrition.title')}</h2>
-      <table className={facts.nutrition}>
-        <tbody>
-          {known.map(([name, unit]) => (
-            <tr key={name}>
-              <th scope="row">{t(`nutrition.${name}`)}</th>
-              <td>
-                {recipe.nutrition?.[name]} {t(`unit.${unit}`)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NutritionTable recipe={recipe} className={facts.nutrition} />
     </section>
   );
 }

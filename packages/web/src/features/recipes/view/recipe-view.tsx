@@ -21,7 +21,7 @@ import { type Part, partBeside, PartTabs, useSwipe } from './part-tabs.tsx';
 import type { RecipeContext } from './recipe-actions.ts';
 import { Description } from './description.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
-import { NutritionTable, OrganizerChips, ToolList } from './recipe-organizers.tsx';
+import { NutritionSection, OrganizerChips, ToolList } from './recipe-organizers.tsx';
 import { RecipeSections } from './recipe-sections.tsx';
 import { type RecipeActions, useRecipeActions } from './use-recipe-actions.tsx';
 import classes from './recipe-view.module.css';
@@ -73,7 +73,7 @@ export function RecipeView({
           </div>
           <div data-panel="notes">
             <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />
-            <NutritionTable recipe={recipe} />
+            <NutritionSection recipe={recipe} />
             <Suspense fallback={null}>{isShowingFiles(recipe) && <AssetList recipe={recipe} />}</Suspense>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { mayChangeLock } from '@hearth/domain/policies';
+import { recipeSettings } from '@hearth/domain/recipe-settings';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
 import { defaultSettings } from '../state/draft.ts';
@@ -8,16 +9,6 @@ import { OwnerSelect } from './owner-select.tsx';
 import { questionOf } from './setting-rights.ts';
 import classes from './fields.module.css';
 import lists from '../lists/lists.module.css';
-
-const names = [
-  'public',
-  'showNutrition',
-  'showAssets',
-  'landscapeView',
-  'disableComments',
-  'disableAmount',
-  'locked',
-] as const;
 
 /** How the recipe is shown, and to whom. Only its owner may lock it, or hand it on. */
 export function SettingsEditor({ state }: { state: DraftState }) {
@@ -30,7 +21,7 @@ export function SettingsEditor({ state }: { state: DraftState }) {
     <section className={lists.section} aria-labelledby="editor-settings">
       <h2 id="editor-settings">{t('settings.title')}</h2>
       <div className={classes.switches}>
-        {names.map((name) => (
+        {recipeSettings.map((name) => (
           <Switch
             key={name}
             name={name}

@@ -44,7 +44,7 @@ export function EditorForm({
       </div>
       {turn > 1 && (
         <div className={classes.columns}>
-          <IngredientsEditor {...section} />
+          <IngredientsEditor state={state} />
           <div>
             {turn > 2 && <StepsEditor state={state} library={library} />}
             {turn > 3 && <NotesEditor {...section} />}

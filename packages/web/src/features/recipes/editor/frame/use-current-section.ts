@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toggled } from '../../../../ui/toggled.ts';
 
 /** The part of the window, from top to bottom, in which a section counts as the one that is read. */
 const readingBand = '-25% 0px -55% 0px';
@@ -34,12 +35,10 @@ function updated(
   before: ReadonlySet<string>,
   entries: readonly IntersectionObserverEntry[],
 ): ReadonlySet<string> {
-  const next = new Set(before);
-  for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) next.add(idOf(target));
-    else next.delete(idOf(target));
-  }
-  return next;
+  return entries.reduce(
+    (seen, { target, isIntersecting }) => toggled(seen, idOf(target), isIntersecting),
+    before,
+  );
 }
 
 function idOf(section: Element): string {

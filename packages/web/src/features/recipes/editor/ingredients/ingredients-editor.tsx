@@ -2,24 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
-import { useFilledCount } from '../lists/use-filled-count.ts';
+import { useRowTurns } from '../lists/use-row-turns.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
 import { useSelection } from '../lists/use-selection.ts';
 import { blankIngredient } from '../state/draft.ts';
-import type { SectionProps } from '../section-props.ts';
+import type { DraftState } from '../state/use-draft-state.ts';
 import { ingredientKind } from './ingredient-kind.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import { QuickLine } from './quick/quick-line.tsx';
 import classes from '../lists/lists.module.css';
 
 /** What one needs: a line each. */
-export function IngredientsEditor({ draft, edit }: SectionProps) {
+export function IngredientsEditor({ state }: { state: DraftState }) {
+  const { draft, edit } = state;
   const { t } = useTranslation('editor');
   const { rows, ops, list } = useRows(ingredientKind, { draft, edit });
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
-  const filled = useFilledCount(rows.length);
+  const filled = useRowTurns(rows.length);
   const every = rows.map(({ referenceId }) => referenceId);
   const selection = useSelection(every);
   const { toggle } = selection;
@@ -47,7 +48,7 @@ export function IngredientsEditor({ draft, edit }: SectionProps) {
       </ul>
       {filled >= rows.length && (
         <>
-          <QuickLine draft={draft} edit={edit} />
+          <QuickLine state={state} />
           <AddingRows
             part="ingredient"
             label={t('ingredient.add')}

@@ -1,3 +1,5 @@
+import { recipeSettings } from '@hearth/domain/recipe-settings';
+
 /** What a member of a recipe must be, by a word that the texts explain. */
 export type Expected = 'text' | 'textOrNothing' | 'number' | 'flag' | 'list' | 'object' | 'required';
 
@@ -12,17 +14,7 @@ type Shape = Expected | { [key: string]: Shape } | { each: Shape };
 const texts = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'textOrNothing' as const]));
 const organizers: Shape = { each: { id: 'required', name: 'required', slug: 'required' } };
-const settings = Object.fromEntries(
-  [
-    'public',
-    'showNutrition',
-    'showAssets',
-    'landscapeView',
-    'disableComments',
-    'disableAmount',
-    'locked',
-  ].map((name) => [name, 'flag' as const]),
-);
+const settings = Object.fromEntries(recipeSettings.map((name) => [name, 'flag' as const]));
 
 /** Members that the editor relies on; whatever else there is stays as it is. */
 const recipe: Shape = {

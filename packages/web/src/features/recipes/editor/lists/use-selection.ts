@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { toggled } from '../../../../ui/toggled.ts';
 
 /** Chooses a row; as a range, with those between it and the one that was chosen before. */
 export type Choose = (id: string, isRange: boolean) => void;
@@ -33,9 +34,8 @@ export function useSelection(every: readonly string[]): Selection {
         const range = isRange ? between(rows.current, anchor.current, id) : [];
         anchor.current = id;
         setIds((before) => {
-          const next = new Set([...(before ?? []), ...range]);
-          if (range.length === 0 && !next.delete(id)) next.add(id);
-          return next;
+          const chosen = before ?? new Set<string>();
+          return range.length === 0 ? toggled(chosen, id) : new Set([...chosen, ...range]);
         });
       },
       all: (all) => setIds(new Set(all)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type History, historyOf, nextHistory } from './history.ts';
 
 const edit = (history: History<string>, value: string, tag: string | null, now: number) =>
-  nextHistory(history, { type: 'edit', change: () => value, tag, joins: 'soon', now });
+  nextHistory(history, { type: 'edit', change: () => value, tag, now });
 const undo = (history: History<string>) => nextHistory(history, { type: 'undo', now: 9 });
 const redo = (history: History<string>) => nextHistory(history, { type: 'redo', now: 9 });
 
@@ -23,10 +23,8 @@ describe('history', () => {
   it('completes a step however late, whatever was done since, and in what was undone', () => {
     const complete = (history: History<string>) =>
       nextHistory(history, {
-        type: 'edit',
+        type: 'complete',
         change: (value) => value.replace('line', 'LINE'),
-        tag: null,
-        joins: 'late',
         now: 90_000,
       });
     const added = edit(historyOf('a'), 'a line', 'line', 1000);

@@ -10,13 +10,12 @@ export interface History<T> {
 }
 
 /**
- * Which step an edit is part of: the one before, when it has the same tag and comes soon after; or whichever it completes,
- * however late it comes and whatever was done since. Such an edit changes only what that step has brought.
+ * An edit is part of the step before, when it has the same tag and comes soon after. What completes a step is part of it
+ * however late it comes and whatever was done since: it changes only what that step has brought.
  */
-export type Joins = 'soon' | 'late';
-
 export type HistoryAction<T> =
-  | { type: 'edit'; change: (value: T) => T; tag: string | null; joins: Joins; now: number }
+  | { type: 'edit'; change: (value: T) => T; tag: string | null; now: number }
+  | { type: 'complete'; change: (value: T) => T; now: number }
   | { type: 'undo' | 'redo'; now: number }
   | { type: 'reset'; value: T };
 
@@ -32,8 +31,9 @@ export function historyOf<T>(value: T): History<T> {
 export function nextHistory<T>(history: History<T>, action: HistoryAction<T>): History<T> {
   switch (action.type) {
     case 'edit':
-      if (action.joins === 'late') return completed(history, action);
       return edited(history, action.change(history.present), action);
+    case 'complete':
+      return completed(history, action);
     case 'undo':
       return undone(history, action.now);
     case 'redo':

@@ -2,11 +2,14 @@ import type { Recipe } from '@hearth/contract';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import type { Tagged } from '../../../../platform/api/index.ts';
 import { type Asset, type Draft, draftOf, isChanged } from './draft.ts';
-import { type History, type HistoryAction, historyOf, type Joins, nextHistory } from './history.ts';
+import { type History, type HistoryAction, historyOf, nextHistory } from './history.ts';
 import { isSame } from './is-same.ts';
 
-/** Changes the draft. Changes of the same tag in quick succession are undone together; a late one with what it completes. */
-export type Edit = (change: (draft: Draft) => Draft, tag?: string, joins?: Joins) => void;
+/** Changes the draft. Changes of the same tag in quick succession are undone together. */
+export type Edit = (change: (draft: Draft) => Draft, tag?: string) => void;
+
+/** Completes what an earlier change has brought, and is undone with it. */
+export type Complete = (change: (draft: Draft) => Draft) => void;
 
 /** What was loaded: the recipe that changes are measured by, and the tag that came with it. */
 export interface Base {
@@ -24,6 +27,7 @@ export interface DraftState {
   canUndo: boolean;
   canRedo: boolean;
   edit: Edit;
+  complete: Complete;
   undo: () => void;
   redo: () => void;
   /** Goes on from another version of the recipe. What was there can be had back by undoing. */
@@ -43,8 +47,7 @@ export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
   const draft = history.present;
   const isDirty = useMemo(() => isChanged(draft, base.recipe), [draft, base]);
   const edit = useCallback<Edit>(
-    (change, tag, joins = 'soon') =>
-      dispatch({ type: 'edit', change, tag: tag ?? null, joins, now: Date.now() }),
+    (change, tag) => dispatch({ type: 'edit', change, tag: tag ?? null, now: Date.now() }),
     [],
   );
   const rebase = useCallback(
@@ -66,6 +69,7 @@ export function useDraftState(recipe: Recipe, etag: string | null): DraftState {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     edit,
+    complete: useCallback<Complete>((change) => dispatch({ type: 'complete', change, now: Date.now() }), []),
     undo: useCallback(() => dispatch({ type: 'undo', now: Date.now() }), []),
     redo: useCallback(() => dispatch({ type: 'redo', now: Date.now() }), []),
     rebase,

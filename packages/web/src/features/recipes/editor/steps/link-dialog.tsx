@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { announce } from '../../../../ui/live-region.tsx';
+import { toggled } from '../../../../ui/toggled.ts';
 import { isEmptyIngredient } from '../state/draft.ts';
 import { draftLine, linkable } from './linkable.ts';
 import classes from './link-dialog.module.css';
@@ -63,11 +64,7 @@ function StepLinks(props: StepLinksProps) {
     setChosen(new Set([...chosen, ...found]));
     announce(t('link.found', { count: found.length }));
   };
-  const toggle = (id: string) => {
-    const changed = new Set(chosen);
-    if (!changed.delete(id)) changed.add(id);
-    setChosen(changed);
-  };
+  const toggle = (id: string) => setChosen(toggled(chosen, id));
   const isFree = ({ referenceId }: RecipeIngredient) => !others.has(referenceId);
   const list = { chosen, onToggle: toggle };
   return (

@@ -6,7 +6,7 @@ import type { Library } from '../../recipes.queries.ts';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
-import { useFilledCount } from '../lists/use-filled-count.ts';
+import { useRowTurns } from '../lists/use-row-turns.ts';
 import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { type RowOps, useRows } from '../lists/use-rows.ts';
 import { useSelection } from '../lists/use-selection.ts';
@@ -32,7 +32,7 @@ export function StepsEditor({ state, library }: { state: DraftState; library: Li
   const { rows, ops, list } = useRows(stepKind, { draft, edit });
   useDragSort(list, ops.moveTo);
   useMoveKeys(list, ops);
-  const filled = useFilledCount(rows.length);
+  const filled = useRowTurns(rows.length);
   const every = rows.map(stepKind.idOf);
   const selection = useSelection(every);
   const names = useMemo(

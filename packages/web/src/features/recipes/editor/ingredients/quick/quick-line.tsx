@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '../../lists/lines.ts';
-import type { SectionProps } from '../../section-props.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
 import { QuickPreview } from './quick-preview.tsx';
 import { type QuickLine as QuickInput, useQuickLine } from './use-quick-line.ts';
 import classes from './quick-line.module.css';
@@ -12,9 +12,9 @@ import classes from './quick-line.module.css';
  * A field that takes one ingredient after the other, as one would say it: “2 kg flour”. Below it stands what was
  * understood. Several lines that are pasted become a row each.
  */
-export function QuickLine(section: SectionProps) {
+export function QuickLine({ state }: { state: DraftState }) {
   const { t } = useTranslation('editor');
-  const line = useQuickLine(section);
+  const line = useQuickLine(state);
   const hintId = useId();
   return (
     <div className={classes.quick}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
-import type { Edit } from '../../state/use-draft-state.ts';
+import type { Complete } from '../../state/use-draft-state.ts';
 import { useCreateWord } from '../words.queries.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
 import {
@@ -26,7 +26,7 @@ export interface AddedLine {
  * Looks up the words of lines that were added, and creates new ones. Until then a row says the line as text, and
  * offline it stays so: nothing is lost when the words cannot be had.
  */
-export function useLineWords(edit: Edit): (added: AddedLine) => void {
+export function useLineWords(complete: Complete): (added: AddedLine) => void {
   const { t } = useTranslation('editor');
   const queries = useQueryClient();
   const createUnit = useCreateWord('units').mutateAsync;
@@ -45,7 +45,7 @@ export function useLineWords(edit: Edit): (added: AddedLine) => void {
       toast.error(t('quick.notCreated'), { durationMs: 6000 });
       return noWords;
     });
-    edit((draft) => withWords(draft, { id, line }, ingredientOf(reading, created)), undefined, 'late');
+    complete((draft) => withWords(draft, { id, line }, ingredientOf(reading, created)));
   };
   return (added) => {
     waiting.current = waiting.current.then(() => finish(added)).catch(() => undefined);

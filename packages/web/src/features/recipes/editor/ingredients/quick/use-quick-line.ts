@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../../ui/live-region.tsx';
-import type { SectionProps } from '../../section-props.ts';
 import { blankIngredient } from '../../state/draft.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
 import { hasNewWords, ingredientOf, noWords, type QuickReading, type QuickWishes } from './quick-reading.ts';
 import { headingOf, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
@@ -34,11 +34,11 @@ export interface QuickLine {
 }
 
 /** Adds ingredients that are typed as one line each. */
-export function useQuickLine({ draft, edit }: SectionProps): QuickLine {
+export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   const { t } = useTranslation('editor');
   const [text, setText] = useState('');
   const [wishes, setWishes] = useState<QuickWishes>({});
-  const finish = useLineWords(edit);
+  const finish = useLineWords(complete);
   const line = text.trim();
   const isOff = draft.settings?.disableAmount === true;
   const isTextOnly = isOff && !mayTurnAmountsOn(draft);

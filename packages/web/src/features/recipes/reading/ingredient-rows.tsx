@@ -1,10 +1,36 @@
 import type { RecipeIngredient } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/free-amounts';
 import { lineOf } from './line-text.ts';
+import { useCooking } from './use-cooking.ts';
 import classes from './reading.module.css';
 
-/** One ingredient to tick off. */
-export function IngredientRow({
+/** Ingredients of a recipe to tick off. */
+export function IngredientRows({
+  recipeId,
+  ingredients,
+  view,
+}: {
+  recipeId: string;
+  ingredients: readonly RecipeIngredient[];
+  view: AmountView;
+}) {
+  const { state, tick } = useCooking(recipeId);
+  return (
+    <ul className={classes.list}>
+      {ingredients.map((ingredient) => (
+        <IngredientRow
+          key={ingredient.referenceId}
+          ingredient={ingredient}
+          view={view}
+          isTicked={state.ingredients.includes(ingredient.referenceId)}
+          onTick={() => tick('ingredients', ingredient.referenceId)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function IngredientRow({
   ingredient,
   view,
   isTicked,

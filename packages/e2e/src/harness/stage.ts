@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { ApiClient } from './api-client.ts';
+import { newVisitor, signInQuietly, startBrowser, type Visitor, type VisitorOptions } from './browser.ts';
+import { type Account, type HearthOptions, HearthProcess } from './hearth-process.ts';
+
+/** What a journey takes place on: a server on an empty database, and a browser. */
+export class Stage {
+  readonly hearth: HearthProcess;
+  readonly browser: Browser;
+
+  private constructor(hearth: HearthProcess, browser: Browser) {
+    this.hearth = hearth;
+    this.browser = browser;
+  }
+
+  /** Starts both. */
+  static async open(options?: HearthOptions): Promise<Stage> {
+    const hearth = await HearthProcess.start(options);
+    return new Stage(hearth, await startBrowser());
+  }
+
+  /** A fresh visitor who has not signed in. */
+  newVisitor(options?: VisitorOptions): Promise<Visitor> {
+    return newVisitor(this.browser, this.hearth, options);
+  }
+
+  /** A fresh visitor who is signed in without the form: the first administrator, unless somebody else is named. */
+  async signedInVisitor(options?: VisitorOptions, account?: Account): Promise<Visitor> {
+    const visitor = await this.newVisitor(options);
+    await signInQuietly(visitor.context, this.hearth, account);
+    return visitor;
+  }
+
+  /** As above, of the first administrator at a page whose heading stands. */
+  async openPage(path: string, options?: VisitorOptions): Promise<Visitor> {
+    const visitor = await this.signedInVisitor(options);
+    await visitor.page.goto(path);
+    await visitor.page.locator('h1:visible').waitFor();
+    return visitor;
+  }
+
+  /** The client of a person; without one, of the first administrator. */
+  apiClient(account?: Account): Promise<ApiClient> {
+    return ApiClient.signedIn(this.hearth, account);
+  }
+
+  /** Closes the browser, stops the server and removes its data. */
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.hearth.remove();
+  }
+}
