@@ -35,5 +35,5 @@ export function importRoutes(routes: Routes, platform: Platform): void {
     const wish = { language: query.translateLanguage ?? null, locale };
     return importFromImages(platform, service, scope, pictures, wish);
   });
-  routes.member(operations.testScrapeUrl, ({ body }) => testScrape(platform, body.url));
+  routes.member(operations.testScrapeUrl, ({ body }) => testScrape(platform, body));
 }

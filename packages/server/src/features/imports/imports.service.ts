@@ -1,19 +1,13 @@
 import { longestOrganizerName, type RecipeInput } from '@hearth/contract';
-import {
-  type ExtractedRecipe,
-  extractOpenGraph,
-  extractRecipe,
-  extractRecipeFromJson,
-  type ImportedRecipe,
-  toImportedRecipe,
-} from '@hearth/domain/recipe-extractor';
+import { extractRecipeFromJson, type ImportedRecipe } from '@hearth/domain/recipe-extractor';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
-import { type Locale, textsOf } from '../../platform/i18n/locales.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fetchRecipeImage } from '../recipe-images/index.ts';
 import { createRecipe, cutName } from '../recipes/index.ts';
 import { fetchPage } from './fetch-page.ts';
+import { imported, readPage } from './read-page.ts';
 import { storable } from './storable-text.ts';
 
 export interface ImportWish {
@@ -40,7 +34,7 @@ export async function importFromUrl(
  */
 export async function recipeAt(platform: Platform, text: string, locale: Locale): Promise<ImportedRecipe> {
   const { html, pageUrl, askedUrl } = await fetchPage(platform, text);
-  return storable(readPage(html, pageUrl, askedUrl, locale) ?? fail('badRecipeData'));
+  return storable((await readPage(platform, { html, pageUrl, askedUrl }, locale)) ?? fail('badRecipeData'));
 }
 
 /**
@@ -57,53 +51,9 @@ export async function importFromText(
   const isJson = data.trimStart().startsWith('{');
   const extracted = isJson ? extractRecipeFromJson(data, url) : null;
   const fromJson = extracted === null ? null : imported(extracted, url, wish.locale);
-  const recipe = isJson ? fromJson : readPage(data, url, url, wish.locale);
+  const page = { html: data, pageUrl: url, askedUrl: url };
+  const recipe = isJson ? fromJson : await readPage(platform, page, wish.locale);
   return store(platform, scope, storable(recipe ?? fail('badRecipeData')), wish);
-}
-
-function readPage(
-  html: string,
-  pageUrl: string | null,
-  askedUrl: string | null,
-  locale: Locale,
-): ImportedRecipe | null {
-  const extracted = extractRecipe(html, pageUrl);
-  if (extracted !== null) return imported(extracted, askedUrl, locale);
-  return fromOpenGraph(html, pageUrl, askedUrl, locale);
-}
-
-function imported(extracted: ExtractedRecipe, url: string | null, locale: Locale): ImportedRecipe {
-  const { durations, imported: words } = textsOf(locale);
-  const recipe = toImportedRecipe(extracted, { durationWords: durations, url });
-  return recipe.name === 'Untitled' ? { ...recipe, name: words.untitled } : recipe;
-}
-
-/** The last resort: a page that only says its title, as social networks show it. */
-function fromOpenGraph(
-  html: string,
-  pageUrl: string | null,
-  askedUrl: string | null,
-  locale: Locale,
-): ImportedRecipe | null {
-  const page = extractOpenGraph(html, pageUrl);
-  if (page === null) return null;
-  const words = textsOf(locale).imported;
-  return {
-    name: page.title,
-    description: page.description ?? '',
-    image: page.image,
-    recipeYield: '',
-    recipeServings: 0,
-    recipeYieldQuantity: 0,
-    prepTime: null,
-    performTime: null,
-    totalTime: null,
-    recipeIngredient: [{ title: null, note: words.noIngredients }],
-    recipeInstructions: [{ title: '', summary: '', text: words.noInstructions }],
-    nutrition: {},
-    tags: page.tags,
-    orgURL: askedUrl,
-  };
 }
 
 async function store(

@@ -1,17 +1,23 @@
 import { type ExtractedRecipe, extractRecipe } from '@hearth/domain/recipe-extractor';
 import type { Platform } from '../../platform/platform.ts';
+import { askForRecipe } from './ask-for-recipe.ts';
 import { fetchPage } from './fetch-page.ts';
 
 /** What clients of the contract compare with when a page holds no recipe. */
 const nothingFound = 'recipe_scrapers was unable to scrape this URL';
 
 /**
- * What an import of that page would start from, as a schema.org recipe, or a text that says that there is none.
+ * What an import of that page would start from, as a schema.org recipe, or a text that says that there is none;
+ * with `useOpenAI` what the AI service reads in it.
  * @throws AppError `badRecipeData` when nothing answers there, `outboundRefused`, `scrapingTimedOut`
  */
-export async function testScrape(platform: Platform, text: string): Promise<unknown> {
-  const { html, pageUrl } = await fetchPage(platform, text);
-  const found = extractRecipe(html, pageUrl);
+export async function testScrape(
+  platform: Platform,
+  { url, useOpenAI }: { readonly url: string; readonly useOpenAI: boolean },
+): Promise<unknown> {
+  const { html, pageUrl } = await fetchPage(platform, url);
+  const page = { html, pageUrl, askedUrl: url };
+  const found = useOpenAI ? await askForRecipe(platform, page) : extractRecipe(html, pageUrl);
   return found === null ? nothingFound : schemaOrgRecipe(found);
 }
 
