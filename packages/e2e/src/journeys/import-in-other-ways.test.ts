@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
@@ -26,19 +27,22 @@ function recipePage(name: string): string {
 
 /** Pages with recipes, a page without, and a service that speaks the chat interface of OpenAI. */
 function startSite(): Promise<Server> {
-  const reply = {
+  const replyAbout = (pictures: number) => ({
     name: 'Cake from a card',
-    ingredients: [{ text: '2 eggs' }],
+    ingredients: [{ text: `${pictures} eggs` }],
     instructions: [{ text: 'Bake.' }],
-  };
+  });
   const server = createServer((request, response) => {
-    request.resume();
     const path = request.url ?? '';
     if (path.startsWith('/v1/')) {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(reply) } }] }));
+      void text(request).then((asked) => {
+        const content = JSON.stringify(replyAbout(asked.split('data:image/').length - 1));
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+      });
       return;
     }
+    request.resume();
     if (path === '/picture.png') {
       response.setHeader('content-type', 'image/png').end(png(40, 30, [200, 120, 60]));
       return;
@@ -149,14 +153,21 @@ describe('a cook who brings recipes along', () => {
     await endVisit(visitor);
   });
 
-  it('has a recipe read from a photo', async () => {
+  it('has a recipe read from photos of both sides of a card', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(`${base}/url`);
     await page.getByRole('link', { name: 'Photo' }).click();
-    await page
-      .locator('[data-part="recipe-photo"]')
-      .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: png(400, 300, [240, 230, 210]) });
+    const shades = { front: [240, 230, 210], back: [200, 220, 210], floor: [90, 60, 40] } as const;
+    for (const [name, shade] of Object.entries(shades)) {
+      const file = { name: `${name}.png`, mimeType: 'image/png', buffer: png(400, 300, [...shade]) };
+      await page.locator('[data-part="recipe-photo"]').setInputFiles(file);
+      await page.getByText(file.name).waitFor();
+    }
+    await page.getByRole('button', { name: 'Remove photo 3' }).click();
+    await page.getByText('back.png').waitFor();
+    await page.getByRole('button', { name: 'Photo 1', exact: true }).click();
+    await page.getByText('front.png').waitFor();
     await page.getByRole('switch', { name: 'Open the editor afterwards' }).uncheck();
     await scan(page, 'create-image');
     await page.getByRole('button', { name: 'Read the recipe' }).click();

@@ -16,7 +16,7 @@ export type RecipeSource =
   | { kind: 'text'; data: string; url: string | null }
   | { kind: 'name'; name: string }
   | { kind: 'zip'; archive: File }
-  | { kind: 'picture'; picture: File; language: string | null };
+  | { kind: 'pictures'; pictures: readonly File[]; language: string | null };
 
 /** Creates a recipe, then goes to it. */
 export function useCreateRecipe() {
@@ -47,8 +47,8 @@ function create(source: RecipeSource, { includeTags }: ImportOptions): Promise<s
       );
     case 'zip':
       return api.post('/api/recipes/create/zip', formOf('archive', source.archive), { quiet: true });
-    case 'picture':
-      return api.post('/api/recipes/create/image', formOf('images', source.picture), {
+    case 'pictures':
+      return api.post('/api/recipes/create/image', formOf('images', ...source.pictures), {
         query: { translateLanguage: source.language ?? undefined },
         quiet: true,
       });
@@ -57,9 +57,9 @@ function create(source: RecipeSource, { includeTags }: ImportOptions): Promise<s
   }
 }
 
-function formOf(name: string, file: File): FormData {
+function formOf(name: string, ...files: readonly File[]): FormData {
   const form = new FormData();
-  form.append(name, file);
+  for (const file of files) form.append(name, file);
   return form;
 }
 

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Cropper } from '../../ui/crop/cropper.tsx';
+import type { usePhotos } from './use-photos.ts';
+import classes from './create.module.css';
+
+/** The photos in small, and the one that is looked at to be cut and turned. */
+export function PhotoStrip({ photos, shown, show, crop, remove }: ReturnType<typeof usePhotos>) {
+  const { t } = useTranslation('imports');
+  if (shown === null) return null;
+  const number = photos.indexOf(shown) + 1;
+  return (
+    <div className={classes.photos}>
+      {photos.length > 1 && (
+        <ul className={classes.strip} aria-label={t('image.photos')}>
+          {photos.map(({ id, image }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-pressed={id === shown.id}
+                aria-label={t('image.photo', { number: index + 1 })}
+                onClick={() => show(id)}
+              >
+                <img src={image.src} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-label={t('image.photo', { number })}>
+        <Cropper
+          key={shown.id}
+          image={shown.image}
+          cropping={shown.cropping}
+          onChange={(cropping) => crop(shown.id, cropping)}
+        />
+        <Button variant="subtle" color="gray" onClick={() => remove(shown.id)}>
+          {t('image.remove', { number })}
+        </Button>
+      </section>
+    </div>
+  );
+}
