@@ -44,10 +44,7 @@ const unitSchema: FilterSchema = {
 /** A food or a unit in a list; its aliases are there when the query asks about them. */
 type Listed<Row extends WordRow> = Row & { readonly aliases?: readonly string[] };
 
-function rulesOf<Row extends WordRow>(
-  kind: 'foods' | 'units',
-  schema: FilterSchema,
-): RowRules<Listed<Row>> {
+function rulesOf<Row extends WordRow>(kind: 'foods' | 'units', schema: FilterSchema): RowRules<Listed<Row>> {
   const filtered: RowReader<Listed<Row>> = {
     schema,
     valuesOf: (row, column) => (column === 'aliases' ? (row.aliases ?? []) : undefined),

@@ -37,9 +37,7 @@ export function filterRows<Row>(
   if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
   const filter = resolveFilter(parsed.root, schema, now);
   if (filter instanceof FilterError) return fail('invalidQuery', { reason: filter.message });
-  return rows.filter((row) =>
-    passes(filter, (column) => valuesOf?.(row, column) ?? valueOf(row, column)),
-  );
+  return rows.filter((row) => passes(filter, (column) => valuesOf?.(row, column) ?? valueOf(row, column)));
 }
 
 function passes(filter: ResolvedFilter, valueOf: (column: string) => Found): boolean {
