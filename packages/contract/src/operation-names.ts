@@ -10,12 +10,12 @@ export function operationId(operation: Operation, all: readonly Operation[]): st
   return `${nameOf(operation, all)}${place}_${method.toLowerCase()}`;
 }
 
-/** What is done to one thing, whose address ends in its id. */
+/** What is done to one thing, whose address ends in its id. Assistants know the PATCH of recipes alone as `patch_one`. */
 const toOne = {
   GET: 'get_one',
   POST: 'create_one',
   PUT: 'update_one',
-  PATCH: 'patch_one',
+  PATCH: 'change_one',
   DELETE: 'delete_one',
 } as const;
 
@@ -146,6 +146,7 @@ const names: Readonly<Record<string, string>> = {
   'DELETE /api/recipes/{slug}/image': 'delete_recipe_image',
   'POST /api/recipes/{slug}/image': 'scrape_image_url',
   'PUT /api/recipes/{slug}/image': 'update_recipe_image',
+  'PATCH /api/recipes/{slug}': 'patch_one',
   'PATCH /api/recipes/{slug}/last-made': 'update_last_made',
   'PUT /api/units/merge': 'merge_one',
   'POST /api/users': 'create_user',
@@ -169,4 +170,10 @@ const names: Readonly<Record<string, string>> = {
   'GET /api/users/{item_id}': 'get_user',
   'PUT /api/users/{item_id}': 'update_user',
   'GET /api/utils/download': 'download_file',
+  'GET /api/validators/group': 'validate_group',
+  'GET /api/validators/group/recipe': 'validate_recipe_of_group',
+  'GET /api/validators/household': 'validate_household',
+  'GET /api/validators/recipe': 'validate_recipe',
+  'GET /api/validators/user/email': 'validate_user_email',
+  'GET /api/validators/user/name': 'validate_user_name',
 };
