@@ -99,11 +99,11 @@ export const accountOperations = {
   }),
   uploadUserImage: operation({
     method: 'POST',
-    path: '/api/users/{item_id}/image',
+    path: '/api/users/{id}/image',
     tags: ['Users: Images'],
     summary: 'Set the picture of a person (field `profile`)',
     access: 'member',
-    params: itemParams,
+    params: z.object({ id: uuid() }),
     body: z.object({ profile: z.file() }),
     bodyType: 'multipart',
     answer: z.null(),

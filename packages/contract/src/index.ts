@@ -34,6 +34,7 @@ export * from './meal-plans.ts';
 export * from './media.ts';
 export * from './members.ts';
 export * from './operation.ts';
+export * from './operation-names.ts';
 export * from './operations.ts';
 export {
   CategoryIn,

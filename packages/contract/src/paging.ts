@@ -4,15 +4,18 @@ import * as z from 'zod';
 export const OrderByNullPosition = z.enum(['first', 'last']).meta({ id: 'OrderByNullPosition' });
 export const OrderDirection = z.enum(['asc', 'desc']).meta({ id: 'OrderDirection' });
 
+/** Links to neighbouring pages spell what is not set as `None`; whoever follows them sends that back. */
+const unset = { noneIsNull: true };
+
 /** Query parameters that every list takes. `perPage` -1 is all, `page` -1 the last page. */
 export const pagingQuery = {
   page: z.int().default(1),
   perPage: z.int().min(-1).default(50),
-  orderBy: z.string().nullish(),
-  orderByNullPosition: OrderByNullPosition.nullish(),
+  orderBy: z.string().nullish().meta(unset),
+  orderByNullPosition: OrderByNullPosition.nullish().meta(unset),
   orderDirection: OrderDirection.default('desc'),
-  queryFilter: z.string().nullish(),
-  paginationSeed: z.string().nullish(),
+  queryFilter: z.string().nullish().meta(unset),
+  paginationSeed: z.string().nullish().meta(unset),
 };
 
 /** Query of a list that can also be searched by words. */

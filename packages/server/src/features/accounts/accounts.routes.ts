@@ -41,7 +41,7 @@ function ownRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.uploadUserImage, async ({ scope, params, request }) => {
     const { files } = await readForm(request);
     const picture = files.get('profile') ?? missingPicture();
-    return saveProfileImage(platform, scope, params.item_id, picture);
+    return saveProfileImage(platform, scope, params.id, picture);
   });
 }
 

@@ -31,7 +31,8 @@ export async function findWordDetails(
   };
 }
 
-async function findAliases(
+/** The other names of foods or units, by id, in their order. */
+export async function findAliases(
   reader: Reader,
   kind: IngredientWordKind,
   ids: readonly string[],

@@ -1,3 +1,4 @@
+import type { SearchablePagingQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/query-filter';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import { groupFields } from '../../platform/paging/row-fields.ts';
@@ -21,9 +22,12 @@ const label: FilterSchema = {
   },
 };
 
+const aliases: FilterSchema = { fields: { name: { type: 'text', column: 'aliases' } } };
+const named = { aliases: { many: true, schema: () => aliases } };
+
 const foodSchema: FilterSchema = {
   fields: { ...shared, label_id: { type: 'uuid', column: 'label_id' } },
-  relations: { label: { many: false, schema: () => label } },
+  relations: { ...named, label: { many: false, schema: () => label } },
 };
 
 const unitSchema: FilterSchema = {
@@ -34,18 +38,26 @@ const unitSchema: FilterSchema = {
     use_abbreviation: { type: 'boolean', column: 'use_abbreviation' },
     fraction: { type: 'boolean', column: 'fraction' },
   },
+  relations: named,
 };
 
-function rulesOf<Row extends WordRow>(kind: 'foods' | 'units', schema: FilterSchema): RowRules<Row> {
-  const filtered: RowReader<Row> = {
+/** A food or a unit in a list; its aliases are there when the query asks about them. */
+type Listed<Row extends WordRow> = Row & { readonly aliases?: readonly string[] };
+
+function rulesOf<Row extends WordRow>(kind: 'foods' | 'units', schema: FilterSchema): RowRules<Listed<Row>> {
+  const filtered: RowReader<Listed<Row>> = {
     schema,
+    valuesOf: (row, column) => (column === 'aliases' ? (row.aliases ?? []) : undefined),
     valueOf: (row, column) => (row[column as keyof Row] ?? null) as RowValue,
   };
   return {
     filtered,
     ordered: {
       schema,
-      valueOf: (row, column) => (column === 'name' ? namesOf(row)[0] : filtered.valueOf(row, column)) ?? null,
+      valueOf: (row, column) => {
+        if (column === 'aliases') return row.aliases?.[0] ?? null;
+        return (column === 'name' ? namesOf(row)[0] : filtered.valueOf(row, column)) ?? null;
+      },
     },
     search: { kind, namesOf: (row) => namesOf(row).slice(0, 1), textsOf: namesOf, isForgiving: true },
   };
@@ -54,6 +66,11 @@ function rulesOf<Row extends WordRow>(kind: 'foods' | 'units', schema: FilterSch
 /** How lists of foods and units are filtered, searched and ordered. */
 export const foodRules = rulesOf<LabelledFood>('foods', foodSchema);
 export const unitRules = rulesOf<UnitRow>('units', unitSchema);
+
+/** Whether a list is filtered or ordered by aliases, which stand outside the rows. */
+export function asksForAliases({ queryFilter, orderBy }: SearchablePagingQuery): boolean {
+  return /aliases/i.test(`${queryFilter ?? ''} ${orderBy ?? ''}`);
+}
 
 /** The names of a food or a unit as they are searched and stored with it. */
 export function searchTextOf(names: readonly (string | null | undefined)[]): string {

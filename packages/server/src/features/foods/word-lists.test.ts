@@ -17,12 +17,12 @@ describe.each(testEngines)('lists of foods and units on %s', (engine) => {
       { name: 'pepper', pluralName: 'peppers', description: 'hot' },
       { name: 'Salt', labelId: label.id },
       { name: 'crème fraîche' },
-      { name: 'sea salt', aliases: [{ name: 'fleur de sel' }] },
+      { name: 'sea salt', aliases: [{ name: 'fleur de sel' }, { name: 'sal' }] },
     ])
       await client.post('/api/foods', body);
     for (const body of [
       { name: 'Table Spoon', pluralName: 'Table Spoons', abbreviation: 'tbsp', useAbbreviation: true },
-      { name: 'gram', abbreviation: 'g', fraction: false },
+      { name: 'gram', abbreviation: 'g', fraction: false, aliases: [{ name: 'gramme' }] },
       { name: 'test unit 1' },
     ])
       await client.post('/api/units', body);
@@ -50,6 +50,12 @@ describe.each(testEngines)('lists of foods and units on %s', (engine) => {
     [{ queryFilter: 'labelId IS NULL AND pluralName IS NOT NULL' }, ['pepper']],
     [{ queryFilter: 'name IN [pepper, Salt]', orderBy: 'name' }, ['Salt', 'pepper']],
     [{ queryFilter: 'description LIKE "H%"' }, ['pepper']],
+    [{ queryFilter: 'aliases.name LIKE "%sel%"' }, ['sea salt']],
+    [{ queryFilter: 'name LIKE "%pep%" OR aliases.name LIKE "%fleur%"' }, ['sea salt', 'pepper']],
+    [{ queryFilter: 'aliases.name CONTAINS ALL ["fleur de sel", "sal"]' }, ['sea salt']],
+    [{ queryFilter: 'aliases.name NOT LIKE "%fleur%"' }, ['crème fraîche', 'Salt', 'pepper']],
+    [{ queryFilter: 'aliases.name IS NULL' }, ['crème fraîche', 'Salt', 'pepper']],
+    [{ orderBy: 'aliases.name', perPage: 1 }, ['sea salt']],
     [{ perPage: 1, page: 2 }, ['crème fraîche']],
   ])('of foods with %j', async (query, expected) => {
     expect(await names('foods', query)).toEqual(expected);
@@ -61,6 +67,7 @@ describe.each(testEngines)('lists of foods and units on %s', (engine) => {
     [{ search: 'table spoons' }, ['Table Spoon']],
     [{ queryFilter: 'useAbbreviation = true' }, ['Table Spoon']],
     [{ queryFilter: 'fraction = f' }, ['gram']],
+    [{ queryFilter: 'aliases.name = "gramme"' }, ['gram']],
     [{ queryFilter: 'name IN [test unit 1, test unit 2]' }, ['test unit 1']],
     [
       { orderBy: 'abbreviation:asc,name:asc', orderByNullPosition: 'first' },

@@ -11,8 +11,9 @@ import { pageOfAll } from '../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../platform/paging/select-rows.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WordRow } from './foods.tables.ts';
-import { findWordDetails, replaceAliases } from './word-details.repository.ts';
+import { findAliases, findWordDetails, replaceAliases } from './word-details.repository.ts';
 import { foodWords, unitWords, type WordFamily } from './word-families.ts';
+import { asksForAliases } from './word-list.ts';
 import { deleteWord, findFoodsAmong, moveIngredients } from './words.repository.ts';
 
 /** What the recipes do when a food or a unit changes: their stored answers and what they are found by name it. */
@@ -53,11 +54,24 @@ export async function listWords<Row extends WordRow, I, A>(
   route: string,
 ): Promise<Page<A>> {
   const reader = platform.database.read(scope);
-  const rows = selectRows(await family.findAll(reader), query, family.rules, platform.clock.now());
+  const rows = selectRows(await rowsFor(reader, family, query), query, family.rules, platform.clock.now());
   const page = pageOfAll(rows, query, route);
   const ids = page.items.map(({ id }) => id);
   const details = await findWordDetails(reader, family.kind, ids);
   return { ...page, items: page.items.map((row) => family.present(row, details, scope)) };
+}
+
+/** Every row of the family, with its aliases where the query asks about them. */
+async function rowsFor<Row extends WordRow, I, A>(
+  reader: GroupReader,
+  family: WordFamily<Row, I, A>,
+  query: SearchablePagingQuery,
+): Promise<Row[]> {
+  const rows = await family.findAll(reader);
+  if (!asksForAliases(query)) return rows;
+  const ids = rows.map(({ id }) => id);
+  const aliases = await findAliases(reader, family.kind, ids);
+  return rows.map((row) => ({ ...row, aliases: aliases.get(row.id) ?? [] }));
 }
 
 /** @throws AppError `wordNotSaved` when the group has one of that name. */

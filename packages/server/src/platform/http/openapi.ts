@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Operation } from '@hearth/contract';
+import { type Operation, operationId } from '@hearth/contract';
 
 /**
  * The OpenAPI 3.1 document of operations: made from the very schemas that validate and that type the answers, so it
@@ -16,10 +16,10 @@ export interface ApiInfo {
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
 
-const signedIn = [{ bearer: [] }, { cookie: [] }];
+const signedIn = [{ OAuth2PasswordBearer: [] }, { cookie: [] }];
 
 const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer' },
+  OAuth2PasswordBearer: { type: 'oauth2', flows: { password: { scopes: {}, tokenUrl: '/api/auth/token' } } },
   cookie: { type: 'apiKey', in: 'cookie', name: 'mealie.access_token' },
 };
 
@@ -34,7 +34,7 @@ export function openApiDocument(operations: readonly Operation[], { baseUrl, ...
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = describe(operation, schemas);
+    path[operation.method.toLowerCase()] = describe(operation, operationId(operation, operations), schemas);
   }
   const document = {
     openapi: '3.1.0',
@@ -46,7 +46,7 @@ export function openApiDocument(operations: readonly Operation[], { baseUrl, ...
   return schemas.settle(document);
 }
 
-function describe(operation: Operation, schemas: NamedSchemas): Json {
+function describe(operation: Operation, id: string, schemas: NamedSchemas): Json {
   const parameters = [
     ...parametersOf('path', operation.params, schemas),
     ...parametersOf('query', operation.query, schemas),
@@ -56,7 +56,7 @@ function describe(operation: Operation, schemas: NamedSchemas): Json {
   return {
     tags: operation.tags,
     summary: operation.summary,
-    operationId: operationId(operation),
+    operationId: id,
     ...(operation.access === 'public' ? {} : { security: signedIn }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody === undefined ? {} : { requestBody }),
@@ -65,11 +65,6 @@ function describe(operation: Operation, schemas: NamedSchemas): Json {
       ...(hasInput ? { 422: { description: 'The input does not fit', content: invalidInput } } : {}),
     },
   };
-}
-
-function operationId({ method, path }: Operation): string {
-  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
-  return [method.toLowerCase(), ...words].join('_');
 }
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodType, schemas: NamedSchemas): Json[] {
@@ -197,7 +192,7 @@ function mapReferences(value: unknown, change: (pointer: string) => string): unk
 }
 
 /** Words of our schemas that are not JSON Schema, and limits that only say "an integer a computer can count". */
-const ownWords = ['acceptsNumber', 'acceptsScalars', 'emptyIsNull', 'id'];
+const ownWords = ['acceptsNumber', 'acceptsScalars', 'emptyIsNull', 'noneIsNull', 'nullIsWrong', 'id'];
 
 function override({ jsonSchema }: { jsonSchema: object }): void {
   const schema = jsonSchema as Json;

@@ -10,8 +10,8 @@ import type { Random } from '../random/random.ts';
 import { largestUploadBytes } from '@hearth/domain/byte-sizes';
 import { addressOfToday } from './aliases.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
+import { readBodiesByType } from './body-type.ts';
 import { apiHeaders } from './headers.ts';
-import { readJsonBody } from './json-body.ts';
 import { bodyLimit, translateError } from './translate-error.ts';
 
 const smallestCompressed = 1000;
@@ -33,7 +33,7 @@ export async function createHttpServer(
     genReqId: requestIds(random),
     trustProxy: trustProxy(settings),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    rewriteUrl: (request) => addressOfToday(request.url ?? '/'),
+    rewriteUrl: ({ url, method }) => addressOfToday(url ?? '/', method ?? 'GET'),
     return503OnClosing: false,
     pluginTimeout: shutdownMs,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
@@ -50,7 +50,7 @@ export async function createHttpServer(
     encodings: ['br', 'gzip'],
     brotliOptions: fastBrotli,
   });
-  replaceJsonParser(app);
+  readBodiesByType(app);
   app.setErrorHandler(answer);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -77,15 +77,6 @@ const fastBrotli = { params: { 1: 5 } };
 function trustProxy(settings: Settings): boolean | string[] {
   const { trustedProxies } = settings.server;
   return trustedProxies === 'all' ? true : [...trustedProxies];
-}
-
-function replaceJsonParser(app: FastifyInstance): void {
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => readJsonBody(body),
-  );
 }
 
 /** Answers every error of a request in the shape and language of its sender. */

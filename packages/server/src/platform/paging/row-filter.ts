@@ -16,6 +16,8 @@ export type RowValue = string | number | boolean | null;
 export interface RowReader<Row> {
   readonly schema: FilterSchema;
   readonly valueOf: (row: Row, column: string) => RowValue;
+  /** What a column of related rows holds, a value each; undefined for a column of the row itself. */
+  readonly valuesOf?: (row: Row, column: string) => readonly RowValue[] | undefined;
 }
 
 /** Rows whose columns clients see as they are stored. */
@@ -25,6 +27,8 @@ export function asStored<Row extends { readonly [K in keyof Row]: RowValue }>(
   return { schema, valueOf: (row, column) => row[column as keyof Row] };
 }
 
+type Found = RowValue | readonly RowValue[];
+
 /**
  * Rows of a short list that pass a `queryFilter`, in their order.
  * @throws AppError `invalidQuery`
@@ -32,7 +36,7 @@ export function asStored<Row extends { readonly [K in keyof Row]: RowValue }>(
 export function filterRows<Row>(
   rows: readonly Row[],
   text: string | null | undefined,
-  { schema, valueOf }: RowReader<Row>,
+  { schema, valueOf, valuesOf }: RowReader<Row>,
   now: Date,
 ): Row[] {
   if (text === null || text === undefined || text === '') return [...rows];
@@ -40,10 +44,10 @@ export function filterRows<Row>(
   if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
   const filter = resolveFilter(parsed.root, schema, now);
   if (filter instanceof FilterError) return fail('invalidQuery', { reason: filter.message });
-  return rows.filter((row) => passes(filter, (column) => valueOf(row, column)));
+  return rows.filter((row) => passes(filter, (column) => valuesOf?.(row, column) ?? valueOf(row, column)));
 }
 
-function passes(filter: ResolvedFilter, valueOf: (column: string) => RowValue): boolean {
+function passes(filter: ResolvedFilter, valueOf: (column: string) => Found): boolean {
   switch (filter.kind) {
     case 'nothing':
       return false;
@@ -52,8 +56,25 @@ function passes(filter: ResolvedFilter, valueOf: (column: string) => RowValue): 
     case 'or':
       return passes(filter.left, valueOf) || passes(filter.right, valueOf);
     default:
-      return compares(valueOf(filter.field.column), filter);
+      return holds(valueOf(filter.field.column), filter);
   }
+}
+
+/** Operators that say "none of": they hold when no related row fits (decision 6). */
+const opposites: ReadonlySet<string> = new Set(['<>', 'NOT IN', 'NOT LIKE']);
+
+function holds(found: Found, comparison: ResolvedComparison): boolean {
+  if (!isList(found)) return compares(found, comparison);
+  const { operator, value } = comparison;
+  if (operator === 'IS' || operator === 'IS NOT') return (found.length === 0) === (operator === 'IS');
+  if (operator === 'CONTAINS ALL')
+    return [value].flat().every((one) => found.some((each) => comparable(each) === comparable(one ?? '')));
+  if (opposites.has(operator)) return found.every((each) => compares(each, comparison));
+  return found.some((each) => compares(each, comparison));
+}
+
+function isList(found: Found): found is readonly RowValue[] {
+  return Array.isArray(found);
 }
 
 /** As SQL compares: nothing is equal, unequal or like what is absent. */

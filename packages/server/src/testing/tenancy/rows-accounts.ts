@@ -90,12 +90,15 @@ export const accountRows: Rows = {
   },
   'PUT /api/users/{item_id}': changingSelf,
   'PATCH /api/users/{item_id}': changingSelf,
-  'POST /api/users/{item_id}/image': {
-    sent: (own) => ({ ...ofSelf(own), form: multipart({ profile: { file: onePixel, name: 'a.png' } }) }),
+  'POST /api/users/{id}/image': {
+    sent: (own) => ({
+      params: { id: own.userId },
+      form: multipart({ profile: { file: onePixel, name: 'a.png' } }),
+    }),
     status: onlySelf,
     administratorTendsAll: true,
     places: [
-      inPath('item_id', 403, 'userId', () => ({
+      inPath('id', 403, 'userId', () => ({
         form: multipart({ profile: { file: onePixel, name: 'a.png' } }),
       })),
     ],
