@@ -70,20 +70,18 @@ const written = {
 
 /** The id is the sender's when it is a UUID that nobody has. */
 export const ShoppingListItemCreate = z
-  .object({
-    ...written,
-    quantity: amount().default(1).meta({ nullIsWrong: true }),
-    id: uuid().nullish().catch(null),
-  })
+  .object({ ...written, quantity: amount().default(1), id: uuid().nullish().catch(null) })
   .meta({ id: 'ShoppingListItemCreate' });
 export type ShoppingListItemCreate = z.output<typeof ShoppingListItemCreate>;
-/** An item without a list stays in its own: many programs send no more than what has changed. */
-const changed = { ...written, quantity: amount().optional(), shoppingListId: uuid().optional() };
-export const ShoppingListItemUpdate = z.object(changed).meta({ id: 'ShoppingListItemUpdate' });
-export const ShoppingListItemPatch = z.object(changed).meta({ id: 'ShoppingListItemPatch' });
+export const ShoppingListItemUpdate = z
+  .object({ ...written, quantity: amount().optional() })
+  .meta({ id: 'ShoppingListItemUpdate' });
+export const ShoppingListItemPatch = z
+  .object({ ...written, quantity: amount().optional(), shoppingListId: uuid().optional() })
+  .meta({ id: 'ShoppingListItemPatch' });
 export type ShoppingListItemPatch = z.output<typeof ShoppingListItemPatch>;
 export const ShoppingListItemUpdateBulk = z
-  .object({ ...changed, id: uuid() })
+  .object({ ...written, quantity: amount().optional(), id: uuid() })
   .meta({ id: 'ShoppingListItemUpdateBulk' });
 
 export const ShoppingListItemOut = z

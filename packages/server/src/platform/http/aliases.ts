@@ -14,21 +14,10 @@ const table: readonly Alias[] = aliases.map(({ from, to }) => ({
  * The address of today for a request's address. Older paths answer as their twin of today without a second handler:
  * the router never sees them.
  */
-export function addressOfToday(url: string, method: string): string {
+export function addressOfToday(url: string): string {
   if (!url.startsWith('/api/')) return url;
-  const address = withoutSlash(url, method);
-  const alias = table.find(({ pattern }) => pattern.test(address));
-  return alias === undefined
-    ? address
-    : address.replace(alias.pattern, (_, ...values) => fill(alias.target, values));
-}
-
-/**
- * A slash at the end means the same place, except to what deletes: there it is what is left of an address whose id a
- * program has lost, and the place before it holds more than the one thing.
- */
-function withoutSlash(url: string, method: string): string {
-  return method === 'DELETE' ? url : url.replace(/^([^?]*[^/?])\/(?=\?|$)/, '$1');
+  const alias = table.find(({ pattern }) => pattern.test(url));
+  return alias === undefined ? url : url.replace(alias.pattern, (_, ...values) => fill(alias.target, values));
 }
 
 function fill(target: string, values: readonly unknown[]): string {

@@ -3,8 +3,7 @@ import { storedInstantFromText } from '../db/stored-instant.ts';
 
 /**
  * What clients of the contract may get away with, applied before validation and guided by the schema: snake_case for
- * camelCase keys, numbers and booleans sent as text, ids without dashes, one value where a list is meant, null where
- * there is a default. A value
+ * camelCase keys, numbers and booleans sent as text, ids without dashes, one value where a list is meant. A value
  * that cannot be read this way passes unchanged, so that validation can say what is wrong with it.
  */
 export type LenientReader = (value: unknown) => unknown;
@@ -16,27 +15,13 @@ export function lenientQueryReader(schema: z.ZodType): LenientReader {
   const read = lenientReader(schema);
   const shape = (schema._zod.def as unknown as Definition).shape ?? {};
   const lists = Object.keys(shape).filter((name) => isList(shape[name]));
-  const ids = lists.filter((name) => elementFormat(shape[name]) === 'guid');
   return (value) => {
     const query = read(value);
     if (typeof query !== 'object' || query === null) return query;
     const fields = query as Record<string, unknown>;
     for (const name of lists) if (typeof fields[name] === 'string') fields[name] = [fields[name]];
-    for (const name of ids) fields[name] = separateIds(fields[name]);
     return fields;
   };
-}
-
-/** Some programs join ids by commas, which no id holds. */
-function separateIds(list: unknown): unknown {
-  if (!Array.isArray(list)) return list;
-  return list.flatMap((one) => (typeof one === 'string' ? one.split(',').map(readUuid) : [one]));
-}
-
-function elementFormat(schema: z.ZodType | undefined): string | undefined {
-  const { innerType, element } = (schema?._zod.def ?? {}) as Partial<Definition>;
-  if (innerType !== undefined) return elementFormat(innerType);
-  return (element?._zod.def as Definition | undefined)?.format;
 }
 
 function isList(schema: z.ZodType | undefined): boolean {
@@ -158,30 +143,18 @@ function objectReader(shape: Readonly<Record<string, z.ZodType>>, emptyIdIsNull:
     name,
     spellings: [...new Set([name, snakeCase(name)])],
     read: lenientReader(schema),
-    dropsNull: dropsNull(schema),
   }));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const source = value as Record<string, unknown>;
     const known: Record<string, unknown> = {};
-    for (const { name, spellings, read, dropsNull } of fields) {
+    for (const { name, spellings, read } of fields) {
       const spelling = spellings.find((candidate) => Object.hasOwn(source, candidate));
-      if (spelling === undefined || (dropsNull && source[spelling] === null)) continue;
-      known[name] = read(source[spelling]);
+      if (spelling !== undefined) known[name] = read(source[spelling]);
     }
     if (emptyIdIsNull && known['id'] === '') known['id'] = null;
     return known;
   };
-}
-
-/**
- * Whether null means that the field is left out: programs that know a field send it even when they have nothing to
- * say, and a default is there for that.
- */
-function dropsNull(schema: z.ZodType): boolean {
-  const { type, innerType } = schema._zod.def as unknown as Definition;
-  if (type !== 'default' || schema.meta()?.['nullIsWrong'] === true) return false;
-  return innerType?.safeParse(null).success === false;
 }
 
 /** `recipeYield` → `recipe_yield`, `orgURL` → `org_url`. */

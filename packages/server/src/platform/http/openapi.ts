@@ -192,7 +192,7 @@ function mapReferences(value: unknown, change: (pointer: string) => string): unk
 }
 
 /** Words of our schemas that are not JSON Schema, and limits that only say "an integer a computer can count". */
-const ownWords = ['acceptsNumber', 'acceptsScalars', 'emptyIsNull', 'noneIsNull', 'nullIsWrong', 'id'];
+const ownWords = ['acceptsNumber', 'acceptsScalars', 'emptyIsNull', 'noneIsNull', 'id'];
 
 function override({ jsonSchema }: { jsonSchema: object }): void {
   const schema = jsonSchema as Json;

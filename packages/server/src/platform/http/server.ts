@@ -33,7 +33,7 @@ export async function createHttpServer(
     genReqId: requestIds(random),
     trustProxy: trustProxy(settings),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    rewriteUrl: ({ url, method }) => addressOfToday(url ?? '/', method ?? 'GET'),
+    rewriteUrl: (request) => addressOfToday(request.url ?? '/'),
     return503OnClosing: false,
     pluginTimeout: shutdownMs,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
