@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
 import { Cropper } from '../../ui/crop/cropper.tsx';
 import type { usePhotos } from './use-photos.ts';
@@ -28,14 +29,19 @@ export function PhotoStrip({ photos, shown, show, crop, remove }: ReturnType<typ
           ))}
         </ul>
       )}
-      <section aria-label={t('image.photo', { number })}>
+      <section className={classes.photos} aria-label={t('image.photo', { number })}>
         <Cropper
           key={shown.id}
           image={shown.image}
           cropping={shown.cropping}
           onChange={(cropping) => crop(shown.id, cropping)}
         />
-        <Button variant="subtle" color="gray" onClick={() => remove(shown.id)}>
+        <Button
+          variant="default"
+          className={classes.submit ?? ''}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => remove(shown.id)}
+        >
           {t('image.remove', { number })}
         </Button>
       </section>
