@@ -14,6 +14,7 @@ const pages = [
   'features/shopping-lists/list-page',
   'features/shopping-lists/dialogs/all-dialogs',
   'features/shopping-lists/dialogs/label-dialog',
+  'features/shopping-lists/dialogs/labels-dialog',
   'features/shopping-lists/dialogs/send-dialog',
   'features/shopping-lists/dialogs/settings-dialog',
   'features/planner/pages',

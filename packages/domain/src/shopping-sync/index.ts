@@ -2,3 +2,4 @@
 export { type Edited, edited, isUnseen, neverEdited } from './edited.ts';
 export { isListIdOf, listIdFor } from './list-ids.ts';
 export { bringsBack, isAnotherThing } from './item-edits.ts';
+export { labelOrder } from './label-order.ts';

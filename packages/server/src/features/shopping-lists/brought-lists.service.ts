@@ -1,15 +1,22 @@
 import type { ShoppingChange } from '@hearth/contract';
-import { isListIdOf, isUnseen } from '@hearth/domain/shopping-sync';
+import { isListIdOf, isUnseen, labelOrder } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeList } from './deleted-lists.repository.ts';
 import { deleteWholeList, reviveLists } from './deleted-lists.service.ts';
 import { findItemsOf } from './items.repository.ts';
+import { findLabelSettings, moveLabels } from './label-settings.repository.ts';
 import { updateList } from './lists.repository.ts';
 import { removeItems } from './remove-items.ts';
 import { startList } from './lists.service.ts';
 import { tellOfList } from './shopping-list-events.ts';
+
+/** A list that is spoken of. */
+interface Named {
+  readonly id: string;
+  readonly name: string | null;
+}
 
 /** Who brings something, and when. */
 export interface Bringer {
@@ -46,6 +53,22 @@ export async function renameBroughtList(
   await tellOfList(platform, tx, { id, name }, 'update');
 }
 
+/** Puts the labels of a list in the order that a device has given them. Those of a deleted one stay. */
+export async function orderBroughtLabels(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { list, labelIds }: { readonly list: Named; readonly labelIds: readonly string[] },
+): Promise<void> {
+  const settings = await findLabelSettings(tx, [list.id]);
+  const ordered = labelOrder(
+    settings.map(({ label_id }) => label_id),
+    labelIds,
+  );
+  const places = settings.map(({ id, label_id }) => ({ id, position: ordered.indexOf(label_id) }));
+  await moveLabels(tx, list.id, places);
+  await tellOfList(platform, tx, list, 'update');
+}
+
 /**
  * Deletes a list. When others have changed what some of its items ask for since the device saw it, those items stay,
  * and so does the list.
@@ -54,10 +77,7 @@ export async function renameBroughtList(
 export async function removeBroughtList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  {
-    list,
-    seen,
-  }: { readonly list: { readonly id: string; readonly name: string | null }; readonly seen: number },
+  { list, seen }: { readonly list: Named; readonly seen: number },
   bringer: Bringer,
 ): Promise<string[]> {
   const items = await findItemsOf(tx, [list.id]);

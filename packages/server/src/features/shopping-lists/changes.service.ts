@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   type Bringer,
   createBroughtList,
+  orderBroughtLabels,
   removeBroughtList,
   renameBroughtList,
 } from './brought-lists.service.ts';
@@ -82,7 +83,8 @@ async function act(
   if (change.kind === 'remove') return removeSeen(platform, tx, change, bringer);
   if (change.kind === 'removeList')
     return removeBroughtList(platform, tx, { list, seen: change.seen }, bringer);
-  await renameBroughtList(platform, tx, change);
+  if (change.kind === 'orderLabels') await orderBroughtLabels(platform, tx, { ...change, list });
+  else await renameBroughtList(platform, tx, change);
   return [];
 }
 

@@ -219,6 +219,17 @@ const changeRows: Rows = {
         sent: (own, other) => brought(own, { kind: 'removeList', listId: other.shoppingListId, seen: 9999 }),
       },
       {
+        at: 'body labelIds',
+        unknown: 200,
+        sent: (own, other) => brought(own, { kind: 'orderLabels', labelIds: [other.labelId] }),
+      },
+      {
+        at: 'body listId of labels in order',
+        unknown: 200,
+        sent: (own, other) =>
+          brought(own, { kind: 'orderLabels', listId: other.shoppingListId, labelIds: [own.labelId] }),
+      },
+      {
         at: 'body id of an item',
         unknown: 200,
         sent: (own, other) => editing(own, { id: other.shoppingItemId }),

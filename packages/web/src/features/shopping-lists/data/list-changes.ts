@@ -21,7 +21,7 @@ export interface ListChanges {
   readonly moveTo: (items: readonly ListItem[], listId: string) => void;
   readonly copyTo: (items: readonly ListItem[], listId: string) => void;
   /** Says in which order labels stand; they are named by ids. */
-  readonly orderLabels: (list: ShoppingListOut, labelIds: readonly string[]) => Promise<void>;
+  readonly orderLabels: (labelIds: readonly string[]) => void;
   readonly rename: (name: string) => void;
   readonly changeOwner: (userId: string) => Promise<void>;
   /** Adds a recipe once more, or takes it off once. */
@@ -74,24 +74,15 @@ function itemChanges(queries: QueryClient, listId: string) {
 function wholeListChanges(queries: QueryClient, listId: string) {
   const { queryKey } = listQuery(listId);
   const path = `${listsPath}/${listId}`;
+  const push = (operation: ListOperation) =>
+    void outboxOf(queries).push(listId, operation, seenOf(queries, listId));
   const keep = (list: ShoppingListOut) => {
     queries.setQueryData(queryKey, list);
     void queries.invalidateQueries({ queryKey: listsQuery.queryKey });
   };
   return {
-    orderLabels: async (list, labelIds) => {
-      const settings = list.labelSettings
-        .filter(({ labelId }) => labelIds.includes(labelId))
-        .map(({ id, labelId }) => ({
-          id,
-          labelId,
-          shoppingListId: listId,
-          position: labelIds.indexOf(labelId),
-        }));
-      keep(await api.put<ShoppingListOut>(`${path}/label-settings`, settings));
-    },
-    rename: (name) =>
-      void outboxOf(queries).push(listId, { kind: 'renameList', name }, seenOf(queries, listId)),
+    orderLabels: (labelIds) => push({ kind: 'orderLabels', labelIds }),
+    rename: (name) => push({ kind: 'renameList', name }),
     changeOwner: async (userId) => keep(await api.patch<ShoppingListOut>(path, { userId })),
     changeRecipe: async (recipeId, step) => {
       const address = `${path}/recipe/${recipeId}${step === 'add' ? '' : '/delete'}`;

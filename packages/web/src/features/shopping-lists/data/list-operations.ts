@@ -31,7 +31,8 @@ export interface ItemChange {
 export type WholeListOperation =
   | { readonly kind: 'createList'; readonly list: ShoppingListOut }
   | { readonly kind: 'renameList'; readonly name: string }
-  | { readonly kind: 'removeList' };
+  | { readonly kind: 'removeList' }
+  | { readonly kind: 'orderLabels'; readonly labelIds: readonly string[] };
 
 /**
  * What somebody does to a list or its items. Every operation names its items by ids that this device knows or has

@@ -1,7 +1,14 @@
 import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
-import { listIdFor } from '@hearth/domain/shopping-sync';
+import { labelOrder, listIdFor } from '@hearth/domain/shopping-sync';
 import type { WholeListOperation } from './list-operations.ts';
 import { type Letter, shows } from './outbox/letter.ts';
+
+const wholeListKinds: ReadonlySet<string> = new Set<WholeListOperation['kind']>([
+  'createList',
+  'renameList',
+  'removeList',
+  'orderLabels',
+]);
 
 /** A label as lists and items carry it. */
 export type ListLabel = ShoppingListOut['labelSettings'][number]['label'];
@@ -69,7 +76,7 @@ export function listsNow(
 
 /** Whether something was done to a list itself, and not to its items. */
 export function isOfWholeList(operation: Letter['operation']): operation is WholeListOperation {
-  return ['createList', 'renameList', 'removeList'].includes(operation.kind);
+  return wholeListKinds.has(operation.kind);
 }
 
 /** The letters of one list. */
@@ -83,5 +90,18 @@ function changed<List extends ShoppingListSummary>(
 ): List | ShoppingListOut | undefined {
   if (operation.kind === 'removeList') return undefined;
   if (operation.kind === 'createList') return list ?? operation.list;
-  return list && { ...list, name: operation.name };
+  if (list === undefined) return undefined;
+  if (operation.kind === 'orderLabels') return withLabelOrder(list, operation.labelIds);
+  return { ...list, name: operation.name };
+}
+
+function withLabelOrder<List extends ShoppingListSummary>(list: List, labelIds: readonly string[]): List {
+  const present = list.labelSettings
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ labelId }) => labelId);
+  const ordered = labelOrder(present, labelIds);
+  const labelSettings = list.labelSettings
+    .map((setting) => ({ ...setting, position: ordered.indexOf(setting.labelId) }))
+    .toSorted((one, other) => one.position - other.position);
+  return { ...list, labelSettings };
 }
