@@ -10,12 +10,22 @@ export const mostChanges = 100;
 /**
  * What a device has done: added items under ids that it has made, changed fields of items, or deleted items of which
  * it had seen the list up to `seen`; begun a list under an id that it has made, named one, or deleted one that it had
- * seen up to `seen`; put the labels of a list in another order. Its id is the device's own and is never given twice.
+ * seen up to `seen`; put the labels of a list in another order, or given
+ * it to somebody else. Its id is the device's own and is never given twice.
  */
 const ShoppingChange = z
   .object({
     id: uuid(),
-    kind: z.enum(['add', 'change', 'remove', 'createList', 'renameList', 'removeList', 'orderLabels']),
+    kind: z.enum([
+      'add',
+      'change',
+      'remove',
+      'createList',
+      'renameList',
+      'removeList',
+      'orderLabels',
+      'changeOwner',
+    ]),
     listId: uuid(),
     /** Of an added item all fields, of a changed one those that change. */
     items: z.array(z.object({ ...ShoppingListItemPatch.shape, id: uuid() })).default([]),
@@ -25,6 +35,8 @@ const ShoppingChange = z
     name: z.string().max(longestListName).nullish(),
     /** Labels in the order in which they stand in the list from now on. */
     labelIds: z.array(uuid()).default([]),
+    /** To whom the list belongs from now on: somebody of the household. */
+    ownerId: uuid().nullish(),
     /** The number of the list's last change that the device had seen. */
     seen: z.int().min(0).default(0),
   })

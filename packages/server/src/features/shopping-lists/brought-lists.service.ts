@@ -2,12 +2,13 @@ import type { ShoppingChange } from '@hearth/contract';
 import { isListIdOf, isUnseen, labelOrder } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
+import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeList } from './deleted-lists.repository.ts';
 import { deleteWholeList, reviveLists } from './deleted-lists.service.ts';
 import { findItemsOf } from './items.repository.ts';
 import { findLabelSettings, moveLabels } from './label-settings.repository.ts';
-import { updateList } from './lists.repository.ts';
+import { isHousemate, updateList } from './lists.repository.ts';
 import { removeItems } from './remove-items.ts';
 import { startList } from './lists.service.ts';
 import { tellOfList } from './shopping-list-events.ts';
@@ -51,6 +52,20 @@ export async function renameBroughtList(
 ): Promise<void> {
   await updateList(tx, id, { name });
   await tellOfList(platform, tx, { id, name }, 'update');
+}
+
+/**
+ * Gives a list to somebody else of the household.
+ * @throws AppError `listOwnerUnknown`
+ */
+export async function giveBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { list, ownerId = null }: { readonly list: Named; readonly ownerId?: string | null | undefined },
+): Promise<void> {
+  if (ownerId === null || !(await isHousemate(tx, ownerId))) fail('listOwnerUnknown');
+  await updateList(tx, list.id, { user_id: ownerId });
+  await tellOfList(platform, tx, list, 'update');
 }
 
 /** Puts the labels of a list in the order that a device has given them. Those of a deleted one stay. */

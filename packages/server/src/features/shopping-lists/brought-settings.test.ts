@@ -42,6 +42,45 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
   const bring = async (...changes: Change[]) =>
     ShoppingChangesOut.parse(succeeded(await send(...changes))).results;
 
+  describe('the owner', () => {
+    const give = (ownerId: string, more: Partial<Change> = {}): Change => ({
+      kind: 'changeOwner',
+      ownerId,
+      ...more,
+    });
+    const owner = async () => (await read(listId)).userId;
+
+    it('is somebody of the household, once', async () => {
+      const household = { id: cook.householdId, groupId: cook.groupId };
+      const mate = await server.member({ household });
+      const change = give(mate.id, { id: randomUUID() });
+      expect(await bring(change)).toMatchObject([{ outcome: 'done' }]);
+      expect(await owner()).toBe(mate.id);
+      await bring(give(cook.id));
+      expect(await bring(change)).toMatchObject([{ outcome: 'repeated' }]);
+      expect(await owner()).toBe(cook.id);
+    });
+
+    it('is nobody else, and what comes with such a change is done without it', async () => {
+      const household = await server.household({ groupId: cook.groupId });
+      const neighbour = await server.member({ household });
+      for (const ownerId of [neighbour.id, (await server.member()).id, randomUUID()]) {
+        const rename: Change = { kind: 'renameList', name: ownerId };
+        expect(await send(rename, give(ownerId))).toMatchObject({
+          status: 400,
+          body: { detail: { message: 'A list can only belong to somebody of the household' } },
+        });
+        expect(await read(listId)).toMatchObject({ name: ownerId, userId: cook.id });
+      }
+    });
+
+    it('is not asked for once the list is gone', async () => {
+      await bring({ kind: 'removeList', seen: 99 });
+      expect(await bring(give(randomUUID()))).toMatchObject([{ outcome: 'done' }]);
+      expect(await bring(give(cook.id, { listId: randomUUID() }))).toMatchObject([{ outcome: 'gone' }]);
+    });
+  });
+
   describe('the order of labels', () => {
     const order = (labelIds: string[], id: string = randomUUID()): Change => ({
       kind: 'orderLabels',

@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   type Bringer,
   createBroughtList,
+  giveBroughtList,
   orderBroughtLabels,
   removeBroughtList,
   renameBroughtList,
@@ -84,6 +85,7 @@ async function act(
   if (change.kind === 'removeList')
     return removeBroughtList(platform, tx, { list, seen: change.seen }, bringer);
   if (change.kind === 'orderLabels') await orderBroughtLabels(platform, tx, { ...change, list });
+  else if (change.kind === 'changeOwner') await giveBroughtList(platform, tx, { ...change, list });
   else await renameBroughtList(platform, tx, change);
   return [];
 }

@@ -219,6 +219,17 @@ const changeRows: Rows = {
         sent: (own, other) => brought(own, { kind: 'removeList', listId: other.shoppingListId, seen: 9999 }),
       },
       {
+        at: 'body ownerId',
+        unknown: 400,
+        sent: (own, other) => brought(own, { kind: 'changeOwner', ownerId: other.userId }),
+      },
+      {
+        at: 'body listId of another owner',
+        unknown: 200,
+        sent: (own, other) =>
+          brought(own, { kind: 'changeOwner', listId: other.shoppingListId, ownerId: own.userId }),
+      },
+      {
         at: 'body labelIds',
         unknown: 200,
         sent: (own, other) => brought(own, { kind: 'orderLabels', labelIds: [other.labelId] }),

@@ -23,7 +23,7 @@ export interface ListChanges {
   /** Says in which order labels stand; they are named by ids. */
   readonly orderLabels: (labelIds: readonly string[]) => void;
   readonly rename: (name: string) => void;
-  readonly changeOwner: (userId: string) => Promise<void>;
+  readonly changeOwner: (userId: string) => void;
   /** Adds a recipe once more, or takes it off once. */
   readonly changeRecipe: (recipeId: string, step: 'add' | 'remove') => Promise<void>;
 }
@@ -83,7 +83,7 @@ function wholeListChanges(queries: QueryClient, listId: string) {
   return {
     orderLabels: (labelIds) => push({ kind: 'orderLabels', labelIds }),
     rename: (name) => push({ kind: 'renameList', name }),
-    changeOwner: async (userId) => keep(await api.patch<ShoppingListOut>(path, { userId })),
+    changeOwner: (userId) => push({ kind: 'changeOwner', userId }),
     changeRecipe: async (recipeId, step) => {
       const address = `${path}/recipe/${recipeId}${step === 'add' ? '' : '/delete'}`;
       keep(await api.post<ShoppingListOut>(address, {}));

@@ -32,6 +32,7 @@ export type WholeListOperation =
   | { readonly kind: 'createList'; readonly list: ShoppingListOut }
   | { readonly kind: 'renameList'; readonly name: string }
   | { readonly kind: 'removeList' }
+  | { readonly kind: 'changeOwner'; readonly userId: string }
   | { readonly kind: 'orderLabels'; readonly labelIds: readonly string[] };
 
 /**

@@ -75,6 +75,14 @@ describe('lists after what was done here', () => {
     expect(listNow(list, [{ ...order, sequence: 3 }])).toBe(list);
   });
 
+  it('belong to whom they were given here', () => {
+    const give = (more: Partial<Letter> = {}) =>
+      letter('Baker', { kind: 'changeOwner', userId: 'bert' }, more);
+    expect(listsNow([summary('Baker', 3)], [give()])).toMatchObject([{ id: 'Baker', userId: 'bert' }]);
+    const refused = give({ refusal: { kind: 'refused', reason: 'no' } });
+    expect(listsNow([summary('Baker', 3)], [refused])).toMatchObject([{ userId: 'ada' }]);
+  });
+
   it('show nothing that the server has refused', () => {
     expect(listsNow([], [{ ...create, refusal: { kind: 'gone' } }])).toEqual([]);
   });

@@ -8,6 +8,7 @@ const wholeListKinds: ReadonlySet<string> = new Set<WholeListOperation['kind']>(
   'renameList',
   'removeList',
   'orderLabels',
+  'changeOwner',
 ]);
 
 /** A label as lists and items carry it. */
@@ -92,6 +93,7 @@ function changed<List extends ShoppingListSummary>(
   if (operation.kind === 'createList') return list ?? operation.list;
   if (list === undefined) return undefined;
   if (operation.kind === 'orderLabels') return withLabelOrder(list, operation.labelIds);
+  if (operation.kind === 'changeOwner') return { ...list, userId: operation.userId };
   return { ...list, name: operation.name };
 }
 

@@ -9,6 +9,7 @@ export function sentLetter({ id, listId, operation, seen }: Letter): SentShoppin
     return { id, listId, kind: 'change', items: operation.changes.map(sentChange) };
   if (operation.kind === 'createList') return { id, listId, kind: 'createList', name: operation.list.name };
   if (operation.kind === 'renameList') return { id, listId, kind: 'renameList', name: operation.name };
+  if (operation.kind === 'changeOwner') return { id, listId, kind: 'changeOwner', ownerId: operation.userId };
   if (operation.kind === 'orderLabels')
     return { id, listId, kind: 'orderLabels', labelIds: [...operation.labelIds] };
   if (operation.kind === 'removeList') return { id, listId, kind: 'removeList', seen };
