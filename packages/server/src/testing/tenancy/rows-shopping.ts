@@ -193,6 +193,12 @@ const adding = (own: Keys, more: object) =>
 const editing = (own: Keys, more: object) =>
   brought(own, { items: [{ note: crypto.randomUUID(), id: own.shoppingItemId, ...more }] });
 
+const cooking = (own: Keys, more: object, listId = own.shoppingListId) =>
+  brought(own, {
+    kind: 'addRecipes',
+    listId,
+    recipes: [{ id: crypto.randomUUID(), recipeId: own.recipeId, recipeIncrementQuantity: 0, ...more }],
+  });
 /** Lists and items that the household does not have are passed over. */
 const changeRows: Rows = {
   [`POST ${changes}`]: {
@@ -217,6 +223,32 @@ const changeRows: Rows = {
         at: 'body listId of a list to delete',
         unknown: 200,
         sent: (own, other) => brought(own, { kind: 'removeList', listId: other.shoppingListId, seen: 9999 }),
+      },
+      {
+        at: 'body recipeId of an added recipe',
+        unknown: 404,
+        sent: (own, other) => cooking(own, { recipeId: other.recipeId }),
+      },
+      {
+        at: 'body listId of an added recipe',
+        unknown: 200,
+        sent: (own, other) => cooking(own, {}, other.shoppingListId),
+      },
+      {
+        at: 'body recipeIngredients of an added recipe',
+        unknown: 200,
+        sent: (own, other) => cooking(own, ingredient(other)),
+      },
+      {
+        at: 'body recipeId of one that is taken off',
+        unknown: 200,
+        sent: (own, other) => brought(own, { kind: 'removeRecipe', recipeId: other.recipeId }),
+      },
+      {
+        at: 'body listId of a recipe that is taken off',
+        unknown: 200,
+        sent: (own, other) =>
+          brought(own, { kind: 'removeRecipe', listId: other.shoppingListId, recipeId: own.recipeId }),
       },
       {
         at: 'body ownerId',
