@@ -10,8 +10,8 @@ import { foodsQuery, labelsQuery, unitsQuery } from './words.queries.ts';
 const mostLists = 20;
 /** A fortnight is at hand for a week after the device was last connected. */
 const plannedDays = 21;
-/** What the pages of lists and plan say. */
-const texts = ['shell', 'shopping-lists', 'planner', 'meal-plans'];
+/** What the pages of lists and plan say, and the menus that put recipes on lists. */
+const texts = ['shell', 'shopping-lists', 'recipes', 'planner', 'meal-plans'];
 
 /**
  * Asks for what a shop without signal needs: lists with their items, the words of items, the people of the household, and the plan of the next

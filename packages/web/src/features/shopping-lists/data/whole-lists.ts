@@ -1,14 +1,17 @@
 import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
 import { labelOrder, listIdFor } from '@hearth/domain/shopping-sync';
-import type { WholeListOperation } from './list-operations.ts';
+import type { RecipesOperation, WholeListOperation } from './list-operations.ts';
+import { withRecipeCounts } from './recipe-counts.ts';
 import { type Letter, shows } from './outbox/letter.ts';
 
-const wholeListKinds: ReadonlySet<string> = new Set<WholeListOperation['kind']>([
+const wholeListKinds: ReadonlySet<string> = new Set<(WholeListOperation | RecipesOperation)['kind']>([
   'createList',
   'renameList',
   'removeList',
   'orderLabels',
   'changeOwner',
+  'addRecipes',
+  'removeRecipe',
 ]);
 
 /** A label as lists and items carry it. */
@@ -75,8 +78,10 @@ export function listsNow(
     .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 
-/** Whether something was done to a list itself, and not to its items. */
-export function isOfWholeList(operation: Letter['operation']): operation is WholeListOperation {
+/** Whether something was done to a list itself, and not only to its items. */
+export function isOfWholeList(
+  operation: Letter['operation'],
+): operation is WholeListOperation | RecipesOperation {
   return wholeListKinds.has(operation.kind);
 }
 
@@ -87,11 +92,13 @@ export function lettersOf(letters: readonly Letter[], id: string): readonly Lett
 
 function changed<List extends ShoppingListSummary>(
   list: List | undefined,
-  operation: WholeListOperation,
+  operation: WholeListOperation | RecipesOperation,
 ): List | ShoppingListOut | undefined {
   if (operation.kind === 'removeList') return undefined;
   if (operation.kind === 'createList') return list ?? operation.list;
   if (list === undefined) return undefined;
+  if (operation.kind === 'addRecipes' || operation.kind === 'removeRecipe')
+    return withRecipeCounts(list, operation);
   if (operation.kind === 'orderLabels') return withLabelOrder(list, operation.labelIds);
   if (operation.kind === 'changeOwner') return { ...list, userId: operation.userId };
   return { ...list, name: operation.name };
