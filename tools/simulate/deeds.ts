@@ -26,6 +26,9 @@ export class Deeds {
   readonly #labels: readonly Label[];
   /** In some runs nobody deletes the list, so that all amounts can be told. */
   readonly #removesLists: boolean;
+  /** In some of the others, after so many deeds, nobody asks for anything more: then what is deleted stays so. */
+  readonly #wishes: number;
+  #deeds = 0;
   #names = 0;
 
   constructor(
@@ -37,11 +40,20 @@ export class Deeds {
     this.#listId = listId;
     this.#recipes = recipes;
     this.#labels = labels;
-    this.#removesLists = dice.chance(0.4);
+    this.#removesLists = dice.chance(0.5);
+    this.#wishes = this.#removesLists && dice.chance(0.5) ? dice.between(2, 8) : Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether nobody asks for anything more. */
+  get isQuiet(): boolean {
+    return this.#deeds >= this.#wishes;
   }
 
   /** What somebody does next on a device that has the list. */
-  on({ items, list }: Device): Plan {
+  on(device: Device): Plan {
+    const { items, list } = device;
+    if (this.isQuiet) return this.#quietly(device);
+    this.#deeds += 1;
     const what = this.#dice.next();
     if (what < 0.05 && this.#removesLists)
       return { deed: { kind: 'removeList' }, operation: { kind: 'removeList' } };
@@ -53,6 +65,17 @@ export class Deeds {
     if (item === undefined || this.#dice.chance(0.25)) return this.#adding(list);
     if (this.#dice.chance(0.2)) return removing(item);
     return changing(item, this.#newFields(item));
+  }
+
+  /** Nothing of this asks for anything that is to buy. */
+  #quietly({ items, list }: Device): Plan {
+    const what = this.#dice.next();
+    if (what < 0.2) return { deed: { kind: 'removeList' }, operation: { kind: 'removeList' } };
+    const item = this.#dice.pick(items.filter((one) => !isOfKitchen(one)));
+    if (what < 0.4 && item !== undefined) return changing(item, { checked: true });
+    if (what < 0.5 && item !== undefined) return removing(item);
+    if (what < 0.7) return this.#uncooking(list) ?? this.#ordering();
+    return this.#ordering();
   }
 
   /** Things of different names never become one: whose change wins can be told. */

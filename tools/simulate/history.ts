@@ -36,6 +36,7 @@ export class History {
   readonly #deeds: Numbered[] = [];
   /** The list's number when the server did a letter. */
   readonly #done = new Map<string, number>();
+  #latest = 0;
 
   add(deed: Deed): void {
     this.#deeds.push({ ...deed, number: this.#deeds.length });
@@ -43,7 +44,10 @@ export class History {
 
   /** The server has done a letter: that is the one that counts, whatever copies of it arrive later. */
   took(letter: string, sequence: number): void {
-    if (!this.#done.has(letter)) this.#done.set(letter, sequence);
+    if (this.#done.has(letter)) return;
+    // A deleted list tells no number: what was done to it came after all that has one.
+    this.#done.set(letter, sequence === 0 ? this.#latest + 0.5 : sequence);
+    this.#latest = Math.max(this.#latest, sequence);
   }
 
   /** What is wrong with the list as it is in the end; empty when nothing is. Undefined is a list that is not there. */

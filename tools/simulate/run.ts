@@ -88,7 +88,7 @@ class World {
     else if (what < 0.91) this.#network.cut(device.number);
     else if (what < 0.95) this.#network.mend(device.number);
     else if (what < 0.98) device.crash();
-    else await this.#writeAsOldClient();
+    else if (!this.#deeds.isQuiet) await this.#writeAsOldClient();
     await rest();
   }
 

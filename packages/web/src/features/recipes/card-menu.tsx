@@ -88,8 +88,15 @@ function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { reci
 /** What can be done with a recipe that the device has not got, without a connection. */
 function UnreadMenu({ recipe, origin, onClose }: Omit<CardMenuProps, 'library'>) {
   const { t } = useTranslation(['recipes', 'ui']);
+  const [isOpen, setOpen] = useState(true);
   const [isBuying, setBuying] = useState(false);
   const recipes = useMemo(() => [{ recipe, scale: 1 }], [recipe]);
+  // An entry that is chosen closes the menu as well.
+  const isDone = !isOpen && !isBuying;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
   if (isBuying)
     return (
       <Suspense fallback={null}>
@@ -110,7 +117,7 @@ function UnreadMenu({ recipe, origin, onClose }: Omit<CardMenuProps, 'library'>)
       ]}
       header={<p className={menuClasses.unread}>{t('unread')}</p>}
       position={origin.at instanceof HTMLElement ? 'bottom-end' : 'bottom-start'}
-      onClose={() => !isBuying && onClose()}
+      onClose={() => setOpen(false)}
     />
   );
 }
