@@ -6,9 +6,14 @@ type Props = { recipe: Recipe };
 
 /** Without a connection the browser prints the page as it stands. */
 const PrintFromMenu = lazy<ComponentType<Props>>(async () => {
-  const parts = [import('../print/print-from-menu.tsx'), loadTexts(['printing'])] as const;
-  const [module] = await Promise.all(parts).catch(() => []);
-  return { default: module?.PrintFromMenu ?? Nothing };
+  try {
+    const { PrintFromMenu: Loaded } = await import('../print/print-from-menu.tsx');
+    // After the code: texts that cannot be fetched are tried again and again, and others wait for them.
+    await loadTexts(['printing']);
+    return { default: Loaded };
+  } catch {
+    return { default: Nothing };
+  }
 });
 
 function Nothing(_: Props) {
