@@ -16,7 +16,7 @@ const PrintFromMenu = lazy<ComponentType<Props>>(async () => {
   }
 });
 
-function Nothing(_: Props) {
+function Nothing() {
   return null;
 }
 
