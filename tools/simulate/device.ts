@@ -18,7 +18,7 @@ import { type Network, NetworkError } from './network.ts';
 /** What a device can ask the server. */
 export interface Shop {
   readonly listId: string;
-  /** Undefined until the list has reached the server. */
+  /** Undefined until the list has reached the server, and once it is deleted. */
   read(): Promise<ShoppingListOut | undefined>;
   bring(device: string, changes: ReturnType<typeof sentLetter>[]): Promise<ShoppingChangesOut['results']>;
 }
@@ -64,9 +64,9 @@ export class Device {
     return this.#disk.list;
   }
 
-  /** Whether somebody can open the list here: it was fetched, or begun on this device. */
-  get hasList(): boolean {
-    return listNow(this.base, this.#outbox.letters()) !== undefined;
+  /** The list as this device shows it, its items apart; undefined when it is deleted, or has never been here. */
+  get list(): ShoppingListOut | undefined {
+    return listNow(this.base, this.#outbox.letters());
   }
 
   /** The items as this device shows them. */
@@ -87,10 +87,8 @@ export class Device {
   }
 
   /** Somebody does something; once it is on the device, it counts. @returns the id of its letter */
-  async act(operation: ListOperation): Promise<string> {
-    const before = new Set(this.#outbox.letters().map(({ id }) => id));
-    await this.#outbox.push(this.#shop.listId, operation, this.base?.sequence ?? 0);
-    return [...this.#disk.letters.keys()].findLast((id) => !before.has(id)) ?? '';
+  act(operation: ListOperation): Promise<string> {
+    return this.#outbox.push(this.#shop.listId, operation, this.base?.sequence ?? 0);
   }
 
   /** Asks for the list. */
@@ -123,9 +121,10 @@ export class Device {
   }
 
   #receive(life: number, list: ShoppingListOut | undefined): void {
-    if (life !== this.#life || list === undefined) return;
+    if (life !== this.#life) return;
     this.#disk.list = list;
-    this.#outbox.contained(list.id, list.sequence);
+    if (list === undefined) this.#outbox.forget(this.#shop.listId);
+    else this.#outbox.contained(list.id, list.sequence);
   }
 
   #start(): Outbox {

@@ -1,6 +1,7 @@
-import { type ShoppingChangesOut, ShoppingListOut } from '@hearth/contract';
+import { type Label, type ShoppingChangesOut, ShoppingListOut } from '@hearth/contract';
 import { succeeded, type TestClient } from '../../packages/server/src/testing/test-client.ts';
 import { TestServer } from '../../packages/server/src/testing/test-server.ts';
+import { ownThing, sharedThing } from './kitchen.ts';
 import type { Ground } from './run.ts';
 
 const root = '/api/households/shopping';
@@ -8,13 +9,28 @@ const root = '/api/households/shopping';
 /** The real server, on a database of its own, and how to stop it. */
 export async function openGround(): Promise<{ ground: Ground; close: () => Promise<void> }> {
   const server = await TestServer.start('sqlite');
-  const member = await server.member();
-  return { ground: groundOf(server.as(member), member), close: () => server.stop() };
+  const member = await server.member({ rights: ['canOrganize'] });
+  const client = server.as(member);
+  const labels: Label[] = [];
+  for (const name of ['Bread', 'Dairy', 'Fruit', 'Meat'])
+    labels.push(succeeded(await client.post('/api/groups/labels', { name })) as Label);
+  const recipes = [await client.cook('Bread', fields(0.7, 2)), await client.cook('Cake', fields(1 / 3, 1))];
+  const ground = { householdId: member.householdId, labels, recipes, ...askedOf(client) };
+  return { ground, close: () => server.stop() };
 }
 
-function groundOf(client: TestClient, { householdId }: { readonly householdId: string }): Ground {
+/** A recipe shares one thing with all others, and has one to itself. */
+function fields(shared: number, own: number) {
   return {
-    householdId,
+    recipeIngredient: [
+      { quantity: shared, note: sharedThing },
+      { quantity: own, note: `${ownThing} ${own}` },
+    ],
+  };
+}
+
+function askedOf(client: TestClient): Pick<Ground, 'newShop' | 'put'> {
+  return {
     newShop: async (begunId) => {
       const id = begunId ?? (await newList(client));
       return {

@@ -1,64 +1,88 @@
-import type { ShoppingListOut } from '@hearth/contract';
+import type { Recipe, ShoppingListOut } from '@hearth/contract';
 import type { ListItem } from '../../packages/web/src/features/shopping-lists/data/list-operations.ts';
+import { amountViolations, isOfKitchen, type KitchenDeed } from './kitchen.ts';
 
 type Field = 'note' | 'quantity' | 'checked';
 const fields: readonly Field[] = ['note', 'quantity', 'checked'];
 
-/** Something that somebody did to one item. */
-export interface Deed {
+/** Who did something, and what of the list was there. */
+interface Doing {
   readonly device: number;
-  /** Counts the deeds of all. */
-  readonly number: number;
   /** The number of the list's last change that the device had fetched. */
   readonly base: number;
   /** Its letter, by which the server's answer is found. */
   readonly letter: string;
-  readonly itemId: string;
+}
+
+/** Something that somebody did to one item. */
+interface ItemDeed {
   readonly kind: 'add' | 'change' | 'remove';
+  readonly itemId: string;
   readonly set: Partial<Pick<ListItem, Field>>;
 }
 
+/** Something that somebody did to the list itself, or with its recipes. */
+type ListDeed =
+  | KitchenDeed
+  | { readonly kind: 'createList' | 'removeList' }
+  | { readonly kind: 'orderLabels'; readonly labelIds: readonly string[] };
+
+/** Something that somebody did; its number counts the deeds of all. */
+export type Deed = Doing & (ItemDeed | ListDeed);
+type Numbered<T = Deed> = T & { readonly number: number };
+
 /** What everybody did in a run, and what must be true of the list in the end. */
 export class History {
-  readonly #deeds: Deed[] = [];
-  #begun: string | undefined;
+  readonly #deeds: Numbered[] = [];
   /** The list's number when the server did a letter. */
   readonly #done = new Map<string, number>();
+  #latest = 0;
 
-  add(deed: Omit<Deed, 'number'>): void {
+  add(deed: Deed): void {
     this.#deeds.push({ ...deed, number: this.#deeds.length });
-  }
-
-  /** Somebody has begun the list with that letter. */
-  begun(letter: string): void {
-    this.#begun = letter;
   }
 
   /** The server has done a letter: that is the one that counts, whatever copies of it arrive later. */
   took(letter: string, sequence: number): void {
-    if (!this.#done.has(letter)) this.#done.set(letter, sequence);
+    if (this.#done.has(letter)) return;
+    // A deleted list tells no number: what was done to it came after all that has one.
+    this.#done.set(letter, sequence === 0 ? this.#latest + 0.5 : sequence);
+    this.#latest = Math.max(this.#latest, sequence);
   }
 
-  /** What is wrong with the list as it is in the end; empty when nothing is. */
-  violations(list: ShoppingListOut): string[] {
-    const byItem = new Map<string, Deed[]>();
-    for (const deed of this.#deeds) byItem.set(deed.itemId, [...(byItem.get(deed.itemId) ?? []), deed]);
-    const items = new Map(list.listItems.map((item) => [item.id, item]));
-    const letters = [this.#begun ?? [], this.#deeds.map(({ letter }) => letter)].flat();
+  /** What is wrong with the list as it is in the end; empty when nothing is. Undefined is a list that is not there. */
+  violations(list: ShoppingListOut | undefined, recipes: readonly Recipe[]): string[] {
     return [
-      ...letters
-        .filter((letter) => !this.#done.has(letter))
-        .map((letter) => `the server has never done letter ${letter}`),
-      ...[...byItem].flatMap(([id, deeds]) => this.#violationsOf(id, deeds, items.get(id))),
-      ...list.listItems.filter(({ id }) => !byItem.has(id)).map(({ id }) => `nobody has made item ${id}`),
+      ...this.#deeds
+        .filter(({ letter }) => !this.#done.has(letter))
+        .map(({ kind, letter }) => `the server has never done letter ${letter}: ${kind}`),
+      ...this.#violationsOfItems(list),
+      ...this.#violationsOfList(list),
+      ...this.#violationsOfLabels(list),
+      ...this.#violationsOfRecipes(list, recipes),
     ];
   }
 
-  #violationsOf(id: string, deeds: readonly Deed[], item: ListItem | undefined): string[] {
+  #violationsOfItems(list: ShoppingListOut | undefined): string[] {
+    const byItem = new Map<string, Numbered<Doing & ItemDeed>[]>();
+    for (const deed of this.#deeds.filter(isOfItem))
+      byItem.set(deed.itemId, [...(byItem.get(deed.itemId) ?? []), deed]);
+    const things = (list?.listItems ?? []).filter((item) => !isOfKitchen(item));
+    const items = new Map(things.map((item) => [item.id, item]));
+    return [
+      ...[...byItem].flatMap(([id, deeds]) => this.#violationsOf(id, deeds, items.get(id))),
+      ...things.filter(({ id }) => !byItem.has(id)).map(({ id }) => `nobody has made item ${id}`),
+    ];
+  }
+
+  #violationsOf(
+    id: string,
+    deeds: readonly Numbered<Doing & ItemDeed>[],
+    item: ListItem | undefined,
+  ): string[] {
     const wishes = deeds.filter(isWish);
-    const isDeleted = deeds.some(
-      (one) => one.kind === 'remove' && wishes.every((wish) => this.#isBefore(wish, one)),
-    );
+    const removals = [...deeds.filter(({ kind }) => kind === 'remove'), ...this.#removals()];
+    const isDeleted = removals.some((one) => wishes.every((wish) => this.#isBefore(wish, one)));
     if (isDeleted) return item === undefined ? [] : [`item ${id} was deleted and is back`];
     if (item === undefined) return [`item ${id} is lost: nobody who deleted it had seen all of it`];
     return fields
@@ -67,22 +91,78 @@ export class History {
   }
 
   /** Values of a field that nobody has changed knowing them. */
-  #lastValues(deeds: readonly Deed[], field: Field): unknown[] {
+  #lastValues(deeds: readonly Numbered<Doing & ItemDeed>[], field: Field): unknown[] {
     const writes = deeds.filter(({ set }) => set[field] !== undefined);
-    return writes
-      .filter((one) => !writes.some((other) => other !== one && this.#isBefore(one, other)))
-      .map(({ set }) => set[field]);
+    return this.#last(writes).map(({ set }) => set[field]);
+  }
+
+  /** A deleted list is there again only for what somebody has done who did not know of the deletion. */
+  #violationsOfList(list: ShoppingListOut | undefined): string[] {
+    const wishes = this.#deeds.filter((deed) =>
+      isOfItem(deed) ? isWish(deed) : ['createList', 'addRecipes', 'byHand'].includes(deed.kind),
+    );
+    const removals = this.#removals();
+    if (list === undefined) return removals.length > 0 ? [] : ['the list is lost: nobody has deleted it'];
+    const isDeleted = removals.some((one) => wishes.every((wish) => this.#isBefore(wish, one)));
+    return isDeleted ? ['the list was deleted and is back'] : [];
+  }
+
+  /** The labels stand as somebody has put them whose order nobody has changed knowing it. */
+  #violationsOfLabels(list: ShoppingListOut | undefined): string[] {
+    const orders = this.#deeds.filter((deed) => deed.kind === 'orderLabels');
+    // What arrives for a deleted list moves none of its labels.
+    if (list === undefined || orders.length === 0 || this.#removals().length > 0) return [];
+    const shown = String(list.labelSettings.map(({ labelId }) => labelId));
+    if (this.#last(orders).some(({ labelIds }) => String(labelIds) === shown)) return [];
+    return [`the labels stand in an order that nobody has given last: ${shown}`];
+  }
+
+  #violationsOfRecipes(list: ShoppingListOut | undefined, recipes: readonly Recipe[]): string[] {
+    if (this.#removals().length > 0) return this.#lostRecipes(list);
+    if (list === undefined) return [];
+    const order = ({ letter }: Doing) => this.#done.get(letter) ?? Number.POSITIVE_INFINITY;
+    const deeds = this.#deeds.filter(isOfKitchenDeed).toSorted((one, other) => order(one) - order(other));
+    return amountViolations(list, deeds, recipes);
+  }
+
+  /** Where lists are deleted, a recipe stays that was added unseen, and that nobody has taken off. */
+  #lostRecipes(list: ShoppingListOut | undefined): string[] {
+    const there = new Set((list?.recipeReferences ?? []).map(({ recipeId }) => recipeId));
+    const isTakenOff = (id: string) =>
+      this.#deeds.some((deed) => deed.kind === 'removeRecipe' && deed.recipeId === id);
+    const unseen = this.#deeds
+      .filter((deed) => deed.kind === 'addRecipes')
+      .filter((deed) => !this.#removals().some((one) => this.#isBefore(deed, one)));
+    return unseen
+      .filter(({ recipeId }) => !there.has(recipeId) && !isTakenOff(recipeId))
+      .map(({ recipeId }) => `recipe ${recipeId} is lost: who deleted the list had not seen it`);
+  }
+
+  #removals(): Numbered[] {
+    return this.#deeds.filter(({ kind }) => kind === 'removeList');
+  }
+
+  #last<T extends Numbered<Doing>>(deeds: readonly T[]): T[] {
+    return deeds.filter((one) => !deeds.some((other) => other !== one && this.#isBefore(one, other)));
   }
 
   /** Whether who did the second knew of the first. */
-  #isBefore(first: Deed, second: Deed): boolean {
+  #isBefore(first: Numbered<Doing>, second: Numbered<Doing>): boolean {
     if (first.device === second.device) return first.number < second.number;
     return (this.#done.get(first.letter) ?? Number.POSITIVE_INFINITY) <= second.base;
   }
 }
 
+function isOfItem(deed: Numbered): deed is Numbered<Doing & ItemDeed> {
+  return 'itemId' in deed;
+}
+
+function isOfKitchenDeed(deed: Numbered): deed is Numbered<Doing & KitchenDeed> {
+  return ['addRecipes', 'removeRecipe', 'byHand'].includes(deed.kind);
+}
+
 /** Whether somebody who does this wants the item: a tick alone says nothing of it. */
-function isWish({ kind, set }: Deed): boolean {
+function isWish({ kind, set }: ItemDeed): boolean {
   if (kind === 'remove') return false;
   return kind === 'add' || set.note !== undefined || set.quantity !== undefined || set.checked === false;
 }

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ShoppingListOut } from '@hearth/contract';
-import type {
-  ListItem,
-  ListOperation,
-} from '../../packages/web/src/features/shopping-lists/data/list-operations.ts';
-import { newItem } from '../../packages/web/src/features/shopping-lists/data/new-item.ts';
+import type { Label, Recipe, ShoppingListOut } from '@hearth/contract';
+import type { ListItem } from '../../packages/web/src/features/shopping-lists/data/list-operations.ts';
 import { newList } from '../../packages/web/src/features/shopping-lists/data/whole-lists.ts';
+import { Deeds } from './deeds.ts';
 import { Device, type Shop } from './device.ts';
 import { Dice } from './dice.ts';
 import { History } from './history.ts';
+import { isOfKitchen } from './kitchen.ts';
 import { Network } from './network.ts';
 
 /** How often a list begins on a device. */
@@ -18,6 +16,9 @@ const begunOnDevice = 0.4;
 export interface Ground {
   /** @param begunId the id under which a device begins the list itself, before the server knows of it */
   newShop(begunId?: string): Promise<Shop>;
+  /** What people cook, and under which labels things stand. */
+  readonly recipes: readonly Recipe[];
+  readonly labels: readonly Label[];
   /** Whose lists they are. */
   readonly householdId: string;
   /** Changes an item as clients of the contract do. */
@@ -45,12 +46,13 @@ class World {
   readonly #network: Network;
   readonly #history = new History();
   readonly #devices: readonly Device[];
-  #names = 0;
+  readonly #deeds: Deeds;
 
   private constructor(ground: Ground, shop: Shop, dice: Dice) {
     this.dice = dice;
     this.#ground = ground;
     this.#network = new Network(dice);
+    this.#deeds = new Deeds(dice, shop.listId, ground);
     this.#shop = { ...shop, bring: (device, changes) => this.#bring(shop, device, changes) };
     const parts = { shop: this.#shop, network: this.#network, dice };
     this.#devices = Array.from({ length: dice.between(2, 6) }, (_, at) => new Device(at, parts));
@@ -71,7 +73,7 @@ class World {
   /** One of the devices has the list, and nobody else has heard of it. */
   async #begin(list: ShoppingListOut): Promise<void> {
     const letter = await this.#devices[0]?.act({ kind: 'createList', list });
-    if (letter !== undefined) this.#history.begun(letter);
+    if (letter !== undefined) this.#history.add({ kind: 'createList', device: 0, base: 0, letter });
   }
 
   async step(): Promise<void> {
@@ -79,14 +81,14 @@ class World {
     const device = dice.pick(this.#devices);
     if (device === undefined) return;
     const what = dice.next();
-    if (what < 0.4 && device.hasList) await this.#act(device);
+    if (what < 0.4 && device.list !== undefined) await this.#act(device);
     else if (what < 0.75) await this.#network.step(false);
     else if (what < 0.82) device.fetch();
     else if (what < 0.88) device.hope();
     else if (what < 0.91) this.#network.cut(device.number);
     else if (what < 0.95) this.#network.mend(device.number);
     else if (what < 0.98) device.crash();
-    else await this.#writeAsOldClient();
+    else if (!this.#deeds.isQuiet) await this.#writeAsOldClient();
     await rest();
   }
 
@@ -108,13 +110,12 @@ class World {
       await rest();
     }
     const list = await this.#shop.read();
-    if (list === undefined) return ['the list has never reached the server'];
-    return [...this.#differences(list), ...this.#history.violations(list)];
+    return [...this.#differences(list), ...this.#history.violations(list, this.#ground.recipes)];
   }
 
-  #differences(list: ShoppingListOut): string[] {
+  #differences(list: ShoppingListOut | undefined): string[] {
     return this.#devices
-      .filter(({ items }) => !isDeepStrictEqual(items, list.listItems))
+      .filter((one) => !isDeepStrictEqual(one.list && { ...one.list, listItems: one.items }, list))
       .map(({ name }) => `${name} shows something else than the server`);
   }
 
@@ -125,58 +126,18 @@ class World {
   }
 
   async #act(device: Device): Promise<void> {
-    const deed = this.#deedOn(device);
+    const { deed, operation } = this.#deeds.on(device);
     const base = device.base?.sequence ?? 0;
-    const letter = await device.act(deed.operation);
+    const letter = await device.act(operation);
     this.#history.add({ ...deed, device: device.number, base, letter });
-  }
-
-  #deedOn({ items, base }: Device) {
-    const item = this.dice.pick(items);
-    if (item === undefined || this.dice.chance(0.25)) return this.#adding(base);
-    if (this.dice.chance(0.2)) return removing(item);
-    return changing(item, this.#newFields(item));
-  }
-
-  #adding(base: ShoppingListOut | undefined) {
-    const home = {
-      id: this.#shop.listId,
-      groupId: base?.groupId ?? '',
-      householdId: base?.householdId ?? '',
-    };
-    const draft = { quantity: 1, unit: null, food: null, note: this.#newName(), isFood: false, label: null };
-    const stamp = { id: this.dice.uuid(), position: this.dice.between(0, 50), now: this.#skewedNow() };
-    const item = newItem(home, draft, stamp);
-    const { note, quantity, checked } = item;
-    const operation: ListOperation = { kind: 'add', items: [item] };
-    return { kind: 'add' as const, itemId: item.id, set: { note, quantity, checked }, operation };
-  }
-
-  #newFields(item: ListItem): Partial<Pick<ListItem, 'note' | 'quantity' | 'checked' | 'position'>> {
-    const what = this.dice.next();
-    if (what < 0.5) return { checked: !item.checked };
-    if (what < 0.7) return { quantity: this.dice.between(1, 99) };
-    if (what < 0.85) return { note: this.#newName() };
-    return { position: this.dice.between(0, 50) };
-  }
-
-  /** Things of different names never become one: whose change wins can be told. */
-  #newName(): string {
-    this.#names += 1;
-    return `thing ${this.#names}`;
-  }
-
-  /** Clocks of telephones are days off. */
-  #skewedNow(): string {
-    return new Date(Date.UTC(2026, 0, this.dice.between(1, 28))).toISOString();
   }
 
   /** A client of the contract reads and writes at once; its place in the order is that of the server. */
   async #writeAsOldClient(): Promise<void> {
     const { listItems = [], sequence = 0 } = (await this.#shop.read()) ?? {};
-    const item = this.dice.pick(listItems);
+    const item = this.dice.pick(listItems.filter((one) => !isOfKitchen(one)));
     if (item === undefined) return;
-    const note = this.#newName();
+    const note = this.#deeds.newName();
     await this.#ground.put(item, { note });
     const letter = `old client ${note}`;
     this.#history.add({ kind: 'change', itemId: item.id, set: { note }, device: -1, base: sequence, letter });
@@ -184,24 +145,10 @@ class World {
   }
 }
 
-function begin(dice: Dice, { householdId }: Ground): ShoppingListOut {
+function begin(dice: Dice, { householdId, labels }: Ground): ShoppingListOut {
   const owner = { id: 'cook', groupId: '', householdId };
   const stamp = { newId: () => dice.uuid(), now: '2026-01-01T00:00:00.000Z' };
-  return newList('Market', { owner, labels: [] }, stamp);
-}
-
-function removing({ id }: ListItem) {
-  const operation: ListOperation = { kind: 'remove', ids: [id] };
-  return { kind: 'remove' as const, itemId: id, set: {}, operation };
-}
-
-function changing(
-  { id }: ListItem,
-  fields: Partial<Pick<ListItem, 'note' | 'quantity' | 'checked' | 'position'>>,
-) {
-  const { position: _place, ...set } = fields;
-  const operation: ListOperation = { kind: 'change', changes: [{ id, fields }] };
-  return { kind: 'change' as const, itemId: id, set, operation };
+  return newList('Market', { owner, labels }, stamp);
 }
 
 /** Lets everything happen that waits for nothing but its turn. */

@@ -59,6 +59,7 @@ export const errorCatalogue = {
   nameTaken: object(400, 'An unexpected error occurred.'),
 
   shoppingListNotSaved: object(400, 'An unexpected error occurred'),
+  listOwnerUnknown: object(400, 'A list can only belong to somebody of the household'),
   foreignLabelSetting: plain(400, 'object {id} has an invalid shopping list id'),
 
   wordNotSaved: object(400, 'An unexpected error occurred'),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { uuid } from './fields.ts';
 import { operation } from './operation.ts';
-import { ShoppingListItemPatch } from './shopping-items.ts';
-import { longestListName } from './shopping-lists.ts';
+import { amount, ShoppingListItemPatch } from './shopping-items.ts';
+import { longestListName, ShoppingListAddRecipeParamsBulk } from './shopping-lists.ts';
 
 /** As many changes one request brings. */
 export const mostChanges = 100;
@@ -10,12 +10,24 @@ export const mostChanges = 100;
 /**
  * What a device has done: added items under ids that it has made, changed fields of items, or deleted items of which
  * it had seen the list up to `seen`; begun a list under an id that it has made, named one, or deleted one that it had
- * seen up to `seen`. Its id is the device's own and is never given twice.
+ * seen up to `seen`; put the labels of a list in another order, or given
+ * it to somebody else; added recipes to a list, or taken one off that it had seen up to `seen`. Its id is the device's own and is never given twice.
  */
 const ShoppingChange = z
   .object({
     id: uuid(),
-    kind: z.enum(['add', 'change', 'remove', 'createList', 'renameList', 'removeList']),
+    kind: z.enum([
+      'add',
+      'change',
+      'remove',
+      'createList',
+      'renameList',
+      'removeList',
+      'orderLabels',
+      'changeOwner',
+      'addRecipes',
+      'removeRecipe',
+    ]),
     listId: uuid(),
     /** Of an added item all fields, of a changed one those that change. */
     items: z.array(z.object({ ...ShoppingListItemPatch.shape, id: uuid() })).default([]),
@@ -23,6 +35,21 @@ const ShoppingChange = z
     ids: z.array(uuid()).default([]),
     /** Of a list that is begun or named. */
     name: z.string().max(longestListName).nullish(),
+    /** Labels in the order in which they stand in the list from now on. */
+    labelIds: z.array(uuid()).default([]),
+    /** To whom the list belongs from now on: somebody of the household. */
+    ownerId: uuid().nullish(),
+    /**
+     * What is added. Its id is made by the device, and the ids of its items follow from that. Without ingredients it is
+     * the whole recipe as it is when the server does this.
+     */
+    recipes: z
+      .array(z.object({ ...ShoppingListAddRecipeParamsBulk.shape, id: uuid() }))
+      .max(mostChanges)
+      .default([]),
+    /** The recipe that is taken off, and how many times. */
+    recipeId: uuid().nullish(),
+    times: amount().min(0).default(1),
     /** The number of the list's last change that the device had seen. */
     seen: z.int().min(0).default(0),
   })

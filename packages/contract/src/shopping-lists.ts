@@ -79,7 +79,7 @@ const added = {
 /** How often a recipe is added, and its ingredients where not all of them as they are. */
 export const ShoppingListAddRecipeParams = z.object(added).meta({ id: 'ShoppingListAddRecipeParams' });
 export type ShoppingListAddRecipeParams = z.output<typeof ShoppingListAddRecipeParams>;
-const ShoppingListAddRecipeParamsBulk = z
+export const ShoppingListAddRecipeParamsBulk = z
   .object({ ...added, recipeId: uuid() })
   .meta({ id: 'ShoppingListAddRecipeParamsBulk' });
 export type ShoppingListAddRecipeParamsBulk = z.output<typeof ShoppingListAddRecipeParamsBulk>;

@@ -1,7 +1,8 @@
 /** Shopping list rules: what happens when people add, change and check items, and when recipes come and go. */
+export { type BuyableIngredient, buyableIngredients } from './buyable-ingredients.ts';
 export { type ItemPlan, planCreation } from './plan-creation.ts';
 export { planUpdate } from './plan-update.ts';
-export { planRemoval } from './plan-removal.ts';
+export { isChangedByHand, planRemoval } from './plan-removal.ts';
 export { exactAmount, type RecipeShare, type ShoppingItem, type UnitRatio } from './shopping-item.ts';
 export { type RecipeItem, recipeItems } from './recipe-items.ts';
 export { unitRatioOf } from './unit-ratio.ts';

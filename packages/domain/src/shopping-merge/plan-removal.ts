@@ -1,25 +1,35 @@
-import { compare, minus, ONE, type Rational, times, ZERO } from '../rationals/index.ts';
+import { compare, minus, ONE, plus, type Rational, times, ZERO } from '../rationals/index.ts';
 import type { ItemPlan } from './plan-creation.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
 
 /**
  * Takes a recipe back so many times. What it gave goes with it, exactly, and nothing else; an item that nothing is
- * left of goes too.
+ * left of goes too, unless `isWanted` says that somebody still asks for it: then it stays without an amount.
  */
 export function planRemoval<T extends ShoppingItem>(
   items: readonly T[],
   recipeId: string,
   times: Rational,
+  isWanted: (item: T) => boolean = () => false,
 ): ItemPlan<T> {
-  const touched = items
-    .filter(({ recipeReferences }) => recipeReferences.some((share) => share.recipeId === recipeId))
-    .map((item) => without(item, recipeId, times));
-  return {
-    created: [],
-    updated: touched.filter((item) => !isNothing(item)),
-    deleted: touched.filter(isNothing),
-    mergedInto: new Map(),
-  };
+  const updated: T[] = [];
+  const deleted: T[] = [];
+  for (const item of items) {
+    if (!item.recipeReferences.some((share) => share.recipeId === recipeId)) continue;
+    const rest = without(item, recipeId, times);
+    if (!isNothing(rest)) updated.push(rest);
+    else if (isWanted(item)) updated.push({ ...rest, quantity: ZERO });
+    else deleted.push(rest);
+  }
+  return { created: [], updated, deleted, mergedInto: new Map() };
+}
+
+/** Whether an item that recipes have put on a list asks for something else by now: in other words, or another amount. */
+export function isChangedByHand({ quantity, note, recipeReferences }: ShoppingItem): boolean {
+  const given = recipeReferences.reduce((sum, share) => plus(sum, share.given), ZERO);
+  return (
+    compare(given, quantity) !== 0 || recipeReferences.every(({ recipeNote }) => note !== (recipeNote ?? ''))
+  );
 }
 
 function without<T extends ShoppingItem>(item: T, recipeId: string, decrement: Rational): T {

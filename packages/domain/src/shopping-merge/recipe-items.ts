@@ -1,13 +1,6 @@
 import { plus, type Rational, times, ZERO } from '../rationals/index.ts';
+import type { BuyableIngredient } from './buyable-ingredients.ts';
 import { exactAmount, type UnitRatio } from './shopping-item.ts';
-
-/** An ingredient of a recipe, with the ids of the food and the unit that are known. */
-interface IngredientToBuy {
-  readonly quantity: number | null;
-  readonly unitId: string | null;
-  readonly foodId: string | null;
-  readonly note: string;
-}
 
 /** What a recipe puts on a list: one for all its ingredients that are the same thing. */
 export interface RecipeItem {
@@ -25,7 +18,7 @@ export interface RecipeItem {
  * one recipe has of them, whatever the scale: clients know lists by that.
  */
 export function recipeItems(
-  ingredients: readonly IngredientToBuy[],
+  ingredients: readonly BuyableIngredient[],
   scale: Rational,
   ratio: UnitRatio,
 ): RecipeItem[] {
@@ -49,7 +42,7 @@ export function recipeItems(
 }
 
 function newItem(
-  { unitId, foodId, note }: IngredientToBuy,
+  { unitId, foodId, note }: BuyableIngredient,
   recipeQuantity: Rational,
   scale: Rational,
 ): RecipeItem {
@@ -57,16 +50,16 @@ function newItem(
   return { unitId, foodId, note, quantity, recipeQuantity, recipeNote: note === '' ? null : note };
 }
 
-function isSame(item: RecipeItem, { unitId, foodId, note }: IngredientToBuy): boolean {
+function isSame(item: RecipeItem, { unitId, foodId, note }: BuyableIngredient): boolean {
   return item.foodId === foodId && item.unitId === unitId && (foodId !== null || item.note === note);
 }
 
-function ratioOf(item: RecipeItem, { unitId, foodId }: IngredientToBuy, ratio: UnitRatio): Rational | null {
+function ratioOf(item: RecipeItem, { unitId, foodId }: BuyableIngredient, ratio: UnitRatio): Rational | null {
   if (foodId === null || foodId !== item.foodId || unitId === null || item.unitId === null) return null;
   return ratio(unitId, item.unitId);
 }
 
-function more(item: RecipeItem, { note }: IngredientToBuy, inOne: Rational, added: Rational): RecipeItem {
+function more(item: RecipeItem, { note }: BuyableIngredient, inOne: Rational, added: Rational): RecipeItem {
   const notes = [...new Set([item.note, note].filter((part) => part !== ''))];
   return {
     ...item,

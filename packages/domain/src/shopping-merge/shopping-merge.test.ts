@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { rational, rationalFromText, rationalText, toNumber, ZERO } from '../rationals/index.ts';
 import { UNITS } from '../units/index.ts';
 import {
+  buyableIngredients,
   exactAmount,
+  isChangedByHand,
   planCreation,
   planRemoval,
   planUpdate,
@@ -135,6 +137,60 @@ describe('recipes on a list', () => {
       }),
     );
     expect(exactAmount(1e-300)).toEqual(ZERO);
+  });
+});
+
+describe('what a recipe leaves', () => {
+  const share = { id: 's', recipeId: 'r', recipeQuantity: rational(2), recipeScale: rational(1) };
+  const leek = item({
+    id: 'leek',
+    quantity: rational(2),
+    recipeReferences: [{ ...share, recipeNote: null, given: rational(2) }],
+  });
+
+  it('is nothing of an item that was there for it alone', () => {
+    expect(planRemoval([leek], 'r', rational(1))).toMatchObject({ updated: [], deleted: [{ id: 'leek' }] });
+  });
+
+  it.each([2, 1])('stays without an amount when somebody asks for it all the same, with %d there', (left) => {
+    const there = { ...leek, quantity: rational(left) };
+    expect(planRemoval([there], 'r', rational(1), () => true)).toMatchObject({
+      updated: [{ id: 'leek', quantity: ZERO, recipeReferences: [] }],
+      deleted: [],
+    });
+  });
+});
+
+describe('an item of a recipe', () => {
+  const share = { id: 's', recipeId: 'r', recipeQuantity: rational(2), recipeScale: rational(1) };
+  const leek = item({
+    note: 'leek',
+    quantity: rational(2),
+    recipeReferences: [{ ...share, recipeNote: 'leek', given: rational(2) }],
+  });
+
+  it.each([
+    ['as the recipe has put it there', leek, false],
+    ['with another amount', { ...leek, quantity: rational(1) }, true],
+    ['in other words', { ...leek, note: 'big leek' }, true],
+  ])('%s', (_, one, isChanged) => {
+    expect(isChangedByHand(one)).toBe(isChanged);
+  });
+});
+
+describe('ingredients to buy', () => {
+  it('name something, by a food of the group or in words', () => {
+    const flour = { id: 'flour', name: 'flour' };
+    expect(
+      buyableIngredients([
+        { quantity: 2, food: flour, unit: { id: 'g', name: 'gram' }, note: 'sifted' },
+        { quantity: 1, food: 'pepper', unit: 'pinch', note: ' black ' },
+        { quantity: 3, note: '' },
+      ]),
+    ).toEqual([
+      { quantity: 2, foodId: 'flour', unitId: 'g', note: 'sifted' },
+      { quantity: 1, foodId: null, unitId: null, note: 'pinch pepper black' },
+    ]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { markOf } from './mark.ts';
+
 /** So many digits of an id say to which household it belongs. */
 const markLength = 8;
 
@@ -13,11 +15,4 @@ export function listIdFor(householdId: string, uuid: string): string {
 /** Whether a device of that household may have begun a list with that id. */
 export function isListIdOf(householdId: string, id: string): boolean {
   return listIdFor(householdId, id.toLowerCase()) === id.toLowerCase();
-}
-
-/** FNV-1a over the letters, 32 bits as hexadecimal digits. */
-function markOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(16).padStart(markLength, '0');
 }

@@ -1,15 +1,23 @@
 import type { ShoppingChange } from '@hearth/contract';
-import { isListIdOf, isUnseen } from '@hearth/domain/shopping-sync';
+import { isListIdOf, isUnseen, labelOrder } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
+import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeList } from './deleted-lists.repository.ts';
 import { deleteWholeList, reviveLists } from './deleted-lists.service.ts';
 import { findItemsOf } from './items.repository.ts';
-import { updateList } from './lists.repository.ts';
+import { findLabelSettings, moveLabels } from './label-settings.repository.ts';
+import { isHousemate, updateList } from './lists.repository.ts';
 import { removeItems } from './remove-items.ts';
 import { startList } from './lists.service.ts';
 import { tellOfList } from './shopping-list-events.ts';
+
+/** A list that is spoken of. */
+interface Named {
+  readonly id: string;
+  readonly name: string | null;
+}
 
 /** Who brings something, and when. */
 export interface Bringer {
@@ -47,6 +55,36 @@ export async function renameBroughtList(
 }
 
 /**
+ * Gives a list to somebody else of the household.
+ * @throws AppError `listOwnerUnknown`
+ */
+export async function giveBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { list, ownerId = null }: { readonly list: Named; readonly ownerId?: string | null | undefined },
+): Promise<void> {
+  if (ownerId === null || !(await isHousemate(tx, ownerId))) fail('listOwnerUnknown');
+  await updateList(tx, list.id, { user_id: ownerId });
+  await tellOfList(platform, tx, list, 'update');
+}
+
+/** Puts the labels of a list in the order that a device has given them. Those of a deleted one stay. */
+export async function orderBroughtLabels(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { list, labelIds }: { readonly list: Named; readonly labelIds: readonly string[] },
+): Promise<void> {
+  const settings = await findLabelSettings(tx, [list.id]);
+  const ordered = labelOrder(
+    settings.map(({ label_id }) => label_id),
+    labelIds,
+  );
+  const places = settings.map(({ id, label_id }) => ({ id, position: ordered.indexOf(label_id) }));
+  await moveLabels(tx, list.id, places);
+  await tellOfList(platform, tx, list, 'update');
+}
+
+/**
  * Deletes a list. When others have changed what some of its items ask for since the device saw it, those items stay,
  * and so does the list.
  * @returns the ids of what stays
@@ -54,10 +92,7 @@ export async function renameBroughtList(
 export async function removeBroughtList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  {
-    list,
-    seen,
-  }: { readonly list: { readonly id: string; readonly name: string | null }; readonly seen: number },
+  { list, seen }: { readonly list: Named; readonly seen: number },
   bringer: Bringer,
 ): Promise<string[]> {
   const items = await findItemsOf(tx, [list.id]);

@@ -4,6 +4,7 @@ import type {
   ShoppingChanges,
   ShoppingChangesOut,
 } from '@hearth/contract';
+import { isChangedByHand } from '@hearth/domain/shopping-merge';
 import { isUnseen } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
@@ -12,9 +13,12 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   type Bringer,
   createBroughtList,
+  giveBroughtList,
+  orderBroughtLabels,
   removeBroughtList,
   renameBroughtList,
 } from './brought-lists.service.ts';
+import { type Additions, findAdditions, noAdditions } from './additions.ts';
 import { changeKnown } from './change-known.ts';
 import { createItems, labelsOf } from './create-items.ts';
 import { takeList } from './deleted-lists.repository.ts';
@@ -23,7 +27,9 @@ import type { LabelGuess } from './item-labels.ts';
 import { findItems } from './items.repository.ts';
 import { findList } from './lists.repository.ts';
 import { bringRecipesBack } from './recipes-again.ts';
+import { addToList, takeOffList } from './recipes-on-list.ts';
 import { removeItems } from './remove-items.ts';
+import type { StoredItem } from './stored-item.ts';
 import { forgetChange, rememberChange } from './taken-changes.repository.ts';
 
 /** Does what a device has done, one change after the other, each whole or not at all and never twice. */
@@ -44,8 +50,10 @@ async function takeChange(
   change: ShoppingChange,
 ): Promise<ShoppingChangeResult> {
   const labelGuess = await labelsOf(platform, scope, change.kind === 'add' ? addedBy(change) : []);
+  const additions =
+    change.kind === 'addRecipes' ? await findAdditions(platform, scope, change.recipes) : noAdditions;
   return platform.database.write(scope, async (tx) => {
-    const bringer = { now: storedInstant(platform.clock.now()), by: device, labelGuess };
+    const bringer = { now: storedInstant(platform.clock.now()), by: device, labelGuess, additions };
     const { id, listId } = change;
     const isNew = await rememberChange(tx, id, bringer.now);
     const kept = isNew ? await act(platform, tx, change, bringer) : [];
@@ -62,7 +70,7 @@ async function act(
   platform: Platform,
   tx: Tx<MemberScope>,
   change: ShoppingChange,
-  bringer: Bringer & { labelGuess: LabelGuess },
+  bringer: Bringer & { labelGuess: LabelGuess; additions: Additions },
 ): Promise<string[] | 'gone'> {
   if (change.kind === 'createList')
     return (await createBroughtList(platform, tx, change, bringer)) ? [] : 'gone';
@@ -78,11 +86,19 @@ async function act(
     await bringRecipesBack(platform, tx, added, await createItems(platform, tx, added, bringer));
     return [];
   }
+  if (change.kind === 'addRecipes') {
+    await reviveLists(platform, tx, [list.id]);
+    await addToList(platform, tx, { listId: list.id, additions: bringer.additions }, bringer);
+    return [];
+  }
   if (list.deleted_at !== null) return [];
   if (change.kind === 'remove') return removeSeen(platform, tx, change, bringer);
   if (change.kind === 'removeList')
     return removeBroughtList(platform, tx, { list, seen: change.seen }, bringer);
-  await renameBroughtList(platform, tx, change);
+  if (change.kind === 'removeRecipe') return removeSeenRecipe(platform, tx, change, bringer);
+  if (change.kind === 'orderLabels') await orderBroughtLabels(platform, tx, { ...change, list });
+  else if (change.kind === 'changeOwner') await giveBroughtList(platform, tx, { ...change, list });
+  else await renameBroughtList(platform, tx, change);
   return [];
 }
 
@@ -107,4 +123,15 @@ async function removeSeen(
     bringer,
   );
   return items.filter(isKept).map(({ id }) => id);
+}
+
+/** Takes a recipe off. @returns the ids of items that stay, because others have changed them unseen */
+function removeSeenRecipe(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { listId, recipeId, times, seen }: ShoppingChange,
+  bringer: Bringer,
+): Promise<string[]> {
+  const isWanted = (item: StoredItem) => isChangedByHand(item) && isUnseen(item.edited, bringer.by, seen);
+  return takeOffList(platform, tx, { listId, recipeId: recipeId ?? '', times, isWanted }, bringer);
 }

@@ -20,6 +20,7 @@ export const arSA: ServerTexts = {
     reportNotDeleted: 'تعذر حذف التقرير',
     actionNotTriggered: 'لا يستطيع الخادم تنفيذ إجراء من نوع «{type}».',
     shoppingListNotSaved: 'حدث خطأ غير متوقع',
+    listOwnerUnknown: 'لا يمكن أن تعود القائمة إلا إلى أحد أفراد الأسرة',
     foreignLabelSetting: 'ينتمي الكائن {id} إلى قائمة تسوق أخرى',
     wordNotSaved: 'حدث خطأ غير متوقع',
     foodsNotMerged: 'تعذر دمج الأطعمة',

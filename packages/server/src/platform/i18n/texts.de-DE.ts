@@ -22,6 +22,7 @@ export const deDE: ServerTexts = {
     reportNotDeleted: 'Der Bericht konnte nicht gelöscht werden',
     actionNotTriggered: 'Eine Aktion der Art „{type}“ kann der Server nicht ausführen.',
     shoppingListNotSaved: 'Ein unerwarteter Fehler ist aufgetreten',
+    listOwnerUnknown: 'Eine Liste kann nur jemandem aus dem Haushalt gehören',
     foreignLabelSetting: 'Der Eintrag {id} gehört zu einer anderen Einkaufsliste',
     wordNotSaved: 'Ein unerwarteter Fehler ist aufgetreten',
     foodsNotMerged: 'Die Lebensmittel konnten nicht zusammengeführt werden',

@@ -41,7 +41,7 @@ const withRecipe = (own: Keys) => ({
   body: {},
 });
 /** Nothing of it, so that it can be asked again and again. */
-const ingredient = (other: Keys) => ({
+export const ingredient = (other: Keys) => ({
   recipeIncrementQuantity: 0,
   recipeIngredients: [{ quantity: 0, note: 'x', food: { id: other.foodId, name: 'x' } }],
 });
@@ -104,7 +104,7 @@ const listRows: Rows = {
 const byId = (own: Keys) => ({ params: { item_id: own.shoppingItemId } });
 const fields = (own: Keys) => ({ shoppingListId: own.shoppingListId, note: 'Bread', quantity: 2 });
 /** Everything that an item can name. */
-const naming: readonly (readonly [at: string, unknown: number, names: (other: Keys) => object])[] = [
+export const naming: readonly (readonly [at: string, unknown: number, names: (other: Keys) => object])[] = [
   ['shoppingListId', 404, (other) => ({ shoppingListId: other.shoppingListId })],
   ['foodId', 0, (other) => ({ foodId: other.foodId })],
   ['food', 0, (other) => ({ food: { id: other.foodId, name: 'x' } })],
@@ -120,7 +120,7 @@ const bodyPlaces = (success: number, sent: (own: Keys, more: object) => Sent): P
   }));
 
 /** Unlike any other, so that it goes into none. */
-const single = (own: Keys) => ({ ...fields(own), note: crypto.randomUUID() });
+export const single = (own: Keys) => ({ ...fields(own), note: crypto.randomUUID() });
 const created = (own: Keys, more: object) => ({ body: { ...single(own), ...more } });
 const changed = (own: Keys, more: object) => ({ ...byId(own), body: { ...fields(own), ...more } });
 const changing: Row = {
@@ -180,66 +180,6 @@ const itemRows: Rows = {
   [`DELETE ${items}/{item_id}`]: { sent: byId, places: [inPath('item_id', 200, 'shoppingItemId')] },
 };
 
-const changes = '/api/households/shopping/changes';
-/** What a device has done: each time something new. */
-const brought = (own: Keys, change: object, device = 'phone') => ({
-  body: {
-    device,
-    changes: [{ id: crypto.randomUUID(), kind: 'change', listId: own.shoppingListId, ...change }],
-  },
-});
-const adding = (own: Keys, more: object) =>
-  brought(own, { kind: 'add', items: [{ ...single(own), id: crypto.randomUUID(), ...more }] });
-const editing = (own: Keys, more: object) =>
-  brought(own, { items: [{ note: crypto.randomUUID(), id: own.shoppingItemId, ...more }] });
-
-/** Lists and items that the household does not have are passed over. */
-const changeRows: Rows = {
-  [`POST ${changes}`]: {
-    sent: (own) => editing(own, {}),
-    places: [
-      {
-        at: 'body listId',
-        unknown: 200,
-        sent: (own, other) =>
-          brought(own, {
-            kind: 'add',
-            listId: other.shoppingListId,
-            items: [{ id: other.shoppingItemId, note: 'x' }],
-          }),
-      },
-      {
-        at: 'body listId of a new list',
-        unknown: 200,
-        sent: (own, other) => brought(own, { kind: 'createList', listId: other.shoppingListId, name: 'x' }),
-      },
-      {
-        at: 'body listId of a list to delete',
-        unknown: 200,
-        sent: (own, other) => brought(own, { kind: 'removeList', listId: other.shoppingListId, seen: 9999 }),
-      },
-      {
-        at: 'body id of an item',
-        unknown: 200,
-        sent: (own, other) => editing(own, { id: other.shoppingItemId }),
-      },
-      {
-        at: 'body ids',
-        unknown: 200,
-        sent: (own, other) => brought(own, { kind: 'remove', ids: [other.shoppingItemId], seen: 9999 }),
-      },
-      ...naming.flatMap(([at, , names]): Place[] => [
-        { at: `body ${at} of an added item`, unknown: 200, sent: (own, other) => adding(own, names(other)) },
-        {
-          at: `body ${at} of a changed item`,
-          unknown: 200,
-          sent: (own, other) => editing(own, names(other)),
-        },
-      ]),
-    ],
-  },
-};
-
 const learnedRows: Rows = {
   [`GET ${lists}/{item_id}/learned-order`]: {
     sent: list,
@@ -254,4 +194,4 @@ const liveRows: Rows = {
 };
 
 /** Shopping lists and their items. */
-export const shoppingRows: Rows = { ...listRows, ...itemRows, ...changeRows, ...learnedRows, ...liveRows };
+export const shoppingRows: Rows = { ...listRows, ...itemRows, ...learnedRows, ...liveRows };

@@ -15,6 +15,7 @@ import { recipeRows } from './rows-recipes.ts';
 import { reportRows } from './rows-reports.ts';
 import { serverRows } from './rows-server.ts';
 import { shoppingRows } from './rows-shopping.ts';
+import { shoppingChangeRows } from './rows-shopping-changes.ts';
 import { togetherRows } from './rows-together.ts';
 import { wayInRows } from './rows-ways-in.ts';
 
@@ -37,5 +38,6 @@ export const rowsOfAll: Rows = {
   ...notifierRows,
   ...mealPlanRows,
   ...shoppingRows,
+  ...shoppingChangeRows,
   ...reportRows,
 };

@@ -4,6 +4,7 @@ import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mj
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../platform/api/index.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { recipeQuery } from '../recipes/index.ts';
 import { AddToListDialog, type RecipeToBuy } from '../shopping-lists/index.ts';
@@ -58,9 +59,15 @@ function useRecipesToBuy(entries: readonly ReadPlanEntry[]) {
   const open = async () => {
     setLoading(true);
     try {
-      const asked = plannedSlugs(entries).map((slug) => queries.fetchQuery(recipeQuery(library, slug)));
-      const whole = (await Promise.all(asked)).map(({ data }) => data);
-      setRecipes(recipesOfPlan(entries, whole));
+      const read = async (slug: string) => {
+        const query = { ...recipeQuery(library, slug), networkMode: 'offlineFirst' as const };
+        const answer = await queries.fetchQuery(query).catch((error: unknown) => {
+          if (!isApiError(error, 0)) throw error;
+        });
+        // Without a connection a recipe that the device has not got goes on the list as a whole, later.
+        return answer?.data ?? entries.find(({ recipe }) => recipe?.slug === slug)?.recipe ?? [];
+      };
+      setRecipes(recipesOfPlan(entries, (await Promise.all(plannedSlugs(entries).map(read))).flat()));
     } catch {
       toast.error(t('buy.failed'));
     }

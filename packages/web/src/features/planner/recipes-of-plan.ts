@@ -1,4 +1,4 @@
-import type { ReadPlanEntry, Recipe } from '@hearth/contract';
+import type { ReadPlanEntry, RecipeSummary } from '@hearth/contract';
 import type { RecipeToBuy } from '../shopping-lists/index.ts';
 
 /** Slugs of the recipes that are planned, each once. */
@@ -10,7 +10,10 @@ export function plannedSlugs(entries: readonly ReadPlanEntry[]): string[] {
  * What has to be bought for entries of the plan: each recipe as many times as its servings give those that are planned;
  * once where one of the two says nothing.
  */
-export function recipesOfPlan(entries: readonly ReadPlanEntry[], recipes: readonly Recipe[]): RecipeToBuy[] {
+export function recipesOfPlan(
+  entries: readonly ReadPlanEntry[],
+  recipes: readonly RecipeToBuy['recipe'][],
+): RecipeToBuy[] {
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
   return entries.flatMap((entry) => {
     const recipe = bySlug.get(entry.recipe?.slug ?? '');
@@ -18,6 +21,6 @@ export function recipesOfPlan(entries: readonly ReadPlanEntry[], recipes: readon
   });
 }
 
-function scaleOf({ recipeServings }: Recipe, wanted: number | null): number {
+function scaleOf({ recipeServings }: RecipeSummary, wanted: number | null): number {
   return wanted === null || !(recipeServings > 0) ? 1 : wanted / recipeServings;
 }

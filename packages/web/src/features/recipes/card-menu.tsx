@@ -1,16 +1,21 @@
 import type { Recipe, RecipeSummary } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../platform/api/index.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { OpenMenu } from '../../ui/menu/open-menu.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { AddToListDialog } from '../shopping-lists/index.ts';
 import { useAmountView } from './reading/amount-view.ts';
 import { useCooking } from './reading/use-cooking.ts';
 import { type Library, recipeQuery } from './recipes.queries.ts';
 import { useMayEdit } from './use-may-edit.ts';
 import type { RecipeContext } from './view/recipe-actions.ts';
 import { useRecipeActions } from './view/use-recipe-actions.tsx';
+import menuClasses from './card-menu.module.css';
 import classes from './recipe-card.module.css';
 
 export { watchPress } from './watch-press.ts';
@@ -32,14 +37,18 @@ export interface CardMenuProps {
 /** What can be done with the recipe of a card: the actions of its page. It opens when the recipe is there. */
 export function CardMenu({ recipe, library, origin, onClose }: CardMenuProps) {
   useReturnedFocus();
-  const { data, isError } = useQuery(recipeQuery(library, recipe.slug));
+  const { data, isError, isPaused, error } = useQuery(recipeQuery(library, recipe.slug));
+  const isUnreached = isPaused || isApiError(error, 0);
+  const hasFailed = data === undefined && (isUnreached ? !library.isOwn : isError);
   const giveUp = useEffectEvent(() => {
-    toast.error(i18n.t('error.generic'));
+    toast.error(i18n.t(isUnreached ? 'error.network' : 'error.generic'));
     onClose();
   });
   useEffect(() => {
-    if (isError) giveUp();
-  }, [isError]);
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
+  if (data === undefined && isUnreached && library.isOwn)
+    return <UnreadMenu recipe={recipe} origin={origin} onClose={onClose} />;
   if (data === undefined) return null;
   return <LoadedMenu recipe={data.data} library={library} origin={origin} onClose={onClose} />;
 }
@@ -73,6 +82,43 @@ function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { reci
       )}
       {actions.dialog}
     </>
+  );
+}
+
+/** What can be done with a recipe that the device has not got, without a connection. */
+function UnreadMenu({ recipe, origin, onClose }: Omit<CardMenuProps, 'library'>) {
+  const { t } = useTranslation(['recipes', 'ui']);
+  const [isOpen, setOpen] = useState(true);
+  const [isBuying, setBuying] = useState(false);
+  const recipes = useMemo(() => [{ recipe, scale: 1 }], [recipe]);
+  // An entry that is chosen closes the menu as well.
+  const isDone = !isOpen && !isBuying;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
+  if (isBuying)
+    return (
+      <Suspense fallback={null}>
+        <AddToListDialog recipes={recipes} onClose={onClose} />
+      </Suspense>
+    );
+  return (
+    <OpenMenu
+      target={<span className={classes.origin} style={boxOf(origin)} aria-hidden />}
+      label={recipe.name}
+      entries={[
+        {
+          key: 'shoppingList',
+          label: t('action.shoppingList'),
+          icon: <IconShoppingCart size={18} aria-hidden />,
+          onSelect: () => setBuying(true),
+        },
+      ]}
+      header={<p className={menuClasses.unread}>{t('unread')}</p>}
+      position={origin.at instanceof HTMLElement ? 'bottom-end' : 'bottom-start'}
+      onClose={() => setOpen(false)}
+    />
   );
 }
 

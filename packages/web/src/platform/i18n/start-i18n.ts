@@ -50,7 +50,8 @@ export async function startI18n(): Promise<void> {
     });
 }
 
-/** Loads the texts of an area, together with the code that shows them. */
+/** Loads the texts of an area, together with the code that shows them. Those that are here wait for no others. */
 export async function loadTexts(areas: readonly string[]): Promise<void> {
+  if (areas.every((area) => i18n.hasLoadedNamespace(area))) return;
   await i18n.loadNamespaces(areas);
 }

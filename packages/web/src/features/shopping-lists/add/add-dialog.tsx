@@ -7,7 +7,7 @@ import { useAddRecipes, useShoppingLists } from '../data/index.ts';
 import { shownLists } from '../shown-lists.ts';
 import { IngredientStep } from './ingredient-step.tsx';
 import { ListStep } from './list-step.tsx';
-import { recipesToBuy, type RecipeToBuy, rowKey } from './recipes-to-buy.ts';
+import { additionsOf, recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
 
 /** Properties of the dialog that puts ingredients on a list. */
 export interface AddToListProps {
@@ -30,16 +30,9 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const chosen = lists?.find(({ id }) => id === chosenId) ?? only;
   const submit = async (ticked: ReadonlySet<string>) => {
     if (chosen === undefined) return;
-    const additions = wanted.map((one) => ({
-      recipeId: one.recipe.id,
-      scale: one.scale,
-      ingredients: one.recipe.recipeIngredient.filter((ingredient) => ticked.has(rowKey(one, ingredient))),
-    }));
-    const isAdded = await add(
-      chosen.id,
-      additions.filter(({ ingredients }) => ingredients.length > 0),
-    );
-    if (isAdded) toast.success(t('add.done'));
+    const fate = await add(chosen.id, additionsOf(wanted, ticked));
+    if (fate === 'taken') toast.success(t('add.done'));
+    else if (fate === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
     else toast.error(t('add.failed'), { durationMs: 6000 });
   };
   if (chosen !== undefined)
@@ -65,7 +58,7 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
         change({ viewAllLists: isOn });
       }}
       onChoose={setChosenId}
-      onCreate={async () => setChosenId(await changes.createThere(t('add.newName')))}
+      onCreate={async () => setChosenId(await changes.create(t('add.newName')))}
       onClose={onClose}
     />
   );

@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { lineOfIngredient } from '../item-line.ts';
-import { firstTicked, isOnHand, type RecipeToBuy, rowKey, sectionsToBuy } from './recipes-to-buy.ts';
+import {
+  firstTicked,
+  ingredientsOf,
+  isOnHand,
+  isUnread,
+  type RecipeToBuy,
+  rowKey,
+  sectionsToBuy,
+} from './recipes-to-buy.ts';
 import classes from './add.module.css';
 
 /** What of the recipes goes on the list: everything that is not in the house, unless somebody says otherwise. */
@@ -24,7 +32,7 @@ export function IngredientStep({
 }) {
   const { t } = useTranslation('shopping-lists');
   const [ticked, setTicked] = useState(() => firstTicked(recipes));
-  const keys = recipes.flatMap((one) => one.recipe.recipeIngredient.map((part) => rowKey(one, part)));
+  const keys = recipes.flatMap((one) => ingredientsOf(one).map((part) => rowKey(one, part)));
   const toggle = (key: string) =>
     setTicked((before) => {
       const next = new Set(before);
@@ -37,7 +45,7 @@ export function IngredientStep({
       size="70%"
       title={t('add.toList', { name: list.name ?? t('unnamed') })}
       confirmLabel={t('add.submit')}
-      isValid={ticked.size > 0}
+      isValid={ticked.size > 0 || recipes.some(isUnread)}
       onConfirm={() => onSubmit(ticked)}
       onClose={onClose}
     >
@@ -60,6 +68,7 @@ export function IngredientStep({
               <span className={classes.quiet}>{t('add.times', { times: formats.number(one.scale) })}</span>
             )}
           </h3>
+          {isUnread(one) && <p className={classes.quiet}>{t('add.unread')}</p>}
           <Sections recipe={one} ticked={ticked} onToggle={toggle} />
         </section>
       ))}
@@ -76,7 +85,7 @@ function Sections({
   ticked: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }) {
-  return sectionsToBuy(recipe.recipe.recipeIngredient).map(({ title, ingredients }) => (
+  return sectionsToBuy(ingredientsOf(recipe)).map(({ title, ingredients }) => (
     <div key={`${title} ${ingredients[0]?.referenceId ?? ''}`}>
       {title !== '' && (
         <h4 className={classes.section}>

@@ -1,15 +1,18 @@
 import type { RecipeIngredient } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
-import { firstTicked, recipesToBuy, type RecipeToBuy, sectionsToBuy } from './recipes-to-buy.ts';
+import {
+  additionsOf,
+  firstTicked,
+  isUnread,
+  recipesToBuy,
+  type RecipeToBuy,
+  sectionsToBuy,
+} from './recipes-to-buy.ts';
 
 const ingredient = (note: string, { title = '', onHand = false } = {}) =>
   ({ referenceId: note, note, title, food: { onHand } }) as unknown as RecipeIngredient;
-const recipe = (id: string, ...recipeIngredient: RecipeIngredient[]): RecipeToBuy['recipe'] => ({
-  id,
-  slug: id,
-  name: id,
-  recipeIngredient,
-});
+const recipe = (id: string, ...recipeIngredient: RecipeIngredient[]) =>
+  ({ id, slug: id, name: id, recipeIngredient }) as unknown as RecipeToBuy['recipe'];
 const [flour, salt, apples] = [
   ingredient('flour', { title: 'Dough' }),
   ingredient('salt', { onHand: true }),
@@ -46,5 +49,22 @@ describe('ingredients to buy', () => {
   it('are ticked unless they are in the house', () => {
     const cake = { recipe: recipe('cake', flour, salt), scale: 1 };
     expect([...firstTicked([cake])]).toEqual(['cake flour']);
+  });
+
+  it('go on the list as they are ticked, and all of them where the device has not got them', () => {
+    const cake = { recipe: { ...recipe('cake', flour, salt), comments: [] }, scale: 2 };
+    const { recipeIngredient: _unknown, ...stew } = recipe('stew');
+    const unread = { recipe: stew, scale: 1 };
+    expect([cake, unread].map(isUnread)).toEqual([false, true]);
+    expect(additionsOf(recipesToBuy([cake, unread]), new Set(['cake flour']))).toEqual([
+      {
+        recipe: { id: 'cake', slug: 'cake', name: 'cake' },
+        scale: 2,
+        chosen: [flour],
+        known: [flour, salt],
+      },
+      { recipe: stew, scale: 1, chosen: null, known: null },
+    ]);
+    expect(additionsOf([cake], new Set())).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import type { Recipe, RecipeIngredient } from '@hearth/contract';
+import type { Recipe, RecipeIngredient, RecipeSummary } from '@hearth/contract';
 
-/** A recipe to buy for, and how many times it is cooked. */
+/** A recipe to buy for, and how many times it is cooked. Its ingredients are absent where the device has not got them. */
 export interface RecipeToBuy {
-  readonly recipe: Pick<Recipe, 'id' | 'slug' | 'name' | 'recipeIngredient'>;
+  readonly recipe: RecipeSummary & Partial<Pick<Recipe, 'recipeIngredient'>>;
   readonly scale: number;
 }
 
@@ -16,10 +16,20 @@ export interface IngredientSection {
 export function recipesToBuy(recipes: readonly RecipeToBuy[]): RecipeToBuy[] {
   const byId = new Map<string, RecipeToBuy>();
   for (const { recipe, scale } of recipes) {
-    if (recipe.slug === '' || recipe.recipeIngredient.length === 0) continue;
+    if (recipe.slug === '' || recipe.recipeIngredient?.length === 0) continue;
     byId.set(recipe.id, { recipe, scale: scale + (byId.get(recipe.id)?.scale ?? 0) });
   }
   return [...byId.values()];
+}
+
+/** Whether the device has not got the ingredients: all of them go on the list when the server is reached. */
+export function isUnread({ recipe }: RecipeToBuy): boolean {
+  return recipe.recipeIngredient === undefined;
+}
+
+/** The ingredients of a recipe that are known here. */
+export function ingredientsOf({ recipe }: RecipeToBuy): readonly RecipeIngredient[] {
+  return recipe.recipeIngredient ?? [];
 }
 
 /** The ingredients by their headings; what is in the house already comes last under each. */
@@ -50,9 +60,43 @@ export function rowKey({ recipe }: RecipeToBuy, { referenceId }: RecipeIngredien
 /** What is ticked when the dialog opens: all that is not in the house. */
 export function firstTicked(recipes: readonly RecipeToBuy[]): ReadonlySet<string> {
   const keys = recipes.flatMap((one) =>
-    one.recipe.recipeIngredient
+    ingredientsOf(one)
       .filter((ingredient) => !isOnHand(ingredient))
       .map((ingredient) => rowKey(one, ingredient)),
   );
   return new Set(keys);
+}
+
+/** What goes on the list: of each recipe what is ticked, and all of one that the device has not got. */
+export function additionsOf(
+  recipes: readonly RecipeToBuy[],
+  ticked: ReadonlySet<string>,
+): {
+  recipe: RecipeSummary;
+  scale: number;
+  chosen: RecipeIngredient[] | null;
+  known: RecipeIngredient[] | null;
+}[] {
+  const additions = recipes.map((one) => {
+    const known = one.recipe.recipeIngredient ?? null;
+    const chosen = known?.filter((ingredient) => ticked.has(rowKey(one, ingredient))) ?? null;
+    return { recipe: summaryOf(one.recipe), scale: one.scale, chosen, known };
+  });
+  return additions.filter(({ chosen }) => chosen?.length !== 0);
+}
+
+/** What a list shows of a recipe; steps, comments and the like stay out of what the device keeps. */
+function summaryOf(recipe: RecipeSummary & Partial<Recipe>): RecipeSummary {
+  const {
+    recipeIngredient: _ingredients,
+    recipeInstructions: _steps,
+    nutrition: _nutrition,
+    settings: _settings,
+    assets: _assets,
+    notes: _notes,
+    extras: _extras,
+    comments: _comments,
+    ...summary
+  } = recipe;
+  return summary;
 }

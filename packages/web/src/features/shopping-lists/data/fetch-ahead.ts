@@ -3,18 +3,18 @@ import { addDays } from '@hearth/domain/plain-dates';
 import type { QueryClient } from '@tanstack/react-query';
 import { dayText, loadTexts } from '../../../platform/i18n/index.ts';
 import { planQuery } from '../../meal-plans/index.ts';
-import { listQuery, listsQuery } from './lists.queries.ts';
+import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
 import { foodsQuery, labelsQuery, unitsQuery } from './words.queries.ts';
 
 /** As many lists are at hand without a network: those that were changed last. */
 const mostLists = 20;
 /** A fortnight is at hand for a week after the device was last connected. */
 const plannedDays = 21;
-/** What the pages of lists and plan say. */
-const texts = ['shell', 'shopping-lists', 'planner', 'meal-plans'];
+/** What the pages of lists and plan say, and the menus that put recipes on lists. */
+const texts = ['shell', 'shopping-lists', 'recipes', 'planner', 'meal-plans'];
 
 /**
- * Asks for what a shop without signal needs: lists with their items, the words of items, and the plan of the next
+ * Asks for what a shop without signal needs: lists with their items, the words of items, the people of the household, and the plan of the next
  * weeks, with the texts that show it. The service worker keeps the answers.
  * @throws ApiError when the server does not answer
  */
@@ -25,6 +25,7 @@ export async function fetchAhead(queries: QueryClient): Promise<void> {
   await queries.fetchQuery(foodsQuery);
   await queries.fetchQuery(unitsQuery);
   await queries.fetchQuery(labelsQuery);
+  await queries.fetchQuery(housematesQuery);
   const today = dayText(new Date());
   await queries.fetchQuery(planQuery({ from: today, to: addDays(today, plannedDays - 1) }));
 }

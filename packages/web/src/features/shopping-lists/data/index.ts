@@ -8,5 +8,6 @@ export { useHousemates } from './use-housemates.ts';
 export { useShoppingList } from './use-shopping-list.ts';
 export { type Sync, useSync } from './use-sync.ts';
 export { type ListsChanges, useShoppingLists } from './use-shopping-lists.ts';
+export { useWaitingRecipes } from './use-waiting-recipes.ts';
 export { useWalk } from './use-walk.ts';
 export { useWordChanges, useWords } from './words.ts';

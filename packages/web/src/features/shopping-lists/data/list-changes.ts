@@ -1,13 +1,12 @@
-import type { ShoppingListOut } from '@hearth/contract';
+import type { RecipeSummary, ShoppingListOut } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../../platform/api/index.ts';
 import { newId } from '../../../ui/new-id.ts';
 import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operations.ts';
-import { listQuery, listsPath, listsQuery } from './lists.queries.ts';
+import { addingRecipes, knownIngredients } from './known-recipes.ts';
 import { type ItemDraft, newItem } from './new-item.ts';
 import { outboxOf, seenOf } from './the-outbox.ts';
 
-/** What can be done to a list. What answers a promise needs the server; the rest shows at once and is sent later. */
+/** What can be done to a list: it shows at once and is sent later. */
 export interface ListChanges {
   /** Adds an item and answers its id. */
   readonly addItem: (list: ShoppingListOut, draft: ItemDraft, position: number) => string;
@@ -21,11 +20,11 @@ export interface ListChanges {
   readonly moveTo: (items: readonly ListItem[], listId: string) => void;
   readonly copyTo: (items: readonly ListItem[], listId: string) => void;
   /** Says in which order labels stand; they are named by ids. */
-  readonly orderLabels: (list: ShoppingListOut, labelIds: readonly string[]) => Promise<void>;
+  readonly orderLabels: (labelIds: readonly string[]) => void;
   readonly rename: (name: string) => void;
-  readonly changeOwner: (userId: string) => Promise<void>;
+  readonly changeOwner: (userId: string) => void;
   /** Adds a recipe once more, or takes it off once. */
-  readonly changeRecipe: (recipeId: string, step: 'add' | 'remove') => Promise<void>;
+  readonly changeRecipe: (recipe: RecipeSummary, step: 'add' | 'remove') => void;
 }
 
 /** The changes of a list; what they need to know of it comes with each call. */
@@ -72,30 +71,17 @@ function itemChanges(queries: QueryClient, listId: string) {
 }
 
 function wholeListChanges(queries: QueryClient, listId: string) {
-  const { queryKey } = listQuery(listId);
-  const path = `${listsPath}/${listId}`;
-  const keep = (list: ShoppingListOut) => {
-    queries.setQueryData(queryKey, list);
-    void queries.invalidateQueries({ queryKey: listsQuery.queryKey });
-  };
+  const push = (operation: ListOperation) =>
+    void outboxOf(queries).push(listId, operation, seenOf(queries, listId));
   return {
-    orderLabels: async (list, labelIds) => {
-      const settings = list.labelSettings
-        .filter(({ labelId }) => labelIds.includes(labelId))
-        .map(({ id, labelId }) => ({
-          id,
-          labelId,
-          shoppingListId: listId,
-          position: labelIds.indexOf(labelId),
-        }));
-      keep(await api.put<ShoppingListOut>(`${path}/label-settings`, settings));
-    },
-    rename: (name) =>
-      void outboxOf(queries).push(listId, { kind: 'renameList', name }, seenOf(queries, listId)),
-    changeOwner: async (userId) => keep(await api.patch<ShoppingListOut>(path, { userId })),
-    changeRecipe: async (recipeId, step) => {
-      const address = `${path}/recipe/${recipeId}${step === 'add' ? '' : '/delete'}`;
-      keep(await api.post<ShoppingListOut>(address, {}));
+    orderLabels: (labelIds) => push({ kind: 'orderLabels', labelIds }),
+    rename: (name) => push({ kind: 'renameList', name }),
+    changeOwner: (userId) => push({ kind: 'changeOwner', userId }),
+    changeRecipe: (recipe, step) => {
+      if (step === 'remove') return push({ kind: 'removeRecipe', listId, recipeId: recipe.id, times: 1 });
+      const known = knownIngredients(queries, recipe.id);
+      const addition = { id: newId(), recipe, scale: 1, chosen: null, known };
+      return push(addingRecipes(listId, [addition]));
     },
   } satisfies Partial<ListChanges>;
 }

@@ -1,4 +1,5 @@
-import type { ShoppingListItemOut, ShoppingListOut } from '@hearth/contract';
+import type { RecipeIngredient, RecipeSummary, ShoppingListItemOut, ShoppingListOut } from '@hearth/contract';
+import { withoutRecipe, withRecipes } from './recipe-items.ts';
 
 /** An item of a list as it is shown. */
 export type ListItem = ShoppingListItemOut;
@@ -31,7 +32,36 @@ export interface ItemChange {
 export type WholeListOperation =
   | { readonly kind: 'createList'; readonly list: ShoppingListOut }
   | { readonly kind: 'renameList'; readonly name: string }
-  | { readonly kind: 'removeList' };
+  | { readonly kind: 'removeList' }
+  | { readonly kind: 'changeOwner'; readonly userId: string }
+  | { readonly kind: 'orderLabels'; readonly labelIds: readonly string[] };
+
+/** A recipe that somebody puts on a list. */
+export interface RecipeAddition {
+  /** Made on this device; the ids of its items follow from it. */
+  readonly id: string;
+  readonly recipe: RecipeSummary;
+  readonly scale: number;
+  /** What of it goes on the list; null for all that it has when the server does this. */
+  readonly chosen: readonly RecipeIngredient[] | null;
+  /** All its ingredients where this device knows them: they show at once. */
+  readonly known: readonly RecipeIngredient[] | null;
+}
+
+/** What somebody does with the recipes of a list: it changes the list and its items. */
+export type RecipesOperation =
+  | {
+      readonly kind: 'addRecipes';
+      readonly listId: string;
+      readonly recipes: readonly RecipeAddition[];
+      readonly now: string;
+    }
+  | {
+      readonly kind: 'removeRecipe';
+      readonly listId: string;
+      readonly recipeId: string;
+      readonly times: number;
+    };
 
 /**
  * What somebody does to a list or its items. Every operation names its items by ids that this device knows or has
@@ -39,6 +69,7 @@ export type WholeListOperation =
  */
 export type ListOperation =
   | WholeListOperation
+  | RecipesOperation
   | { readonly kind: 'add'; readonly items: readonly ListItem[] }
   | {
       readonly kind: 'change';
@@ -58,6 +89,10 @@ export function applied(
     const gone = new Set(operation.ids);
     return items.filter(({ id }) => !gone.has(id));
   }
+  if (operation.kind === 'addRecipes')
+    return operation.listId === listId ? withRecipes(items, operation) : items;
+  if (operation.kind === 'removeRecipe')
+    return operation.listId === listId ? withoutRecipe(items, operation) : items;
   if (operation.kind === 'add') return withAdded(items, operation.items, listId);
   if (operation.kind !== 'change') return items;
   const changes = new Map(operation.changes.map(({ id, fields }) => [id, fields]));

@@ -2,7 +2,7 @@ import type { LearnedOrder, Page, ShoppingListOut, ShoppingListSummary, UserOut 
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-export const listsPath = '/api/households/shopping/lists';
+const listsPath = '/api/households/shopping/lists';
 
 const everything = { page: 1, perPage: -1 };
 

@@ -1,32 +1,39 @@
-import type { RecipeIngredient } from '@hearth/contract';
+import type { RecipeIngredient, RecipeSummary } from '@hearth/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../../platform/api/index.ts';
-import { listQuery, listsPath, listsQuery } from './lists.queries.ts';
+import { newId } from '../../../ui/new-id.ts';
+import { addingRecipes } from './known-recipes.ts';
+import { outboxOf, seenAmongAll } from './the-outbox.ts';
 
-/** A recipe that goes on a list: how often, and what of it. */
-export interface RecipeAddition {
-  readonly recipeId: string;
+/** A recipe that goes on a list: how often, and what of it; null for all that it has. */
+export interface RecipeToAdd {
+  readonly recipe: RecipeSummary;
   readonly scale: number;
-  readonly ingredients: readonly RecipeIngredient[];
+  readonly chosen: readonly RecipeIngredient[] | null;
+  readonly known: readonly RecipeIngredient[] | null;
 }
 
-/** Puts recipes on a list, all at the same time; answers whether all of them got there. */
+/** A server that has not answered for so long is not waited for: what was done is on the device. Milliseconds. */
+const patienceMs = 3000;
+
+/**
+ * Puts recipes on a list, each by itself, so that one that is gone holds no other. They are on it at once; answers
+ * whether the server has taken all, refused one, or has to be waited for.
+ */
 export function useAddRecipes() {
   const queries = useQueryClient();
   return useCallback(
-    async (listId: string, additions: readonly RecipeAddition[]): Promise<boolean> => {
-      const calls = additions.map(({ recipeId, scale, ingredients }) =>
-        api.post(
-          `${listsPath}/${listId}/recipe/${recipeId}`,
-          { recipeIncrementQuantity: scale, recipeIngredients: ingredients },
-          { quiet: true },
-        ),
+    async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'taken' | 'refused' | 'waiting'> => {
+      const outbox = outboxOf(queries);
+      const letters = recipes.map((one) =>
+        outbox.push(listId, addingRecipes(listId, [{ ...one, id: newId() }]), seenAmongAll(queries, listId)),
       );
-      const results = await Promise.allSettled(calls);
-      void queries.invalidateQueries({ queryKey: listsQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: listQuery(listId).queryKey });
-      return results.every(({ status }) => status === 'fulfilled');
+      const late = new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), patienceMs));
+      const fates = await Promise.all(
+        letters.map(async (letter) => Promise.race([outbox.fateOf(await letter), late])),
+      );
+      if (fates.includes('refused')) return 'refused';
+      return fates.includes('waiting') ? 'waiting' : 'taken';
     },
     [queries],
   );

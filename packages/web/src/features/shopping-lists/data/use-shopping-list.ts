@@ -7,6 +7,7 @@ import { listQuery } from './lists.queries.ts';
 import { isUnsent, type Letter, shows } from './outbox/letter.ts';
 import { outboxOf } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
+import { idsOfRecipes } from './recipe-items.ts';
 import { lettersOf, listNow } from './whole-lists.ts';
 
 /** While a list is shown and no stream tells of changes, what others do arrives after so many milliseconds. */
@@ -54,5 +55,6 @@ function isUnsentList(letter: Letter): boolean {
 
 function idsOf({ operation }: { operation: Parameters<typeof applied>[1] }): string[] {
   if (operation.kind === 'add') return operation.items.map(({ id }) => id);
+  if (operation.kind === 'addRecipes') return idsOfRecipes(operation);
   return operation.kind === 'change' ? operation.changes.map(({ id }) => id) : [];
 }

@@ -1,10 +1,10 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { api } from '../../../platform/api/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { newId } from '../../../ui/new-id.ts';
-import { listQuery, listsPath, listsQuery } from './lists.queries.ts';
+import type { ListOperation } from './list-operations.ts';
+import { listsQuery } from './lists.queries.ts';
 import { outboxOf, seenAmongAll } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { listsNow, newList } from './whole-lists.ts';
@@ -14,8 +14,6 @@ import { labelsQuery } from './words.queries.ts';
 export interface ListsChanges {
   /** Begins a list and answers its id. */
   readonly create: (name: string) => Promise<string>;
-  /** Begins a list at the server, for what needs it there. A rejection has been shown already. */
-  readonly createThere: (name: string) => Promise<string>;
   readonly rename: (id: string, name: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -35,20 +33,16 @@ export function useShoppingLists() {
 }
 
 function changesOf(queries: QueryClient): ListsChanges {
+  const push = async (id: string, operation: ListOperation) =>
+    void (await outboxOf(queries).push(id, operation, seenAmongAll(queries, id)));
   return {
     create: async (name) => {
       const list = begun(queries, name);
       await outboxOf(queries).push(list.id, { kind: 'createList', list }, 0);
       return list.id;
     },
-    createThere: async (name) => {
-      const list = await api.post<ShoppingListOut>(listsPath, { name });
-      queries.setQueryData(listQuery(list.id).queryKey, list);
-      await queries.invalidateQueries({ queryKey: listsQuery.queryKey });
-      return list.id;
-    },
-    rename: (id, name) => outboxOf(queries).push(id, { kind: 'renameList', name }, seenAmongAll(queries, id)),
-    remove: (id) => outboxOf(queries).push(id, { kind: 'removeList' }, seenAmongAll(queries, id)),
+    rename: (id, name) => push(id, { kind: 'renameList', name }),
+    remove: (id) => push(id, { kind: 'removeList' }),
   };
 }
 

@@ -62,6 +62,27 @@ describe('lists after what was done here', () => {
     expect(listsNow(lists, [letter('Baker', { kind: 'add', items: [] })])).toBe(lists);
   });
 
+  it('have their labels in the order that was given here, with new ones behind', () => {
+    const labels = ['dairy', 'bread', 'new'].map((id) => ({ ...label, id }));
+    const list = { ...newList('Market', { owner, labels }, parts), sequence: 3 };
+    const order = letter(list.id, { kind: 'orderLabels', labelIds: ['bread', 'gone', 'dairy'] });
+    const shown = listNow(list, [order])?.labelSettings;
+    expect(shown?.map(({ labelId, position }) => [labelId, position])).toEqual([
+      ['bread', 0],
+      ['dairy', 1],
+      ['new', 2],
+    ]);
+    expect(listNow(list, [{ ...order, sequence: 3 }])).toBe(list);
+  });
+
+  it('belong to whom they were given here', () => {
+    const give = (more: Partial<Letter> = {}) =>
+      letter('Baker', { kind: 'changeOwner', userId: 'bert' }, more);
+    expect(listsNow([summary('Baker', 3)], [give()])).toMatchObject([{ id: 'Baker', userId: 'bert' }]);
+    const refused = give({ refusal: { kind: 'refused', reason: 'no' } });
+    expect(listsNow([summary('Baker', 3)], [refused])).toMatchObject([{ userId: 'ada' }]);
+  });
+
   it('show nothing that the server has refused', () => {
     expect(listsNow([], [{ ...create, refusal: { kind: 'gone' } }])).toEqual([]);
   });

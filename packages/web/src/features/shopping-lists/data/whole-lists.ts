@@ -1,7 +1,18 @@
 import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
-import { listIdFor } from '@hearth/domain/shopping-sync';
-import type { WholeListOperation } from './list-operations.ts';
+import { labelOrder, listIdFor } from '@hearth/domain/shopping-sync';
+import type { RecipesOperation, WholeListOperation } from './list-operations.ts';
+import { withRecipeCounts } from './recipe-counts.ts';
 import { type Letter, shows } from './outbox/letter.ts';
+
+const wholeListKinds: ReadonlySet<string> = new Set<(WholeListOperation | RecipesOperation)['kind']>([
+  'createList',
+  'renameList',
+  'removeList',
+  'orderLabels',
+  'changeOwner',
+  'addRecipes',
+  'removeRecipe',
+]);
 
 /** A label as lists and items carry it. */
 export type ListLabel = ShoppingListOut['labelSettings'][number]['label'];
@@ -67,9 +78,11 @@ export function listsNow(
     .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 
-/** Whether something was done to a list itself, and not to its items. */
-export function isOfWholeList(operation: Letter['operation']): operation is WholeListOperation {
-  return ['createList', 'renameList', 'removeList'].includes(operation.kind);
+/** Whether something was done to a list itself, and not only to its items. */
+export function isOfWholeList(
+  operation: Letter['operation'],
+): operation is WholeListOperation | RecipesOperation {
+  return wholeListKinds.has(operation.kind);
 }
 
 /** The letters of one list. */
@@ -79,9 +92,25 @@ export function lettersOf(letters: readonly Letter[], id: string): readonly Lett
 
 function changed<List extends ShoppingListSummary>(
   list: List | undefined,
-  operation: WholeListOperation,
+  operation: WholeListOperation | RecipesOperation,
 ): List | ShoppingListOut | undefined {
   if (operation.kind === 'removeList') return undefined;
   if (operation.kind === 'createList') return list ?? operation.list;
-  return list && { ...list, name: operation.name };
+  if (list === undefined) return undefined;
+  if (operation.kind === 'addRecipes' || operation.kind === 'removeRecipe')
+    return withRecipeCounts(list, operation);
+  if (operation.kind === 'orderLabels') return withLabelOrder(list, operation.labelIds);
+  if (operation.kind === 'changeOwner') return { ...list, userId: operation.userId };
+  return { ...list, name: operation.name };
+}
+
+function withLabelOrder<List extends ShoppingListSummary>(list: List, labelIds: readonly string[]): List {
+  const present = list.labelSettings
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ labelId }) => labelId);
+  const ordered = labelOrder(present, labelIds);
+  const labelSettings = list.labelSettings
+    .map((setting) => ({ ...setting, position: ordered.indexOf(setting.labelId) }))
+    .toSorted((one, other) => one.position - other.position);
+  return { ...list, labelSettings };
 }

@@ -13,11 +13,7 @@ export function LabelsDialog({ list, changes, onClose }: ListOverlayProps) {
   const [labels, setLabels] = useState(() =>
     list.labelSettings.toSorted((a, b) => a.position - b.position).map(({ label }) => label),
   );
-  const save = () =>
-    changes.orderLabels(
-      list,
-      labels.map(({ id }) => id),
-    );
+  const save = () => changes.orderLabels(labels.map(({ id }) => id));
   return (
     <Dialog opened title={t('labels.title')} confirmLabel={t('edit.save')} onConfirm={save} onClose={onClose}>
       <p className={classes.quiet}>{t('labels.text')}</p>

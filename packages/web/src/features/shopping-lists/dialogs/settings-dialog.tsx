@@ -17,10 +17,10 @@ export function SettingsDialog({ list, changes, onClose }: ListOverlayProps) {
   const housemates = useHousemates();
   const [userId, setUserId] = useState(list.userId);
   const fields = useFields({ name: list.name ?? '' }, { name: [required, maxLength(longestName)] });
-  const save = async () => {
+  const save = () => {
     const name = fields.values.name.trim();
     if (name !== list.name) changes.rename(name);
-    if (userId !== list.userId) await changes.changeOwner(userId);
+    if (userId !== list.userId) changes.changeOwner(userId);
   };
   return (
     <Dialog
@@ -39,14 +39,18 @@ export function SettingsDialog({ list, changes, onClose }: ListOverlayProps) {
           data-autofocus
           {...userText}
         />
-        <NativeSelect
-          name="owner"
-          label={t('settings.owner')}
-          description={t('settings.ownerHelp')}
-          value={userId}
-          onChange={(event) => setUserId(event.currentTarget.value)}
-          data={housemates.map((one) => ({ value: one.id, label: one.fullName || one.username || '' }))}
-        />
+        {housemates === undefined ? (
+          <p className={classes.quiet}>{t('settings.ownersUnknown')}</p>
+        ) : (
+          <NativeSelect
+            name="owner"
+            label={t('settings.owner')}
+            description={t('settings.ownerHelp')}
+            value={userId}
+            onChange={(event) => setUserId(event.currentTarget.value)}
+            data={housemates.map((one) => ({ value: one.id, label: one.fullName || one.username || '' }))}
+          />
+        )}
       </div>
     </Dialog>
   );

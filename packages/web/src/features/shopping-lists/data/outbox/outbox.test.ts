@@ -156,6 +156,22 @@ describe('the outbox', () => {
     expect(names()).toEqual([]);
   });
 
+  it('tells what becomes of a letter: taken, refused or waiting', async () => {
+    const fate = async (server: Parameters<typeof setUp>[0]) => {
+      const { outbox } = setUp(server);
+      return outbox.fateOf(await outbox.push('list', remove('a'), 0));
+    };
+    expect(await fate(taken)).toBe('taken');
+    expect(await fate(() => Promise.reject(new Refused()))).toBe('refused');
+    let isFirst = true;
+    const unreached = async (letters: readonly Letter[]) => {
+      if (!isFirst) return taken(letters);
+      isFirst = false;
+      throw new Error('no network');
+    };
+    expect(await fate(unreached)).toBe('waiting');
+  });
+
   it('leaves what somebody else did on the same device', async () => {
     const store = new MemoryStore();
     const other: Letter = {

@@ -55,8 +55,8 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Does something to a list: it shows at once. Ends when it is kept on the device. */
-  async push(listId: string, operation: ListOperation, seen: number): Promise<void> {
+  /** Does something to a list: it shows at once. Ends when it is kept on the device, with the id of its letter. */
+  async push(listId: string, operation: ListOperation, seen: number): Promise<string> {
     const id = this.#post.newId();
     const userId = this.#userId;
     const letter: Letter = { id, number: this.#nextNumber(), userId, listId, operation, seen };
@@ -72,6 +72,23 @@ export class Outbox {
       );
     });
     void this.work();
+    return id;
+  }
+
+  /** What becomes of a letter: as soon as the server has taken or refused it, or cannot be reached. */
+  fateOf(id: string): Promise<'taken' | 'refused' | 'waiting'> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const letter = this.#letters.find((one) => one.id === id);
+        const isTaken = letter === undefined || letter.sequence !== undefined;
+        if (!isTaken && letter.refusal === undefined && this.#isReached) return;
+        stop();
+        if (isTaken) resolve('taken');
+        else resolve(letter.refusal === undefined ? 'waiting' : 'refused');
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
   }
 
   #nextNumber(): number {
@@ -179,7 +196,8 @@ export class Outbox {
     const changed = letters.map((letter): Letter => {
       const receipt = byId.get(letter.id);
       if (receipt === undefined) return letter;
-      const isLost = receipt.outcome === 'gone' && ['add', 'createList'].includes(letter.operation.kind);
+      const isLost =
+        receipt.outcome === 'gone' && ['add', 'addRecipes', 'createList'].includes(letter.operation.kind);
       if (isLost) return { ...letter, refusal: { kind: 'gone' } };
       return { ...letter, sequence: receipt.sequence };
     });

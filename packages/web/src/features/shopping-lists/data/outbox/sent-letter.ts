@@ -1,5 +1,5 @@
 import type { SentShoppingChange } from '@hearth/contract';
-import type { ItemChange, ListItem } from '../list-operations.ts';
+import type { ItemChange, ListItem, RecipeAddition } from '../list-operations.ts';
 import type { Letter } from './letter.ts';
 
 /** A letter as it travels. */
@@ -9,8 +9,27 @@ export function sentLetter({ id, listId, operation, seen }: Letter): SentShoppin
     return { id, listId, kind: 'change', items: operation.changes.map(sentChange) };
   if (operation.kind === 'createList') return { id, listId, kind: 'createList', name: operation.list.name };
   if (operation.kind === 'renameList') return { id, listId, kind: 'renameList', name: operation.name };
+  if (operation.kind === 'addRecipes')
+    return { id, listId, kind: 'addRecipes', recipes: operation.recipes.map(sentAddition) };
+  if (operation.kind === 'removeRecipe') {
+    const { recipeId, times } = operation;
+    return { id, listId, kind: 'removeRecipe', recipeId, times, seen };
+  }
+  if (operation.kind === 'changeOwner') return { id, listId, kind: 'changeOwner', ownerId: operation.userId };
+  if (operation.kind === 'orderLabels')
+    return { id, listId, kind: 'orderLabels', labelIds: [...operation.labelIds] };
   if (operation.kind === 'removeList') return { id, listId, kind: 'removeList', seen };
   return { id, listId, kind: 'add', items: operation.items.map(sentItem) };
+}
+
+/** Without ingredients it is the whole recipe, as it is when the server adds it. */
+function sentAddition({ id, recipe, scale, chosen }: RecipeAddition) {
+  return {
+    id,
+    recipeId: recipe.id,
+    recipeIncrementQuantity: scale,
+    ...(chosen === null ? {} : { recipeIngredients: [...chosen] }),
+  };
 }
 
 /** A new item as it travels. */

@@ -1,0 +1,217 @@
+import type { ShoppingListOut } from '@hearth/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  endVisit,
+  newVisitor,
+  patience,
+  signInQuietly,
+  startBrowser,
+  type Visitor,
+} from '../harness/browser.ts';
+import { HearthProcess } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
+import { scan } from '../harness/scan.ts';
+
+const lists = '/api/households/shopping/lists';
+const items = '/api/households/shopping/items';
+/** The outbox waits longer and longer while it has no connection. */
+const afterwards = { timeout: 60_000 };
+
+describe('a list that is planned without signal', () => {
+  let hearth: HearthProcess;
+  let browser: Browser;
+  let api: ApiClient;
+  let ada: Visitor;
+  let listId: string;
+  beforeAll(async () => {
+    hearth = await HearthProcess.start();
+    browser = await startBrowser();
+    api = await ApiClient.signedIn(hearth);
+    await (await Homes.of(hearth)).addPerson('ben', 'Ben');
+    for (const name of ['Dairy', 'Fruit']) await api.change('POST', '/api/groups/labels', { name });
+    await api.cook('Soup', { recipeIngredient: [{ quantity: 2, note: 'leeks' }] });
+    await api.cook('Cake', {
+      recipeIngredient: [
+        { quantity: 3, note: 'plums' },
+        { quantity: 1, note: 'leeks' },
+      ],
+    });
+    await api.cook('Stew', { recipeIngredient: [{ quantity: 4, note: 'turnips' }] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await hearth.remove();
+  });
+  beforeEach(async () => {
+    const { body } = await api.get(`${lists}?page=1&perPage=-1`);
+    for (const { id } of Object(body).items as ShoppingListOut[])
+      await api.change('DELETE', `${lists}/${id}`);
+    listId = ((await api.change('POST', lists, { name: 'Market' })) as ShoppingListOut).id;
+    ada = await newVisitor(browser, hearth, { width: 390, height: 844 });
+    await signInQuietly(ada.context, hearth);
+  });
+
+  const read = async () => (await api.get(`${lists}/${listId}`)).body as ShoppingListOut;
+  const recipeId = async (slug: string) => String(Object((await api.get(`/api/recipes/${slug}`)).body).id);
+  const put = async (slug: string) =>
+    api.change('POST', `${lists}/${listId}/recipe/${await recipeId(slug)}`, {});
+  const box = (page: Page, name: RegExp | string) => page.getByRole('checkbox', { name });
+
+  /** The list, kept by the browser with all that is kept ahead. */
+  async function open({ page }: Visitor): Promise<void> {
+    await page.goto(`/shopping-lists/${listId}`);
+    await page.getByRole('heading', { name: 'Market', level: 1 }).waitFor();
+    const isKept = () => page.evaluate(async () => (await caches.match('/kept-ahead')) !== undefined);
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  }
+
+  async function choose(page: Page, entry: string): Promise<void> {
+    await page.getByRole('button', { name: 'What can be done with this list' }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  }
+
+  async function save(page: Page): Promise<void> {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  it('has its owner, the order of its labels and its recipes changed, over a start, and once', async () => {
+    const { page, context } = ada;
+    await api.change('POST', items, { shoppingListId: listId, note: 'leeks', quantity: 0.5 });
+    await put('soup');
+    await open(ada);
+    await page.goto('/g/home/r/cake');
+    await page.getByRole('heading', { name: 'Cake', level: 1 }).waitFor();
+    // The page shows before its app has come.
+    await page.waitForTimeout(3000);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'More', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: 'Add to a shopping list' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('[data-part="target"]')
+      .or(dialog.getByRole('button', { name: 'Add to List' }))
+      .first()
+      .waitFor();
+    const target = dialog.locator('[data-part="target"]').filter({ hasText: 'Market' });
+    if ((await target.count()) > 0) await target.first().click();
+    await scan(page, 'add-to-list-offline');
+    await dialog.getByRole('button', { name: 'Add to List' }).click();
+    await page.getByText('Kept on this device').waitFor();
+
+    await page.goto(`/shopping-lists/${listId}`);
+    await box(page, /3 plums/).waitFor();
+    await box(page, /3(\.5| ½) leeks/).waitFor();
+    await box(page, /3 plums/).check();
+    await choose(page, 'Order of labels');
+    await page.getByRole('button', { name: 'Move Fruit' }).press('Alt+ArrowUp');
+    await save(page);
+    await choose(page, 'Settings');
+    await page.getByRole('dialog').getByLabel('Owner').selectOption({ label: 'Ben' });
+    await scan(page, 'list-settings-offline');
+    await save(page);
+    await choose(page, 'Recipes on this list');
+    await page.getByRole('button', { name: '“Soup” once less' }).click();
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('link', { name: 'Soup' }).count(), patience)
+      .toBe(0);
+    await page.getByRole('button', { name: '“Cake” once more' }).click();
+    await scan(page, 'list-recipes-offline');
+    await page.keyboard.press('Escape');
+    await page.getByText('6 changes are kept on this device').waitFor();
+
+    await page.reload();
+    await box(page, /2(\.5| ½) leeks/).waitFor();
+    expect((await read()).recipeReferences).toMatchObject([{ recipe: { slug: 'soup' } }]);
+
+    await context.setOffline(false);
+    const shown = async () => {
+      const { userId, labelSettings, listItems, recipeReferences } = await read();
+      const { body } = await api.get(`/api/households/members?page=1&perPage=-1`);
+      const members = Object(body).items as { id: string; username: string }[];
+      return {
+        owner: members.find(({ id }) => id === userId)?.username,
+        labels: labelSettings.map(({ label }) => label.name),
+        items: listItems.map(({ display, checked }) => `${display} ${checked}`).toSorted(),
+        recipes: recipeReferences.map(({ recipe, recipeQuantity }) => `${recipe.slug} ${recipeQuantity}`),
+      };
+    };
+    await expect.poll(shown, afterwards).toEqual({
+      owner: 'ben',
+      labels: ['Fruit', 'Dairy'],
+      items: ['2 ¹/₂ leeks false', '3 plums false', '3 plums true'],
+      recipes: ['cake 2'],
+    });
+    await page.getByText('kept on this device').waitFor({ state: 'detached' });
+    await box(page, /2(\.5| ½) leeks/).waitFor();
+    await page.waitForTimeout(1000);
+    expect((await shown()).recipes).toEqual(['cake 2']);
+    await endVisit(ada);
+  });
+
+  it('gets a recipe from a card that the device has not read, and says that its ingredients come later', async () => {
+    const { page, context } = ada;
+    await open(ada);
+    await page.goto('/g/home');
+    const button = page.getByRole('button', { name: 'Actions for Stew', exact: true });
+    await button.waitFor();
+    await context.setOffline(true);
+    await button.click();
+    await page.getByText('No connection. More can be done').waitFor();
+    await scan(page, 'card-menu-offline');
+    await page.getByRole('menuitem', { name: 'Add to a shopping list' }).click();
+    const dialog = page.getByRole('dialog');
+    const target = dialog.locator('[data-part="target"]').filter({ hasText: 'Market' });
+    await dialog
+      .locator('[data-part="target"]')
+      .or(dialog.getByRole('button', { name: 'Add to List' }))
+      .first()
+      .waitFor();
+    if ((await target.count()) > 0) await target.last().click();
+    await dialog.getByText('The ingredients are not on this device').waitFor();
+    await scan(page, 'add-unread-recipe');
+    await dialog.getByRole('button', { name: 'Add to List' }).click();
+    await page.getByText('Kept on this device').waitFor();
+    await page.goto(`/shopping-lists/${listId}`);
+    await page.getByText('One change is kept on this device').waitFor();
+    await choose(page, 'Recipes on this list');
+    await page.getByText('Its ingredients come when there is a connection.').waitFor();
+    await scan(page, 'list-recipes-waiting');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    const all = async () => {
+      const summaries = Object((await api.get(`${items}?page=1&perPage=-1`)).body).items;
+      return (summaries as ShoppingListOut['listItems'])
+        .filter(({ note }) => note === 'turnips')
+        .map(({ quantity }) => quantity);
+    };
+    await expect.poll(all, afterwards).toEqual([4]);
+    await endVisit(ada);
+  });
+
+  it('tells why it cannot belong to somebody who has left, and asks what to do', async () => {
+    const { page, context } = ada;
+    const homes = await Homes.of(hearth);
+    const cleo = await homes.addPerson('cleo', 'Cleo');
+    await open(ada);
+    await context.setOffline(true);
+    await choose(page, 'Settings');
+    await page.getByRole('dialog').getByLabel('Owner').selectOption({ label: 'Cleo' });
+    await save(page);
+    await page.getByText('One change is kept on this device').waitFor();
+    const { body } = await api.get('/api/admin/users?page=1&perPage=-1');
+    const people = Object(body).items as { id: string; username: string }[];
+    const { id } = people.find(({ username }) => username === 'cleo') ?? { id: '' };
+    await api.change('DELETE', `/api/admin/users/${id}`);
+    expect(cleo).toBeDefined();
+    await context.setOffline(false);
+    await page.getByText('A list can only belong to somebody of the household').waitFor(afterwards);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByText('One change was not taken').waitFor({ state: 'detached' });
+    await endVisit(ada);
+  });
+});

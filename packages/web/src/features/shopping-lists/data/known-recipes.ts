@@ -1,0 +1,24 @@
+import type { Recipe, RecipeIngredient } from '@hearth/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
+import { outboxOf } from './the-outbox.ts';
+
+/**
+ * The ingredients of a recipe where this device knows them: its page or its menu was open, or it waits to be added to
+ * a list. Null where it does not.
+ */
+export function knownIngredients(queries: QueryClient, recipeId: string): readonly RecipeIngredient[] | null {
+  const opened = queries
+    .getQueriesData<{ readonly data: Recipe }>({ queryKey: ['recipes', 'one'] })
+    .find(([, answer]) => answer?.data.id === recipeId);
+  if (opened?.[1] !== undefined) return opened[1].data.recipeIngredient;
+  const waiting = outboxOf(queries)
+    .letters()
+    .flatMap(({ operation }) => (operation.kind === 'addRecipes' ? operation.recipes : []));
+  return waiting.find(({ recipe, known }) => recipe.id === recipeId && known !== null)?.known ?? null;
+}
+
+/** Puts recipes on a list now. */
+export function addingRecipes(listId: string, recipes: readonly RecipeAddition[]): RecipesOperation {
+  return { kind: 'addRecipes', listId, recipes, now: new Date().toISOString() };
+}

@@ -1,0 +1,180 @@
+import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import { displayIngredient, knownUnit } from '@hearth/domain/ingredient-display';
+import { ONE, times, toNumber } from '@hearth/domain/rationals';
+import {
+  buyableIngredients,
+  exactAmount,
+  type ItemPlan,
+  planCreation,
+  planRemoval,
+  type RecipeItem,
+  recipeItems,
+  type RecipeShare,
+  type ShoppingItem,
+  type UnitRatio,
+  unitRatioOf,
+} from '@hearth/domain/shopping-merge';
+import { recipeItemId } from '@hearth/domain/shopping-sync';
+import type { ListItem, RecipeAddition, RecipesOperation } from './list-operations.ts';
+
+type Adding = Extract<RecipesOperation, { kind: 'addRecipes' }>;
+type Removing = Extract<RecipesOperation, { kind: 'removeRecipe' }>;
+
+/** An item as the rules look at it, with what is shown of it. */
+interface Shown extends ShoppingItem {
+  readonly shown: ListItem;
+}
+
+/** Items with what recipes put there, as the server will see it; those that this device does not know put nothing. */
+export function withRecipes(
+  items: readonly ListItem[],
+  { listId, recipes, now }: Adding,
+): readonly ListItem[] {
+  return recipes.reduce((all, addition) => {
+    const ratio = ratioOf(all, [addition]);
+    const ruled = all.map(exact);
+    const added = itemsOf(addition, ratio).map((item) => newItem(item, addition, { listId, now, all }));
+    // What the server has by now wins over what shows in its place.
+    const known = new Set(all.map(({ id }) => id));
+    return afterPlan(
+      all,
+      planCreation(
+        ruled,
+        added.filter(({ id }) => !known.has(id)),
+        ratio,
+      ),
+    );
+  }, items);
+}
+
+/** Items without what a recipe has put there so many times. */
+export function withoutRecipe(
+  items: readonly ListItem[],
+  { recipeId, times: decrement }: Removing,
+): readonly ListItem[] {
+  return afterPlan(items, planRemoval(items.map(exact), recipeId, exactAmount(decrement)));
+}
+
+/** The ids of the items that show for recipes which are on their way. */
+export function idsOfRecipes({ recipes }: Adding): string[] {
+  return recipes.flatMap((addition) =>
+    itemsOf(addition, ratioOf([], [addition])).map((item) => recipeItemId(addition.id, item)),
+  );
+}
+
+function itemsOf({ chosen, known, scale }: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
+  return recipeItems(buyableIngredients(chosen ?? known ?? []), exactAmount(scale), ratio);
+}
+
+/** The ratios between all units that the items and ingredients name. */
+function ratioOf(items: readonly ListItem[], additions: readonly RecipeAddition[]): UnitRatio {
+  const units = [...items, ...additions.flatMap(ingredientsOf)].flatMap(({ unit }) => unit ?? []);
+  return unitRatioOf(
+    new Map(
+      units.flatMap((unit) => {
+        const known = knownUnit(unit);
+        return known === undefined ? [] : [[unit.id, known]];
+      }),
+    ),
+  );
+}
+
+function ingredientsOf({ chosen, known }: RecipeAddition) {
+  return chosen ?? known ?? [];
+}
+
+function exact(shown: ListItem): Shown {
+  const { id, shoppingListId, checked, note, foodId, unitId, extras } = shown;
+  const recipeReferences = shown.recipeReferences.map((share): RecipeShare => {
+    const recipeQuantity = exactAmount(share.recipeQuantity);
+    const recipeScale = share.recipeScale === null ? null : exactAmount(share.recipeScale);
+    const { recipeId, recipeNote } = share;
+    const given = times(recipeQuantity, recipeScale ?? ONE);
+    return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, given };
+  });
+  const quantity = exactAmount(shown.quantity);
+  const plain = { id, shoppingListId, checked, note, foodId, unitId, extras };
+  return { ...plain, quantity, recipeReferences, shown };
+}
+
+function newItem(
+  { quantity, recipeQuantity, recipeNote, foodId, unitId, note }: RecipeItem,
+  addition: RecipeAddition,
+  { listId, now, all }: { readonly listId: string; readonly now: string; readonly all: readonly ListItem[] },
+): Shown {
+  const id = recipeItemId(addition.id, { foodId, unitId, note });
+  const { food, unit } = wordsOf(addition, { foodId, unitId });
+  const isFood = foodId !== null;
+  const recipeScale = exactAmount(addition.scale);
+  const share = {
+    id,
+    recipeId: addition.recipe.id,
+    recipeQuantity,
+    recipeScale,
+    recipeNote,
+    given: quantity,
+  };
+  const plain = { id, shoppingListId: listId, checked: false, note, foodId, unitId, extras: {} };
+  const shown: ListItem = {
+    ...plain,
+    quantity: toNumber(quantity),
+    food,
+    unit,
+    isFood,
+    disableAmount: !isFood,
+    display: displayIngredient(
+      { quantity: toNumber(quantity), unit, food, note },
+      { disableAmount: !isFood },
+    ),
+    position: 0,
+    label: food?.label ?? null,
+    labelId: food?.label?.id ?? null,
+    recipeReferences: [],
+    groupId: all[0]?.groupId ?? addition.recipe.groupId,
+    householdId: all[0]?.householdId ?? addition.recipe.householdId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { ...plain, quantity, recipeReferences: [share], shown };
+}
+
+function wordsOf(
+  addition: RecipeAddition,
+  { foodId, unitId }: Pick<RecipeItem, 'foodId' | 'unitId'>,
+): { food: IngredientFood | null; unit: IngredientUnit | null } {
+  const ingredients = ingredientsOf(addition);
+  return {
+    food: ingredients.find(({ food }) => food?.id === foodId)?.food ?? null,
+    unit: ingredients.find(({ unit }) => unit?.id === unitId)?.unit ?? null,
+  };
+}
+
+/** What a plan does not touch stays the same object. */
+function afterPlan(
+  items: readonly ListItem[],
+  { created, updated, deleted }: ItemPlan<Shown>,
+): readonly ListItem[] {
+  const changed = new Map(updated.map((item) => [item.id, shownAs(item)]));
+  const gone = new Set(deleted.map(({ id }) => id));
+  return [
+    ...items.filter(({ id }) => !gone.has(id)).map((item) => changed.get(item.id) ?? item),
+    ...created.map(shownAs),
+  ];
+}
+
+function shownAs({ shown, quantity, note, extras, recipeReferences }: Shown): ListItem {
+  return {
+    ...shown,
+    quantity: toNumber(quantity),
+    note,
+    extras,
+    recipeReferences: recipeReferences.map((share) => ({
+      id: share.id,
+      recipeId: share.recipeId,
+      recipeQuantity: toNumber(share.recipeQuantity),
+      recipeScale: share.recipeScale === null ? null : toNumber(share.recipeScale),
+      recipeNote: share.recipeNote,
+      shoppingListItemId: shown.id,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Recipe, ShoppingListOut } from '@hearth/contract';
+import { compare, minus, ONE, plus, type Rational, times, toNumber, ZERO } from '@hearth/domain/rationals';
+import { exactAmount } from '@hearth/domain/shopping-merge';
+
+/** What all recipes need, and what people put on the list besides. */
+export const sharedThing = 'flour';
+/** How the thing is called that only one recipe needs; an amount follows. */
+export const ownThing = 'spice';
+/** As much of the shared thing somebody puts on the list by hand. */
+export const byHand = 0.1;
+
+/** Something that changes how much of what recipes need is on the list. */
+export type KitchenDeed =
+  | { readonly kind: 'addRecipes'; readonly recipeId: string; readonly scale: number }
+  | { readonly kind: 'removeRecipe'; readonly recipeId: string }
+  | { readonly kind: 'byHand' };
+
+/** Whether something is on the list for a recipe, or is what recipes need. */
+export function isOfKitchen({ note }: { readonly note: string }): boolean {
+  return note === sharedThing || note.startsWith(ownThing);
+}
+
+/** What is wrong with the amounts of what recipes need, after these deeds in the order in which the server did them. */
+export function amountViolations(
+  list: ShoppingListOut,
+  deeds: readonly KitchenDeed[],
+  recipes: readonly Recipe[],
+): string[] {
+  const counts = new Map(recipes.map(({ id }) => [id, ZERO]));
+  let own = ZERO;
+  for (const deed of deeds) {
+    if (deed.kind === 'byHand') own = plus(own, exactAmount(byHand));
+    else counts.set(deed.recipeId, after(counts.get(deed.recipeId) ?? ZERO, deed));
+  }
+  const expected = new Map([[sharedThing, own]]);
+  for (const { id, recipeIngredient } of recipes)
+    for (const { note, quantity } of recipeIngredient) {
+      const given = times(exactAmount(quantity ?? 0), counts.get(id) ?? ZERO);
+      expected.set(note ?? '', plus(expected.get(note ?? '') ?? ZERO, given));
+    }
+  return [
+    ...[...expected].flatMap(([note, amount]) => wrongAmount(list, note, amount)),
+    ...[...counts].flatMap(([id, count]) => wrongCount(list, id, count)),
+  ];
+}
+
+function after(count: Rational, deed: Exclude<KitchenDeed, { kind: 'byHand' }>): Rational {
+  if (deed.kind === 'addRecipes') return plus(count, exactAmount(deed.scale));
+  const rest = minus(count, ONE);
+  return compare(rest, ZERO) < 0 ? ZERO : rest;
+}
+
+function wrongAmount({ listItems }: ShoppingListOut, note: string, amount: Rational): string[] {
+  const found = listItems.filter((item) => item.note === note).map(({ quantity }) => quantity);
+  const wanted = compare(amount, ZERO) === 0 ? [] : [toNumber(amount)];
+  return String(found) === String(wanted) ? [] : [`of ${note} there is ${found}, not ${wanted}`];
+}
+
+function wrongCount({ recipeReferences }: ShoppingListOut, id: string, count: Rational): string[] {
+  const found = recipeReferences.find(({ recipeId }) => recipeId === id)?.recipeQuantity ?? 0;
+  return found === toNumber(count) ? [] : [`recipe ${id} is there ${found} times, not ${toNumber(count)}`];
+}
