@@ -58,7 +58,7 @@ export async function listHouseholds(
     .selectAll()
     .where('group_id', '=', reader.scope.groupId)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('name')
     .execute();
   const preferences = await reader
     .selectFrom('household_preferences')

@@ -104,7 +104,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
   });
 
   it.each([
-    ['Upstairs', ['Family', 'Upstairs']],
+    ['Upstairs', ['Upstairs', 'Family']],
     ['Family', ['Family']],
     [' family ', ['Family']],
     ['', ['Family']],
