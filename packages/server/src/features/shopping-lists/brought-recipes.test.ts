@@ -120,6 +120,15 @@ describe.each(testEngines)('recipes that devices bring on %s', (engine) => {
     expect((await basket.notes()).map(([note]) => note)).toEqual(['leek', 'potato']);
   });
 
+  it('taken off unseen keep nothing that somebody deletes', async () => {
+    await bring('phone', adds({ recipeIncrementQuantity: 2 }));
+    const { sequence } = await basket.read();
+    await bring('tablet', takesOff());
+    expect(await counts()).toEqual([1]);
+    await bring('phone', { kind: 'removeList', seen: sequence });
+    expect((await client.get(`/api/households/shopping/lists/${basket.id}`)).status).toBe(404);
+  });
+
   it('leave what somebody else still asks for, who was not seen', async () => {
     const add = adds();
     await bring('phone', add);

@@ -26,6 +26,7 @@ export class ItemChanges {
   readonly #deleted = new Map<string, StoredItem>();
   readonly #mergedInto = new Map<string, string>();
   readonly #wished = new Set<string>();
+  readonly #takenBack = new Set<string>();
 
   constructor(stored: readonly StoredItem[]) {
     this.#stored = new Map(stored.map((item) => [item.id, item]));
@@ -48,6 +49,12 @@ export class ItemChanges {
       if (this.#stored.has(item.id)) this.#deleted.set(item.id, item);
     }
     for (const [id, target] of mergedInto) this.#mergedInto.set(id, target);
+  }
+
+  /** Applies what takes something back: of what is left nobody has asked for anything. */
+  takeBack(plan: ItemPlan<StoredItem>): void {
+    this.apply(plan);
+    for (const { id } of plan.updated) this.#takenBack.add(id);
   }
 
   /** Somebody has said that they want these items as they are: who did not know it cannot delete them. */
@@ -74,7 +81,8 @@ export class ItemChanges {
     const [before, item] = [this.#stored.get(id), this.#items.get(id)];
     if (before === undefined || item === undefined) return [];
     const after = { ...item, updatedAt: edit.now };
-    return [this.#wished.has(id) || isAnotherThing(before, item) ? marked(after, edit) : after];
+    const isAskedFor = !this.#takenBack.has(id) && isAnotherThing(before, item);
+    return [this.#wished.has(id) || isAskedFor ? marked(after, edit) : after];
   }
 
   /** What was ticked, for the order in which people walk through their shop. */

@@ -166,7 +166,7 @@ export async function takeOffList(
   const before = changes.items;
   const plan = planRemoval(before, recipeId, exactAmount(times), isWanted);
   const strict = planRemoval(before, recipeId, exactAmount(times));
-  changes.apply(plan);
+  changes.takeBack(plan);
   await tellOfItems(platform, tx, await changes.save(tx, edit));
   await uncountRecipe(tx, { listId, recipeId, times });
   const gone = new Set(plan.deleted.map(({ id }) => id));
