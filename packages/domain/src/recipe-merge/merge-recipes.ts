@@ -20,11 +20,8 @@ function nameOf(value: unknown): string {
   return isJson(value) ? text(value, 'name') : '';
 }
 
-/** Members that only the server writes. */
-const kept =
-  'id userId householdId groupId slug image rating dateAdded dateUpdated createdAt updatedAt update_at lastMade comments'.split(
-    ' ',
-  );
+/** Members that only the server writes, or that are stored on their own. */
+const kept = 'id householdId groupId slug image rating dateUpdated updatedAt update_at comments'.split(' ');
 
 /** Members that are not merged as plain values. */
 const shapes: Readonly<Record<string, Shape>> = {

@@ -148,9 +148,21 @@ describe('two people who edit one recipe', () => {
   });
 });
 
+/** Members that a save replaces as a whole. */
+const plain = [
+  'name',
+  'description',
+  'totalTime',
+  'orgURL',
+  'userId',
+  'lastMade',
+  'dateAdded',
+  'createdAt',
+] as const;
+
 type Edit = (recipe: Recipe, who: string) => Recipe;
 const someText = fc.string({ minLength: 1, maxLength: 8 });
-const scalar = fc.tuple(fc.constantFrom('name', 'description', 'totalTime', 'orgURL'), someText);
+const scalar = fc.tuple(fc.constantFrom(...plain), someText);
 const anEdit: fc.Arbitrary<Edit> = fc.oneof(
   scalar.map(([name, text]): Edit => (recipe) => ({ ...recipe, [name]: text })),
   fc.tuple(fc.nat(3), someText).map(
@@ -228,7 +240,7 @@ describe('whatever two people do', () => {
             ...texts(version)
               .filter((text) => !texts(base).includes(text))
               .map((text) => ({ text, among: texts(value) })),
-            ...(['name', 'description', 'totalTime', 'orgURL'] as const)
+            ...plain
               .filter((name) => version[name] !== base[name])
               .map((name) => ({ text: version[name], among: [value[name]] })),
           ];

@@ -1,8 +1,10 @@
+import type { UserSummary } from '@hearth/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
 import { endVisit, sessionCookie, type Visitor } from '../harness/browser.ts';
 import { administrator } from '../harness/hearth-process.ts';
+import { Homes } from '../harness/homes.ts';
 import { png } from '../harness/png.ts';
 import { chooseEntry, editorBar, field, openEditor, recipeIsShown, save } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
@@ -186,6 +188,33 @@ describe('what a cook has written', () => {
       recipeIngredient: [{ note: 'two leeks' }, { note: 'sea salt' }],
       recipeInstructions: [{ text: 'Cut the leek into rings.' }, { text: 'Serve it hot.' }],
     });
+  });
+
+  it('is handed on together with what somebody else has saved, and names both when that was handed on, too', async () => {
+    const homes = await Homes.of(stage.hearth);
+    await homes.addPerson('bea', 'Bea Baker');
+    await homes.addPerson('ben', 'Ben Brewer');
+    await homes.addPerson('col', 'Col Cook');
+    const members = Object((await api.get('/api/groups/members')).body).items as UserSummary[];
+    const idOf = (name: string) => members.find(({ fullName }) => fullName === name)?.id;
+    await openEditor(page, path());
+    await field(page, 'owner').selectOption({ label: 'Bea Baker' });
+    await somebodyElseSaves();
+    expect(await trySaving()).toBe(412);
+    await recipeIsShown(page);
+    expect(await stored()).toMatchObject({ userId: idOf('Bea Baker'), totalTime: '2 hours' });
+
+    await openEditor(page, path());
+    await field(page, 'owner').selectOption({ label: 'Col Cook' });
+    await api.patch(`/api/recipes/${slug}`, { userId: idOf('Ben Brewer') });
+    expect(await trySaving()).toBe(412);
+    const question = conflict().getByRole('group', { name: 'Owner' });
+    await question.getByRole('radio', { name: /^Mine\s*Col Cook$/ }).waitFor();
+    await question.getByRole('radio', { name: /^Theirs\s*Ben Brewer$/ }).press('Space');
+    await scan(page, 'conflict-owner');
+    await page.keyboard.press('Enter');
+    await recipeIsShown(page);
+    expect(await stored()).toMatchObject({ userId: idOf('Ben Brewer') });
   });
 
   it('meets what somebody else has saved even after a reload, or with a new picture', async () => {

@@ -10,7 +10,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { useConflictWords } from './conflict-words.ts';
-import { textOfValue } from './value-text.ts';
 import { type MarkedText, markedTexts } from './marked-texts.ts';
 import classes from './merge.module.css';
 
@@ -74,7 +73,7 @@ function Question({
 }) {
   const { t } = useTranslation('editor');
   const words = useConflictWords();
-  const marked = markedTexts(textOfValue(conflict.mine, words), textOfValue(conflict.theirs, words));
+  const marked = markedTexts(words.value(conflict, 'mine'), words.value(conflict, 'theirs'));
   return (
     <fieldset className={classes.question}>
       <legend dir="auto">{words.place(conflict)}</legend>
