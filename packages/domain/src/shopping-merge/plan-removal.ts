@@ -2,6 +2,11 @@ import { compare, minus, ONE, plus, type Rational, times, ZERO } from '../ration
 import type { ItemPlan } from './plan-creation.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
 
+/** What becomes of items; `kept` are those of the updated that stay only because somebody asks for them. */
+interface Removal<T> extends ItemPlan<T> {
+  readonly kept: readonly T[];
+}
+
 /**
  * Takes a recipe back so many times. What it gave goes with it, exactly, and nothing else; an item that nothing is
  * left of goes too, unless `isWanted` says that somebody still asks for it: then it stays without an amount.
@@ -11,17 +16,18 @@ export function planRemoval<T extends ShoppingItem>(
   recipeId: string,
   times: Rational,
   isWanted: (item: T) => boolean = () => false,
-): ItemPlan<T> {
+): Removal<T> {
   const updated: T[] = [];
   const deleted: T[] = [];
+  const kept: T[] = [];
   for (const item of items) {
     if (!item.recipeReferences.some((share) => share.recipeId === recipeId)) continue;
     const rest = without(item, recipeId, times);
     if (!isNothing(rest)) updated.push(rest);
-    else if (isWanted(item)) updated.push({ ...rest, quantity: ZERO });
+    else if (isWanted(item)) kept.push({ ...rest, quantity: ZERO });
     else deleted.push(rest);
   }
-  return { created: [], updated, deleted, mergedInto: new Map() };
+  return { created: [], updated: [...updated, ...kept], deleted, kept, mergedInto: new Map() };
 }
 
 /** Whether an item that recipes have put on a list asks for something else by now: in other words, or another amount. */

@@ -6,6 +6,13 @@ export async function openEditor(page: Page, path: string): Promise<void> {
   await field(page, 'name').waitFor();
 }
 
+/** Opens the editor, changes the description, and waits until the device has kept it. */
+export async function writeDraft(page: Page, path: string, description: string): Promise<void> {
+  await openEditor(page, path);
+  await field(page, 'description').fill(description);
+  await page.locator('[data-state="draft"]').waitFor();
+}
+
 /** A field of the editor, by its name. */
 export function field(page: Page, name: string): Locator {
   return page.getByRole('main').locator(`[name="${name}"]`);

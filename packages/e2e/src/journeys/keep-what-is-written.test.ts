@@ -1,17 +1,21 @@
-import type { UserSummary } from '@hearth/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
 import { endVisit, sessionCookie, type Visitor } from '../harness/browser.ts';
 import { administrator } from '../harness/hearth-process.ts';
-import { Homes } from '../harness/homes.ts';
-import { png } from '../harness/png.ts';
-import { chooseEntry, editorBar, field, openEditor, recipeIsShown, save } from '../harness/recipe-editor.ts';
+import {
+  chooseEntry,
+  editorBar,
+  field,
+  openEditor,
+  recipeIsShown,
+  save,
+  writeDraft,
+} from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 const before = { description: 'As it was.', totalTime: '30 minutes' };
-const green = [60, 140, 70] as const;
 
 describe('what a cook has written', () => {
   let stage: Stage;
@@ -34,15 +38,6 @@ describe('what a cook has written', () => {
 
   const path = () => `/g/home/r/${slug}`;
   const stored = async () => (await api.get(`/api/recipes/${slug}`)).body;
-  const somebodyElseSaves = () => api.patch(`/api/recipes/${slug}`, { totalTime: '2 hours' });
-  const conflict = () => page.getByRole('dialog', { name: 'You have both changed the same' });
-
-  /** Saves; answers what the server says to it. */
-  async function trySaving(): Promise<number> {
-    const answer = page.waitForResponse((one) => one.request().method() === 'PUT');
-    await page.keyboard.press('Control+s');
-    return (await answer).status();
-  }
 
   it('is offered again after a reload, and can then be saved', async () => {
     await writeDraft(page, path(), 'Written before the reload.');
@@ -123,119 +118,6 @@ describe('what a cook has written', () => {
     expect(await stored()).toMatchObject({ description: 'In the first tab.', totalTime: '3 hours' });
   });
 
-  it('is joined with what somebody else has saved in other fields, without a question', async () => {
-    await openEditor(page, path());
-    await field(page, 'description').fill('Mine.');
-    await somebodyElseSaves();
-    expect(await trySaving()).toBe(412);
-    await page.getByText('Saved, together with what somebody else').waitFor();
-    await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
-  });
-
-  it('is asked about where somebody else has changed the same, and only there; nothing is lost meanwhile', async () => {
-    await openEditor(page, path());
-    await field(page, 'description').fill('Mine <img src=x onerror="alert(1)">');
-    await field(page, 'prepTime').fill('5 minutes');
-    await api.patch(`/api/recipes/${slug}`, {
-      description: 'Theirs <script>alert(1)</script>',
-      totalTime: '2 hours',
-    });
-    expect(await trySaving()).toBe(412);
-    await conflict().waitFor();
-    expect(await conflict().getByRole('group').count()).toBe(1);
-    expect(await conflict().locator('img, script').count()).toBe(0);
-    await scan(page, 'conflict');
-    await conflict().getByRole('button', { name: 'Keep editing' }).click();
-    await conflict().waitFor({ state: 'detached' });
-    expect(await field(page, 'description').inputValue()).toContain('Mine');
-    expect(await stored()).toMatchObject({ totalTime: '2 hours', prepTime: null });
-
-    await page.keyboard.press('Control+s');
-    await conflict().getByText('1 question open').waitFor();
-    expect(await conflict().getByRole('button', { name: 'Save it joined' }).isDisabled()).toBe(true);
-    await conflict()
-      .getByRole('radio', { name: /^Theirs/ })
-      .press('Space');
-    await page.keyboard.press('Enter');
-    await recipeIsShown(page);
-    expect(await stored()).toMatchObject({
-      description: 'Theirs <script>alert(1)</script>',
-      totalTime: '2 hours',
-      prepTime: '5 minutes',
-    });
-  });
-
-  it('is joined with what somebody writes in another browser at the same time, row by row', async () => {
-    await api.patch(`/api/recipes/${slug}`, {
-      recipeIngredient: [{ note: 'leek' }, { note: 'salt' }],
-      recipeInstructions: [{ text: 'Cut the leek.' }, { text: 'Serve it.' }],
-    });
-    const other = await stage.signedInVisitor();
-    await openEditor(page, path());
-    await openEditor(other.page, path());
-    await field(page, 'ingredient-1').fill('two leeks');
-    await field(page, 'step-1').fill('Cut the leek into rings.');
-    await field(other.page, 'ingredient-2').fill('sea salt');
-    await field(other.page, 'step-2').fill('Serve it hot.');
-    await field(other.page, 'totalTime').fill('1 hour');
-    await save(other.page);
-    await save(page);
-    await endVisit(other);
-    const recipe = await stored();
-    expect(recipe).toMatchObject({
-      totalTime: '1 hour',
-      recipeIngredient: [{ note: 'two leeks' }, { note: 'sea salt' }],
-      recipeInstructions: [{ text: 'Cut the leek into rings.' }, { text: 'Serve it hot.' }],
-    });
-  });
-
-  it('is handed on together with what somebody else has saved, and names both when that was handed on, too', async () => {
-    const homes = await Homes.of(stage.hearth);
-    await homes.addPerson('bea', 'Bea Baker');
-    await homes.addPerson('ben', 'Ben Brewer');
-    await homes.addPerson('col', 'Col Cook');
-    const members = Object((await api.get('/api/groups/members')).body).items as UserSummary[];
-    const idOf = (name: string) => members.find(({ fullName }) => fullName === name)?.id;
-    await openEditor(page, path());
-    await field(page, 'owner').selectOption({ label: 'Bea Baker' });
-    await somebodyElseSaves();
-    expect(await trySaving()).toBe(412);
-    await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ userId: idOf('Bea Baker'), totalTime: '2 hours' });
-
-    await openEditor(page, path());
-    await field(page, 'owner').selectOption({ label: 'Col Cook' });
-    await api.patch(`/api/recipes/${slug}`, { userId: idOf('Ben Brewer') });
-    expect(await trySaving()).toBe(412);
-    const question = conflict().getByRole('group', { name: 'Owner' });
-    await question.getByRole('radio', { name: /^Mine\s*Col Cook$/ }).waitFor();
-    await question.getByRole('radio', { name: /^Theirs\s*Ben Brewer$/ }).press('Space');
-    await scan(page, 'conflict-owner');
-    await page.keyboard.press('Enter');
-    await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ userId: idOf('Ben Brewer') });
-  });
-
-  it('meets what somebody else has saved even after a reload, or with a new picture', async () => {
-    await writeDraft(page, path(), 'Mine.');
-    await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.', totalTime: '2 hours' });
-    await page.reload();
-    await page.getByRole('button', { name: 'Restore' }).click();
-    expect(await trySaving()).toBe(412);
-    await conflict().getByRole('button', { name: 'Keep editing' }).click();
-
-    const file = { name: 'dish.png', mimeType: 'image/png', buffer: png(400, 300, green) };
-    await field(page, 'image').setInputFiles(file);
-    await page.getByText('The picture was saved.').waitFor();
-    expect(await trySaving()).toBe(412);
-    expect(await stored()).toMatchObject({ description: 'Theirs.', totalTime: '2 hours' });
-    await conflict().getByRole('button', { name: 'All mine' }).click();
-    await conflict().getByRole('button', { name: 'Save it joined' }).click();
-    await recipeIsShown(page);
-    expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
-  });
-
   it('is asked about before one leaves: stay, discard or save', async () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Shall I?');
@@ -267,19 +149,6 @@ describe('what a cook has written', () => {
     expect(await stored()).toMatchObject({ ...before, description: 'I shall.' });
   });
 
-  it('is asked about when somebody else was quicker than the answer Save', async () => {
-    await openEditor(page, path());
-    await field(page, 'description').fill('Mine.');
-    await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.' });
-    await page.getByRole('banner').getByRole('link').first().click();
-    const question = page.getByRole('dialog', { name: 'Save your changes?' });
-    await question.getByRole('button', { name: 'Save', exact: true }).click();
-    await conflict().waitFor();
-    await conflict().getByRole('button', { name: 'Keep editing' }).click();
-    expect(await field(page, 'description').inputValue()).toBe('Mine.');
-    expect(await stored()).toMatchObject({ description: 'Theirs.' });
-  });
-
   it('is asked about as well when it is JSON with a mistake, which no draft can hold', async () => {
     await openEditor(page, path());
     await chooseEntry(page, editorBar(page).getByRole('button', { name: 'More' }), 'Edit as JSON');
@@ -296,10 +165,3 @@ describe('what a cook has written', () => {
     await page.waitForURL('/g/home');
   });
 });
-
-/** Opens the editor, changes the description, and waits until the device has kept it. */
-async function writeDraft(page: Page, path: string, description: string): Promise<void> {
-  await openEditor(page, path);
-  await field(page, 'description').fill(description);
-  await page.locator('[data-state="draft"]').waitFor();
-}

@@ -1,18 +1,11 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiClient } from '../harness/api-client.ts';
-import {
-  endVisit,
-  newVisitor,
-  patience,
-  signInQuietly,
-  startBrowser,
-  type Visitor,
-} from '../harness/browser.ts';
-import { HearthProcess } from '../harness/hearth-process.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
+import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';
@@ -20,16 +13,14 @@ const items = '/api/households/shopping/items';
 const afterwards = { timeout: 60_000 };
 
 describe('a list that is planned without signal', () => {
-  let hearth: HearthProcess;
-  let browser: Browser;
+  let stage: Stage;
   let api: ApiClient;
   let ada: Visitor;
   let listId: string;
   beforeAll(async () => {
-    hearth = await HearthProcess.start();
-    browser = await startBrowser();
-    api = await ApiClient.signedIn(hearth);
-    await (await Homes.of(hearth)).addPerson('ben', 'Ben');
+    stage = await Stage.open();
+    api = await stage.apiClient();
+    await (await Homes.of(stage.hearth)).addPerson('ben', 'Ben');
     for (const name of ['Dairy', 'Fruit']) await api.change('POST', '/api/groups/labels', { name });
     await api.cook('Soup', { recipeIngredient: [{ quantity: 2, note: 'leeks' }] });
     await api.cook('Cake', {
@@ -40,17 +31,13 @@ describe('a list that is planned without signal', () => {
     });
     await api.cook('Stew', { recipeIngredient: [{ quantity: 4, note: 'turnips' }] });
   });
-  afterAll(async () => {
-    await browser.close();
-    await hearth.remove();
-  });
+  afterAll(() => stage.close());
   beforeEach(async () => {
     const { body } = await api.get(`${lists}?page=1&perPage=-1`);
     for (const { id } of Object(body).items as ShoppingListOut[])
       await api.change('DELETE', `${lists}/${id}`);
     listId = ((await api.change('POST', lists, { name: 'Market' })) as ShoppingListOut).id;
-    ada = await newVisitor(browser, hearth, { width: 390, height: 844 });
-    await signInQuietly(ada.context, hearth);
+    ada = await stage.signedInVisitor({ width: 390, height: 844 });
   });
 
   const read = async () => (await api.get(`${lists}/${listId}`)).body as ShoppingListOut;
@@ -195,7 +182,7 @@ describe('a list that is planned without signal', () => {
 
   it('tells why it cannot belong to somebody who has left, and asks what to do', async () => {
     const { page, context } = ada;
-    const homes = await Homes.of(hearth);
+    const homes = await Homes.of(stage.hearth);
     const cleo = await homes.addPerson('cleo', 'Cleo');
     await open(ada);
     await context.setOffline(true);

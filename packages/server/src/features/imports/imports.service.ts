@@ -33,8 +33,8 @@ export async function importFromUrl(
  * @throws AppError `badRecipeData` when there is none, `outboundRefused`, `scrapingTimedOut`
  */
 export async function recipeAt(platform: Platform, text: string, locale: Locale): Promise<ImportedRecipe> {
-  const { html, pageUrl, askedUrl } = await fetchPage(platform, text);
-  return storable((await readPage(platform, { html, pageUrl, askedUrl }, locale)) ?? fail('badRecipeData'));
+  const page = await fetchPage(platform, text);
+  return storable((await readPage(platform, page, locale)) ?? fail('badRecipeData'));
 }
 
 /**

@@ -8,15 +8,12 @@ import {
 import { type Locale, textsOf } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
+import type { FetchedPage } from './fetch-page.ts';
 
-/** A page to look for a recipe in; its addresses are null where nobody knows them. */
-export interface PageToRead {
-  readonly html: string;
-  /** The address that relative ones in it count from. */
-  readonly pageUrl: string | null;
-  /** The address that the recipe says it came from. */
-  readonly askedUrl: string | null;
-}
+/** A page to look for a recipe in: fetched, or pasted by somebody who may know no addresses of it. */
+type PageToRead = Pick<FetchedPage, 'html'> & {
+  readonly [K in 'pageUrl' | 'askedUrl']: FetchedPage[K] | null;
+};
 
 /**
  * The recipe of a page: of what the page says to machines or in its structure, else as the AI service reads it where

@@ -15,9 +15,8 @@ export async function testScrape(
   platform: Platform,
   { url, useOpenAI }: { readonly url: string; readonly useOpenAI: boolean },
 ): Promise<unknown> {
-  const { html, pageUrl } = await fetchPage(platform, url);
-  const page = { html, pageUrl, askedUrl: url };
-  const found = useOpenAI ? await askForRecipe(platform, page) : extractRecipe(html, pageUrl);
+  const page = await fetchPage(platform, url);
+  const found = useOpenAI ? await askForRecipe(platform, page) : extractRecipe(page.html, page.pageUrl);
   return found === null ? nothingFound : schemaOrgRecipe(found);
 }
 

@@ -163,14 +163,11 @@ export async function takeOffList(
 ): Promise<string[]> {
   const edit = await beginEdit(tx, [listId], editor);
   const changes = new ItemChanges(await findItemsOf(tx, [listId]));
-  const before = changes.items;
-  const plan = planRemoval(before, recipeId, exactAmount(times), isWanted);
-  const strict = planRemoval(before, recipeId, exactAmount(times));
+  const plan = planRemoval(changes.items, recipeId, exactAmount(times), isWanted);
   changes.takeBack(plan);
   await tellOfItems(platform, tx, await changes.save(tx, edit));
   await uncountRecipe(tx, { listId, recipeId, times });
-  const gone = new Set(plan.deleted.map(({ id }) => id));
-  return strict.deleted.map(({ id }) => id).filter((id) => !gone.has(id));
+  return plan.kept.map(({ id }) => id);
 }
 
 async function uncountRecipe(tx: Tx<MemberScope>, { listId, recipeId, times }: Removal): Promise<void> {

@@ -58,9 +58,13 @@ function isKnown(error: unknown): boolean {
   return error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 }
 
-function plainFields({ headers, body }: FastifyRequest): Map<string, string> {
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  const fields = isForm ? Object.entries(Object(body)) : [];
+/** Whether the body is a form as links encode it. */
+export function isUrlEncoded({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+}
+
+function plainFields(request: FastifyRequest): Map<string, string> {
+  const fields = isUrlEncoded(request) ? Object.entries(Object(request.body)) : [];
   return new Map(fields.map(([name, value]) => [name, fieldText(value)]));
 }
 

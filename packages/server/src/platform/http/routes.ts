@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@hearth/contract';
 import { isAllowedByToken } from '@hearth/domain/token-access';
-import { readForm } from './multipart.ts';
+import { isUrlEncoded, readForm } from './multipart.ts';
 import { JsonText } from './json-text.ts';
 import { isStorableText } from './json-body.ts';
 import { lenientQueryReader, type LenientReader, lenientReader } from './lenient-input.ts';
@@ -126,8 +126,7 @@ function refuseForm(request: FastifyRequest): void {
 /** The fields of a form however it is encoded; any other body counts as an empty form. */
 async function formBody(request: FastifyRequest): Promise<unknown> {
   if (request.isMultipart()) return Object.fromEntries((await readForm(request)).fields);
-  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  if (!isForm) return {};
+  if (!isUrlEncoded(request)) return {};
   refuseUnstorable('body', request.body);
   return request.body;
 }

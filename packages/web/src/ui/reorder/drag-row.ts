@@ -1,6 +1,6 @@
 import { afterSlack } from './drag-wait.ts';
 import { dropPlace } from './drop-place.ts';
-import { followPointer, type Point } from './follow-pointer.ts';
+import { followPointer, type Point, type PointerPress } from './follow-pointer.ts';
 
 const topBarPx = 70;
 
@@ -12,7 +12,7 @@ const topBarPx = 70;
  */
 export function dragRow(
   handle: HTMLElement,
-  start: PointerEvent,
+  start: PointerPress & Pick<PointerEvent, 'button'>,
   from: number,
   onDrop: (to: number) => void,
 ): void {

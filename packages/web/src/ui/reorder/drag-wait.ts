@@ -1,3 +1,5 @@
+import type { PointerPress } from './follow-pointer.ts';
+
 const restMs = 250;
 /** A finger that trembles still rests, a pointer that trembles does not drag; both in CSS pixels. */
 const restSlackPx = 8;
@@ -7,7 +9,7 @@ const slackPx = 6;
  * Calls `begin` once a finger has rested for a moment. One that moves before means to scroll, and one that leaves
  * meant nothing.
  */
-export function afterRest(start: PointerEvent, begin: () => void): void {
+export function afterRest(start: PointerPress, begin: () => void): void {
   const waiting = whilePressed(start, (way) => {
     if (way > restSlackPx) waiting.abort();
   });
@@ -19,7 +21,7 @@ export function afterRest(start: PointerEvent, begin: () => void): void {
 }
 
 /** Calls `begin` once the pointer has gone a way. One that is let go before has clicked. */
-export function afterSlack(start: PointerEvent, begin: () => void): void {
+export function afterSlack(start: PointerPress, begin: () => void): void {
   const waiting = whilePressed(start, (way) => {
     if (way < slackPx) return;
     waiting.abort();
@@ -28,7 +30,7 @@ export function afterSlack(start: PointerEvent, begin: () => void): void {
 }
 
 /** Tells how far the pointer is from where it was pressed, in CSS pixels, until it is let go or the waiting ends. */
-function whilePressed(start: PointerEvent, onMove: (way: number) => void): AbortController {
+function whilePressed(start: PointerPress, onMove: (way: number) => void): AbortController {
   const waiting = new AbortController();
   const { signal } = waiting;
   const isOurs = (event: PointerEvent) => event.pointerId === start.pointerId;

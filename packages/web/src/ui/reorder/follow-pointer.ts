@@ -7,6 +7,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a pointer has pressed, and which one it is. */
+export type PointerPress = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>;
+
 export interface Following {
   /**
    * The height of what covers the top of the page, in CSS pixels: the page scrolls below it. Null in a dialog, behind
@@ -23,7 +26,7 @@ export interface Following {
  * Follows a pointer that drags something until it is let go. Near the edges of the window the page scrolls. Esc, or
  * losing the pointer, takes the drag back. Where it was let go counts even when a slow device never showed it there.
  */
-export function followPointer(start: PointerEvent, { topBarPx, onFrame, onEnd }: Following): void {
+export function followPointer(start: PointerPress, { topBarPx, onFrame, onEnd }: Following): void {
   const listening = new AbortController();
   const { signal } = listening;
   let point: Point = pointOf(start);
@@ -63,7 +66,7 @@ export function followPointer(start: PointerEvent, { topBarPx, onFrame, onEnd }:
   frame = requestAnimationFrame(show);
 }
 
-function pointOf({ clientX, clientY }: PointerEvent): Point {
+function pointOf({ clientX, clientY }: PointerPress): Point {
   return { x: clientX, y: clientY };
 }
 

@@ -12,7 +12,7 @@ export class Pointer extends Event {
   }
 
   /** As the code of the app takes it. */
-  static pressed(clientY: number): PointerEvent {
-    return new Pointer('pointerdown', clientY) as unknown as PointerEvent;
+  static pressed(clientY: number): Pointer {
+    return new Pointer('pointerdown', clientY);
   }
 }

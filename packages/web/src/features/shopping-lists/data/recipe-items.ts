@@ -62,8 +62,8 @@ export function idsOfRecipes({ recipes }: Adding): string[] {
   );
 }
 
-function itemsOf({ chosen, known, scale }: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
-  return recipeItems(buyableIngredients(chosen ?? known ?? []), exactAmount(scale), ratio);
+function itemsOf(addition: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
+  return recipeItems(buyableIngredients(ingredientsOf(addition)), exactAmount(addition.scale), ratio);
 }
 
 /** The ratios between all units that the items and ingredients name. */
