@@ -22,6 +22,11 @@ function isDecodable(input: Buffer): boolean {
   return isJpeg || isPng || isGif || isWebp || hasBrand(input, AVIF_BRANDS);
 }
 
+/** Whether a file is an AVIF or HEIC picture, by its first bytes. */
+export function isHeif(input: Buffer): boolean {
+  return hasBrand(input, AVIF_BRANDS) || hasBrand(input, HEIC_BRANDS);
+}
+
 /** Formats that are pictures but are not decoded: rare ones, and SVG, which is a program. */
 const OTHER_FORMATS = ['II*\0', 'MM\0*', 'BM', '8BPS', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  '];
 

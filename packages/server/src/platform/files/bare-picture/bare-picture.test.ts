@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { locatedJpeg, plain } from '../pictures-for-test.ts';
+import { animatedGif, locatedJpeg, plain } from '../pictures-for-test.ts';
 import { withoutMetadata } from './index.ts';
 
 const exif = {
@@ -60,6 +60,96 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('a %s', (format)
     for (let length = 0; length < file.length; length += 1)
       expect(withoutMetadata(file.subarray(0, length)).length).toBeLessThanOrEqual(length + 60);
     expect(withoutMetadata(file.subarray(0, -20)).includes('Canary')).toBe(false);
+  });
+});
+
+describe('an avif', () => {
+  const marked = () => noise().avif({ lossless: true }).withExif(exif).withXmp(xmp).toBuffer();
+
+  it('has zeros where it told of the place, and every pixel where it was', async () => {
+    const file = await marked();
+    for (const words of ['CanaryCamera', 'CanaryPlace']) expect(file.includes(words)).toBe(true);
+    const bare = withoutMetadata(file);
+    expect(bare.includes('Canary')).toBe(false);
+    expect(bare.length).toBe(file.length);
+    expect(await pixels(bare)).toEqual(await pixels(file));
+  });
+
+  it('under the name that phones give to theirs has them as well', async () => {
+    const file = await marked();
+    file.write('heic', 8);
+    expect(withoutMetadata(file).includes('Canary')).toBe(false);
+  });
+
+  it('without anything to lose, or torn off anywhere, is not touched otherwise', async () => {
+    const plainFile = await noise().avif().toBuffer();
+    expect(withoutMetadata(plainFile)).toEqual(plainFile);
+    const file = await marked();
+    for (let length = 0; length < file.length; length += 1)
+      expect(withoutMetadata(file.subarray(0, length)).length).toBe(length);
+  });
+
+  it('that lies about its lengths ends nevertheless', async () => {
+    const file = await marked();
+    for (let at = 0; at < file.length; at += 1)
+      expect(withoutMetadata(Buffer.from(file).fill(0xff, at, Math.min(at + 4, file.length))).length).toBe(
+        file.length,
+      );
+  });
+});
+
+/** A box of an AVIF file. */
+function box(name: string, ...parts: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(parts.reduce((sum, { length }) => sum + length, head.length));
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, ...parts]);
+}
+
+describe('an avif that is made to keep the server busy', () => {
+  const item = box('infe', Buffer.from('\x02\0\0\0\0\x01\0\0Exif\0', 'latin1'));
+  const items = box('iinf', Buffer.from([0, 0, 0, 0, 0, 1]), item);
+  const fileOf = (places: Buffer) =>
+    Buffer.concat([
+      box('ftyp', Buffer.from('avif\0\0\0\0')),
+      box('meta', Buffer.alloc(4), items, box('iloc', places)),
+      Buffer.alloc(1 << 22, 1),
+    ]);
+
+  it('has each byte blanked once, however often it is named', () => {
+    const everything = Buffer.from([0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]);
+    const extents = Array.from({ length: 0xffff }, () => everything);
+    const places = [Buffer.from([0, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xff]), ...extents];
+    const bare = withoutMetadata(fileOf(Buffer.concat(places)));
+    expect(bare.equals(Buffer.alloc(bare.length))).toBe(true);
+  });
+
+  it('has places that take no room read once', () => {
+    const empty = Buffer.from([0, 1, 0, 0, 0xff, 0xff]);
+    const places = [
+      Buffer.from([0, 0, 0, 0, 0, 0, 0xff, 0xff]),
+      ...Array.from({ length: 0xffff }, () => empty),
+    ];
+    const file = fileOf(Buffer.concat(places));
+    expect(withoutMetadata(file).equals(file)).toBe(true);
+  });
+});
+
+describe('a gif', () => {
+  const words = (kind: number, text: string) =>
+    Buffer.from([0x21, kind, text.length, ...Buffer.from(text, 'latin1'), 3, 0x43, 0x61, 0x6e, 0]);
+
+  it('loses its words, and neither a frame nor how it is played', async () => {
+    const file = await animatedGif(3, '#ff0000', '#0000ff');
+    expect(withoutMetadata(file)).toEqual(file);
+    const start = file.indexOf('!\xff', 'latin1');
+    const told = [words(0xfe, 'CanaryPlace'), words(0xff, 'XMP DataXMP')];
+    const worded = Buffer.concat([file.subarray(0, start), ...told, file.subarray(start)]);
+    expect(withoutMetadata(worded)).toEqual(file);
+    const behind = Buffer.concat([file, Buffer.from('CanaryPlace')]);
+    expect(withoutMetadata(behind)).toEqual(file);
+    for (let length = 0; length < worded.length; length += 1)
+      expect(withoutMetadata(worded.subarray(0, length)).length).toBeLessThanOrEqual(length);
   });
 });
 

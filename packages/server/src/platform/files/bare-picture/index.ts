@@ -1,15 +1,20 @@
+import { isHeif } from '../image-format.ts';
+import { bareGif } from './bare-gif.ts';
+import { bareHeif } from './bare-heif.ts';
 import { bareJpeg } from './bare-jpeg.ts';
 import { barePng } from './bare-png.ts';
 import { bareWebp } from './bare-webp.ts';
 
 /**
- * A file as it is to be kept: a JPEG, PNG or WebP picture without what it carries beside its pixels, such as the place
- * it was taken at; any other file as it came. Pixels, colours and the side that is up stay bit by bit.
+ * A file as it is to be kept: a JPEG, PNG, WebP, GIF, AVIF or HEIC picture without what it carries beside its pixels,
+ * such as the place it was taken at; any other file as it came. Pixels, colours and the side that is up stay bit by bit.
  */
 export function withoutMetadata(file: Buffer): Buffer {
   if (startsWith(file, '\xff\xd8\xff')) return bareJpeg(file);
   if (startsWith(file, '\x89PNG\r\n\x1a\n')) return barePng(file);
   if (startsWith(file, 'RIFF') && startsWith(file.subarray(8), 'WEBP')) return bareWebp(file);
+  if (startsWith(file, 'GIF8')) return bareGif(file);
+  if (isHeif(file)) return bareHeif(file);
   return file;
 }
 
