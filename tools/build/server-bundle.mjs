@@ -16,27 +16,40 @@ const __filename = hearthFileURLToPath(import.meta.url);
 const __dirname = hearthDirname(__filename);
 `;
 
+/** @type {import('esbuild').BuildOptions} */
+const COMMON = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  minifyWhitespace: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
 /**
  * Bundles the server into `folder`. What the sources import dynamically stays in chunks of its own and is read only
- * when it is needed. Names are kept, so that stack traces in the log can be read.
+ * when it is needed; a worker lies beside the chunk that starts it. Names are kept, so that stack traces in the log can
+ * be read.
  * @param {string} root
  * @param {string} folder
  */
 export async function bundleServer(root, folder) {
+  const sources = join(root, 'packages/server/src');
   await build({
+    ...COMMON,
     absWorkingDir: root,
-    entryPoints: { main: join(root, 'packages/server/src/main.ts') },
+    entryPoints: { main: join(sources, 'main.ts') },
     outdir: folder,
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    minifyWhitespace: true,
-    legalComments: 'none',
     chunkNames: 'chunks/[name]-[hash]',
     external: EXTERNAL,
     banner: { js: BANNER },
-    logLevel: 'warning',
+  });
+  await build({
+    ...COMMON,
+    absWorkingDir: root,
+    entryPoints: [join(sources, 'platform/files/heif/heic-worker.js')],
+    outdir: join(folder, 'chunks'),
   });
 }

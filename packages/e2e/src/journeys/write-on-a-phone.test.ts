@@ -10,6 +10,8 @@ import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 const path = '/g/home/r/phone-bread';
+/** As phones take it: a HEIC. */
+const photo = new URL('../../../server/src/platform/files/fixtures/phone.heic', import.meta.url).pathname;
 /** What a finger needs, in pixels. */
 const leastTarget = 44;
 
@@ -142,7 +144,7 @@ describe('a cook who writes a recipe on a phone', () => {
     letGo();
     await page.unroute('**/api/recipes/*/image');
     expect((await stored()).image).toBeFalsy();
-    await field(page, 'image').setInputFiles(file);
+    await field(page, 'image').setInputFiles(photo);
     await page.getByText('The picture was saved.').waitFor();
     expect((await stored()).image).toBeTruthy();
     const wrong = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };

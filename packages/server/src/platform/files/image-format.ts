@@ -7,7 +7,7 @@ const starts = (input: Buffer, text: string, offset = 0): boolean =>
 /** Brands of the ISO base media format under which AVIF comes. */
 const AVIF_BRANDS = new Set(['avif', 'avis', 'mif1', 'msf1']);
 
-/** Brands of HEIC, for whose HEVC pictures there is no free decoder in the image library. */
+/** Brands of HEIC, as phones write it. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
 function hasBrand(input: Buffer, brands: ReadonlySet<string>): boolean {
@@ -19,7 +19,7 @@ function isDecodable(input: Buffer): boolean {
   const isPng = starts(input, '\x89PNG\r\n\x1a\n');
   const isGif = starts(input, 'GIF87a') || starts(input, 'GIF89a');
   const isWebp = starts(input, 'RIFF') && starts(input, 'WEBP', 8);
-  return isJpeg || isPng || isGif || isWebp || hasBrand(input, AVIF_BRANDS);
+  return isJpeg || isPng || isGif || isWebp || isHeif(input);
 }
 
 /** Whether a file is an AVIF or HEIC picture, by its first bytes. */
@@ -37,6 +37,6 @@ function isSvg(input: Buffer): boolean {
 /** Tells by its first bytes what a file is; its name and declared type say nothing reliable. */
 export function imageKindOf(input: Buffer): ImageKind {
   if (isDecodable(input)) return 'raster';
-  const isOther = OTHER_FORMATS.some((magic) => starts(input, magic)) || hasBrand(input, HEIC_BRANDS);
+  const isOther = OTHER_FORMATS.some((magic) => starts(input, magic));
   return isOther || isSvg(input) ? 'unsupported' : 'none';
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ImageRejectedError, makeProfileImage, makeRecipeImages } from './image.ts';
@@ -20,6 +21,9 @@ async function colourOf(input: Buffer): Promise<readonly number[]> {
   return [...data.subarray(middle, middle + 3)];
 }
 
+/** A photo as phones take it: 96 by 64, red and blue, to be turned to the right, in the colours of Display P3. */
+const phonePhoto = readFileSync(new URL('fixtures/phone.heic', import.meta.url));
+
 async function reasonOf(input: Buffer): Promise<string> {
   try {
     await makeRecipeImages(input);
@@ -41,6 +45,19 @@ describe('makeRecipeImages', () => {
     expect(await sizesOf(large)).toEqual(['webp 3840x768', 'webp 1024x205', 'webp 300x300']);
     const small = await plain(20, 10).png().toBuffer();
     expect(await sizesOf(small)).toEqual(['webp 20x10', 'webp 20x10', 'webp 300x300']);
+  });
+
+  it('reads what phones take: upright, in its own colours, and without what it tells', async () => {
+    expect(phonePhoto.includes('CanaryCamera')).toBe(true);
+    expect(await sizesOf(phonePhoto)).toEqual(['webp 64x96', 'webp 64x96', 'webp 300x300']);
+    const { original } = await makeRecipeImages(phonePhoto);
+    expect(original.includes('Canary')).toBe(false);
+    const { data } = await sharp(original).raw().toBuffer({ resolveWithObject: true });
+    const [top, bottom] = [[...data.subarray(0, 3)], [...data.subarray(-3)]];
+    const away = (colour: number[], wanted: readonly number[]) =>
+      Math.max(...colour.map((part, index) => Math.abs(part - (wanted[index] ?? 0))));
+    expect(away(top, [230, 30, 30])).toBeLessThan(8);
+    expect(away(bottom, [20, 40, 220])).toBeLessThan(8);
   });
 
   it('cuts the square from the middle', async () => {
@@ -147,7 +164,6 @@ describe('a file is refused', () => {
     ],
     ['TIFF', 'II*\0aaaa'],
     ['BMP', 'BMaaaa'],
-    ['HEIC without a decoder', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
   ])('as %s', async (_, content) => {
     expect(await reasonOf(Buffer.from(content, 'latin1'))).toBe('unsupported-format');
   });
@@ -165,6 +181,20 @@ describe('a file is refused', () => {
     const whole = await noise.toFormat(format).toBuffer();
     expect(await reasonOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('corrupt');
     expect(await reasonOf(whole.subarray(0, 20))).toBe('corrupt');
+  });
+
+  it('when a photo of a phone is cut off anywhere', async () => {
+    for (let length = 20; length < phonePhoto.length; length += 60)
+      expect(await reasonOf(phonePhoto.subarray(0, length))).toBe('corrupt');
+  });
+
+  it('when a photo of a phone claims more pixels than anybody has', async () => {
+    const claims = Buffer.from(phonePhoto);
+    for (let at = claims.indexOf('ispe'); at !== -1; at = claims.indexOf('ispe', at + 4)) {
+      claims.writeUInt32BE(30_000, at + 8);
+      claims.writeUInt32BE(30_000, at + 12);
+    }
+    expect(await reasonOf(claims)).toBe('too-many-pixels');
   });
 
   it.each([

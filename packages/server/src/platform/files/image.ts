@@ -1,6 +1,6 @@
 import type { Metadata, OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { createLimiter } from '../concurrency/limiter.ts';
-import { imageKindOf } from './image-format.ts';
+import { imageKindOf, isHeif } from './image-format.ts';
 import { ImageRejectedError, toImageRejection } from './image-errors.ts';
 
 export { ImageRejectedError } from './image-errors.ts';
@@ -62,8 +62,7 @@ function sharpOnce(): ReturnType<typeof loadSharp> {
 /** Only the first frame of an animation is read; pixels that are damaged or missing are an error. */
 const INPUT: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, animated: false };
 
-function checkHeader({ width, height, compression, format }: Metadata): void {
-  if (format === 'heif' && compression !== 'av1') throw new ImageRejectedError('unsupported-format');
+function checkHeader({ width, height }: Metadata): void {
   if (!(width > 0) || !(height > 0)) throw new ImageRejectedError('corrupt');
   if (width * height > MAX_PIXELS) throw new ImageRejectedError('too-many-pixels');
 }
@@ -80,14 +79,26 @@ async function decode(input: Buffer, maxEdge: number): Promise<Pixels> {
   if (kind === 'none') throw new ImageRejectedError('not-an-image');
   if (kind === 'unsupported') throw new ImageRejectedError('unsupported-format');
   const sharp = await sharpOnce();
-  checkHeader(await sharp(input, INPUT).metadata());
-  return sharp(input, INPUT)
+  const header = await sharp(input, INPUT).metadata();
+  checkHeader(header);
+  const isHeic = isHeif(input) && header.compression !== 'av1';
+  return sharp(isHeic ? await asPng(sharp, input, maxEdge) : input, INPUT)
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
+}
+
+/** What reads the photos of phones is loaded when one comes. */
+async function asPng(
+  sharp: Awaited<ReturnType<typeof sharpOnce>>,
+  heic: Buffer,
+  maxEdge: number,
+): Promise<Buffer> {
+  const { pngOfHeic } = await import('./heif/png-of-heic.ts');
+  return pngOfHeic(sharp, heic, maxEdge);
 }
 
 async function pipelineOf({ data, info }: Pixels): Promise<Sharp> {
@@ -124,7 +135,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Makes the files of a recipe's picture from a JPEG, PNG, WebP, GIF or AVIF file. They are new pictures made from
+ * Makes the files of a recipe's picture from a JPEG, PNG, WebP, GIF, AVIF or HEIC file. They are new pictures made from
  * pixels alone: nothing that the file carried beside them, such as the place it was taken at, gets through.
  * @throws ImageRejectedError when the input is refused.
  * @throws LimiterBusyError when too many pictures wait.

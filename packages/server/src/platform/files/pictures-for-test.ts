@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { pngChunk } from './png-chunk.ts';
 
 /** A plain picture to encode. */
 export function plain(width: number, height: number, background = '#c04020') {
@@ -18,15 +18,6 @@ export function locatedJpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
 /** A PNG that claims a size and has no pixels. */
 export function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
@@ -36,9 +27,9 @@ export function pngHeader(width: number, height: number): Buffer {
   const magic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([
     magic,
-    chunk('IHDR', header),
-    chunk('IDAT', Buffer.alloc(8)),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', Buffer.alloc(8)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

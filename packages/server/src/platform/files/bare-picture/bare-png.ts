@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { pngChunk } from '../png-chunk.ts';
 import { onlyOrientation, orientationOf } from './orientation.ts';
 
 /** Chunks that say how the picture looks: pixels, colours, what is see-through, frames of an animation. */
@@ -23,15 +23,6 @@ export function barePng(file: Buffer): Buffer {
   }
   const exif = onlyOrientation(orientation);
   const [header = Buffer.alloc(0), ...rest] = kept;
-  const turned = exif === null ? [] : [chunk('eXIf', exif)];
+  const turned = exif === null ? [] : [pngChunk('eXIf', exif)];
   return Buffer.concat([file.subarray(0, signatureLength), header, ...turned, ...rest]);
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
 }

@@ -1,0 +1,77 @@
+/** A stretch of a file. */
+export interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A box of the ISO base media format: its name, and where what it carries begins and ends in the file. */
+export interface Box extends Extent {
+  readonly name: string;
+}
+
+/** What a box with a version has before its content. */
+export const versionLength = 4;
+/** More boxes than any camera writes beside each other. */
+const mostBoxes = 10_000;
+
+/** The boxes that stand beside each other in a stretch of a file. Source: ISO/IEC 14496-12, 4.2. */
+export function boxesIn(file: Buffer, { start, end }: Extent): Box[] {
+  const boxes: Box[] = [];
+  for (let at = start; at + 8 <= end && boxes.length < mostBoxes;) {
+    const short = file.readUInt32BE(at);
+    const isLong = short === 1 && at + 16 <= end;
+    const head = isLong ? 16 : 8;
+    const length = isLong ? Number(file.readBigUInt64BE(at + 8)) : short || end - at;
+    if (length < head) break;
+    const stop = Math.min(at + length, end);
+    boxes.push({ name: file.toString('latin1', at + 4, at + 8), start: at + head, end: stop });
+    at += length;
+  }
+  return boxes;
+}
+
+/** The boxes of the `meta` box of a picture file; none where there is no such box. */
+export function boxesOfMeta(file: Buffer): Box[] {
+  const meta = boxesIn(file, { start: 0, end: file.length }).find(({ name }) => name === 'meta');
+  return meta === undefined ? [] : boxesIn(file, { start: meta.start + versionLength, end: meta.end });
+}
+
+/** The boxes inside those of a name. */
+export function boxesInside(file: Buffer, boxes: readonly Box[], name: string): Box[] {
+  return boxes.filter((box) => box.name === name).flatMap((box) => boxesIn(file, box));
+}
+
+/** Reads what stands in a box, one after the other; zeros behind its end. */
+export class BoxReader {
+  readonly #file: Buffer;
+  readonly #end: number;
+  #at: number;
+
+  constructor(file: Buffer, { start, end }: Extent) {
+    this.#file = file;
+    this.#at = start;
+    this.#end = end;
+  }
+
+  get isDone(): boolean {
+    return this.#at >= this.#end;
+  }
+
+  /** A number of so many bytes, the largest first. */
+  number(width: number): number {
+    let value = 0;
+    for (let left = width; left > 0; left -= 1) value = value * 256 + this.#byte();
+    return value;
+  }
+
+  /** A name of four letters. */
+  name(): string {
+    return String.fromCodePoint(this.#byte(), this.#byte(), this.#byte(), this.#byte());
+  }
+
+  #byte(): number {
+    const byte = this.isDone ? 0 : (this.#file[this.#at] ?? 0);
+    this.#at += 1;
+    return byte;
+  }
+}

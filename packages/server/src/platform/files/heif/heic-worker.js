@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import createLibrary from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+
+/**
+ * The worker that reads one HEIC picture, `workerData`, and ends. It answers the pixels, four bytes each, upright, or
+ * null for a file that is damaged. Plain JavaScript, since workers start without a compiler.
+ */
+const [picture] = new (createLibrary().HeifDecoder)().decode(workerData);
+const answer = picture === undefined ? null : await pixelsOf(picture);
+parentPort?.postMessage(answer, answer === null ? [] : [answer.data.buffer]);
+
+/**
+ * @param {import('libheif-js/libheif-wasm/libheif-bundle.mjs').HeifImage} image
+ * @returns {Promise<import('./png-of-heic.ts').HeicPixels | null>}
+ */
+async function pixelsOf(image) {
+  const [width, height] = [image.get_width(), image.get_height()];
+  const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  const shown = await new Promise((resolve) => image.display(target, resolve));
+  return shown ? target : null;
+}
