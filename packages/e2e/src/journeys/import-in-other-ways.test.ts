@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience } from '../harness/browser.ts';
+import { phonePhoto } from '../harness/phone-photo.ts';
 import { png } from '../harness/png.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
@@ -158,14 +159,21 @@ describe('a cook who brings recipes along', () => {
     const { page } = visitor;
     await page.goto(`${base}/url`);
     await page.getByRole('link', { name: 'Photo' }).click();
-    const shades = { front: [240, 230, 210], back: [200, 220, 210], floor: [90, 60, 40] } as const;
-    for (const [name, shade] of Object.entries(shades)) {
-      const file = { name: `${name}.png`, mimeType: 'image/png', buffer: png(400, 300, [...shade]) };
-      await page.locator('[data-part="recipe-photo"]').setInputFiles(file);
-      await page.getByText(file.name).waitFor();
-    }
+    const choice = page.locator('[data-part="recipe-photo"]');
+    const pictured = (name: string, shade: readonly [number, number, number]) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: png(400, 300, shade),
+    });
+    await choice.setInputFiles(pictured('front.png', [240, 230, 210]));
+    await page.getByText('front.png').waitFor();
+    await choice.setInputFiles(phonePhoto);
+    await page.getByText('“phone.heic” cannot be shown by this browser. It is sent as it is.').waitFor();
+    await scan(page, 'create-image-unseen');
+    await choice.setInputFiles(pictured('floor.png', [90, 60, 40]));
+    await page.getByText('floor.png').waitFor();
     await page.getByRole('button', { name: 'Remove photo 3' }).click();
-    await page.getByText('back.png').waitFor();
+    await page.getByText('“phone.heic”').waitFor();
     await page.getByRole('button', { name: 'Photo 1', exact: true }).click();
     await page.getByText('front.png').waitFor();
     await page.getByRole('switch', { name: 'Open the editor afterwards' }).uncheck();

@@ -4,14 +4,13 @@ import type { Recipe } from '@hearth/contract';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, phone, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
+import { phonePhoto } from '../harness/phone-photo.ts';
 import { png } from '../harness/png.ts';
 import { editorBar, field, recipeIsShown } from '../harness/recipe-editor.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 const path = '/g/home/r/phone-bread';
-/** As phones take it: a HEIC. */
-const photo = new URL('../../../server/src/platform/files/fixtures/phone.heic', import.meta.url).pathname;
 /** What a finger needs, in pixels. */
 const leastTarget = 44;
 
@@ -144,7 +143,7 @@ describe('a cook who writes a recipe on a phone', () => {
     letGo();
     await page.unroute('**/api/recipes/*/image');
     expect((await stored()).image).toBeFalsy();
-    await field(page, 'image').setInputFiles(photo);
+    await field(page, 'image').setInputFiles(phonePhoto);
     await page.getByText('The picture was saved.').waitFor();
     expect((await stored()).image).toBeTruthy();
     const wrong = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };

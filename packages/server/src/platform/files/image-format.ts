@@ -1,18 +1,10 @@
+import { isHeif } from '@hearth/domain/picture-formats';
+
 /** What the first bytes of a file say it is. */
 export type ImageKind = 'raster' | 'unsupported' | 'none';
 
 const starts = (input: Buffer, text: string, offset = 0): boolean =>
   input.toString('latin1', offset, offset + text.length) === text;
-
-/** Brands of the ISO base media format under which AVIF comes. */
-const AVIF_BRANDS = new Set(['avif', 'avis', 'mif1', 'msf1']);
-
-/** Brands of HEIC, as phones write it. */
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
-
-function hasBrand(input: Buffer, brands: ReadonlySet<string>): boolean {
-  return starts(input, 'ftyp', 4) && brands.has(input.toString('latin1', 8, 12));
-}
 
 function isDecodable(input: Buffer): boolean {
   const isJpeg = starts(input, '\xff\xd8\xff');
@@ -20,11 +12,6 @@ function isDecodable(input: Buffer): boolean {
   const isGif = starts(input, 'GIF87a') || starts(input, 'GIF89a');
   const isWebp = starts(input, 'RIFF') && starts(input, 'WEBP', 8);
   return isJpeg || isPng || isGif || isWebp || isHeif(input);
-}
-
-/** Whether a file is an AVIF or HEIC picture, by its first bytes. */
-export function isHeif(input: Buffer): boolean {
-  return hasBrand(input, AVIF_BRANDS) || hasBrand(input, HEIC_BRANDS);
 }
 
 /** Formats that are pictures but are not decoded: rare ones, and SVG, which is a program. */

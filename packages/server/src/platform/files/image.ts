@@ -1,6 +1,7 @@
 import type { Metadata, OutputInfo, Sharp, SharpOptions } from 'sharp';
+import { isHeif } from '@hearth/domain/picture-formats';
 import { createLimiter } from '../concurrency/limiter.ts';
-import { imageKindOf, isHeif } from './image-format.ts';
+import { imageKindOf } from './image-format.ts';
 import { ImageRejectedError, toImageRejection } from './image-errors.ts';
 
 export { ImageRejectedError } from './image-errors.ts';

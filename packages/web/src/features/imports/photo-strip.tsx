@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useTranslation } from 'react-i18next';
-import { Cropper } from '../../ui/crop/cropper.tsx';
+import { PhotoCropper } from '../../ui/crop/photo-cropper.tsx';
 import type { usePhotos } from './use-photos.ts';
 import classes from './create.module.css';
 
@@ -23,19 +24,14 @@ export function PhotoStrip({ photos, shown, show, crop, remove }: ReturnType<typ
                 aria-label={t('image.photo', { number: index + 1 })}
                 onClick={() => show(id)}
               >
-                <img src={image.src} alt="" />
+                {image === null ? <IconPhoto size={28} aria-hidden /> : <img src={image.src} alt="" />}
               </button>
             </li>
           ))}
         </ul>
       )}
       <section className={classes.photos} aria-label={t('image.photo', { number })}>
-        <Cropper
-          key={shown.id}
-          image={shown.image}
-          cropping={shown.cropping}
-          onChange={(cropping) => crop(shown.id, cropping)}
-        />
+        <PhotoCropper key={shown.id} photo={shown} onChange={(cropping) => crop(shown.id, cropping)} />
         <Button
           variant="default"
           className={classes.submit ?? ''}

@@ -4,12 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText, endOfDay } from '../../platform/i18n/index.ts';
 import { useSelf } from '../../platform/session/index.ts';
+import { type ChosenPhoto, croppedPhoto } from '../../ui/crop/chosen-photo.ts';
+import type { PictureLimits } from '../../ui/crop/draw-picture.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { userText } from '../../ui/form/user-text.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { type Photo, photoFile, PhotoField } from './photo-field.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { useMadeThis } from './timeline.queries.ts';
 import classes from './timeline.module.css';
+
+/** Enough for a timeline, and quick to send from a phone. */
+const photoLimits: PictureLimits = { most: 2400, quality: 0.86 };
 
 export interface MadeThisProps {
   recipe: Recipe;
@@ -24,12 +29,12 @@ export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
   const [today] = useState(() => dayText(new Date()));
   const [day, setDay] = useState(today);
   const [message, setMessage] = useState('');
-  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const name = self?.fullName ?? self?.username ?? '';
   const confirm = async () => {
     const timestamp = endOfDay(day);
     const subject = t('made.subject', { name });
-    const file = photo === null ? null : await photoFile(photo);
+    const file = photo === null ? null : await croppedPhoto(photo, photoLimits);
     const isKept = await made.mutateAsync({ subject, message: message.trim(), timestamp, photo: file });
     const isWhole = isKept && (photo === null) === (file === null);
     if (isWhole) toast.success(t('made.done'));

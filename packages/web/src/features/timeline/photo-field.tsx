@@ -3,36 +3,18 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cropping } from '../../ui/crop/crop-frame.ts';
-import { Cropper, uncropped } from '../../ui/crop/cropper.tsx';
-import { croppedFile, loadPicture, type PictureLimits } from '../../ui/crop/draw-picture.ts';
+import { type ChosenPhoto, letGo, photoOf } from '../../ui/crop/chosen-photo.ts';
+import { PhotoCropper } from '../../ui/crop/photo-cropper.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './timeline.module.css';
-
-/** A photo that was chosen, and how it is cut. */
-export interface Photo {
-  readonly image: HTMLImageElement;
-  readonly cropping: Cropping;
-}
-
-/** Enough for a timeline, and quick to send from a phone. */
-const photoLimits: PictureLimits = { most: 2400, quality: 0.86 };
-
-/**
- * The photo as a picture of its own, cut as wished; nothing that the file carried beside its pixels goes along. Null
- * when the browser cannot make one.
- */
-export function photoFile({ image, cropping }: Photo): Promise<File | null> {
-  return croppedFile(image, cropping, photoLimits);
-}
 
 /** A photo from the camera or a file, turned, mirrored and cut as it should be stored. */
 export function PhotoField({
   photo,
   onChange,
 }: {
-  photo: Photo | null;
-  onChange: (photo: Photo | null) => void;
+  photo: ChosenPhoto | null;
+  onChange: (photo: ChosenPhoto | null) => void;
 }) {
   const { t } = useTranslation('timeline');
   const input = useRef<HTMLInputElement>(null);
@@ -40,11 +22,9 @@ export function PhotoField({
   useAddressKeptFor(photo?.image ?? null);
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const address = URL.createObjectURL(file);
-    const image = await loadPicture(address).catch(() => null);
-    if (image === null) URL.revokeObjectURL(address);
-    setBad(image === null);
-    onChange(image === null ? null : { image, cropping: uncropped });
+    const chosen = await photoOf(file);
+    setBad(chosen === null);
+    onChange(chosen);
   };
   return (
     <div className={classes.photoField}>
@@ -73,7 +53,7 @@ export function PhotoField({
         </Button>
       ) : (
         <>
-          <Cropper {...photo} onChange={(cropping) => onChange({ ...photo, cropping })} />
+          <PhotoCropper photo={photo} onChange={(cropping) => onChange({ ...photo, cropping })} />
           <Button
             variant="default"
             leftSection={<IconX size={18} aria-hidden />}
@@ -90,7 +70,6 @@ export function PhotoField({
 /** Gives the file's address back when its picture is no longer shown. */
 function useAddressKeptFor(image: HTMLImageElement | null): void {
   useEffect(() => {
-    if (image === null) return undefined;
-    return () => URL.revokeObjectURL(image.src);
+    return () => letGo({ image });
   }, [image]);
 }

@@ -1,4 +1,4 @@
-import { isHeif } from '../image-format.ts';
+import { isHeif } from '@hearth/domain/picture-formats';
 import { bareGif } from './bare-gif.ts';
 import { bareHeif } from './bare-heif.ts';
 import { bareJpeg } from './bare-jpeg.ts';
