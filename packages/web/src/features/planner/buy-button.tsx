@@ -49,6 +49,9 @@ export function BuyButton({ entries, day }: { entries: readonly ReadPlanEntry[];
   );
 }
 
+/** Without a connection a second try would wait for one. */
+const askedOnce = { networkMode: 'offlineFirst', retry: false } as const;
+
 /** The recipes whole, with their ingredients, once somebody asks for them. */
 function useRecipesToBuy(entries: readonly ReadPlanEntry[]) {
   const { t } = useTranslation('planner');
@@ -60,8 +63,8 @@ function useRecipesToBuy(entries: readonly ReadPlanEntry[]) {
     setLoading(true);
     try {
       const read = async (slug: string) => {
-        const query = { ...recipeQuery(library, slug), networkMode: 'offlineFirst' as const };
-        const answer = await queries.fetchQuery(query).catch((error: unknown) => {
+        const query = recipeQuery(library, slug);
+        const answer = await queries.fetchQuery({ ...query, ...askedOnce }).catch((error: unknown) => {
           if (!isApiError(error, 0)) throw error;
         });
         // Without a connection a recipe that the device has not got goes on the list as a whole, later.
