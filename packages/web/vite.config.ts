@@ -20,7 +20,7 @@ const isBase = (id: string) => base.test(id) && !onDemand.test(id);
 
 /** Icons of toasts, and what all icons are made with. */
 const isFrameIcon = (id: string) =>
-  /tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertTriangle|CircleCheck|InfoCircle|X))\.mjs$/.test(
+  /tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertTriangle|CircleCheck|DeviceDesktop|InfoCircle|Language|X))\.mjs$/.test(
     id,
   );
 

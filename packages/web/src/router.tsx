@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { lazyPage } from './features/shell/lazy-page.ts';
+import { lazyErrorPage } from './features/shell/lazy-page.ts';
 import { parsePlainSearch, stringifyPlainSearch } from './platform/routing/index.ts';
 import { administrationPages } from './routes/administration-routes.ts';
 import { crossroads, entryPages } from './routes/entry-routes.ts';
-import { administration, blank, loadErrorPages, main, minimal, root, settings } from './routes/frames.ts';
+import { administration, blank, main, minimal, root, settings } from './routes/frames.ts';
 import { findingPages } from './routes/finding-routes.ts';
 import { planPages } from './routes/plan-routes.ts';
 import { recipePages } from './routes/recipe-routes.ts';
@@ -38,8 +38,8 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultErrorComponent: lazyPage(['shell'], 'ErrorPage', loadErrorPages),
-    defaultNotFoundComponent: lazyPage([], 'NotFoundPage', loadErrorPages),
+    defaultErrorComponent: lazyErrorPage('ErrorPage'),
+    defaultNotFoundComponent: lazyErrorPage('NotFoundPage'),
   });
 }
 

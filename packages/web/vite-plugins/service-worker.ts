@@ -10,6 +10,7 @@ const entry = join(import.meta.dirname, '../src/service-worker/service-worker.ts
 const pages = [
   'start-app',
   'features/shell/main-layout',
+  'features/shell/error-pages',
   'features/shopping-lists/lists-page',
   'features/shopping-lists/list-page',
   'features/shopping-lists/add/add-dialog',

@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { movedPath } from '../platform/routing/index.ts';
 import { requireAdmin, requireMember, selfQuery } from '../platform/session/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { lazyErrorPage, lazyPage } from '../features/shell/lazy-page.ts';
 import { Root } from '../features/shell/root.tsx';
 
-/** The frames in which pages stand. They load when somebody heads for them; these when an address leads nowhere. */
-export const loadErrorPages = () => import('../features/shell/error-pages.ts');
+/** The frames in which pages stand. They load when somebody heads for them. */
 export const loadSettings = () => import('../features/settings/settings-shell.tsx');
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -17,8 +16,8 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
     throw redirect({ href: `${moved}${searchStr}${hash === '' ? '' : `#${hash}`}`, replace: true });
   },
   component: Root,
-  notFoundComponent: lazyPage(['shell'], 'UnknownAddressPage', loadErrorPages),
-  errorComponent: lazyPage(['shell'], 'UnframedErrorPage', loadErrorPages),
+  notFoundComponent: lazyErrorPage('UnknownAddressPage'),
+  errorComponent: lazyErrorPage('UnframedErrorPage'),
 });
 
 export const blank = createRoute({
@@ -40,8 +39,8 @@ export const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
   beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
-  notFoundComponent: lazyPage([], 'NotFoundPage', loadErrorPages),
-  errorComponent: lazyPage(['shell'], 'UnframedErrorPage', loadErrorPages),
+  notFoundComponent: lazyErrorPage('NotFoundPage'),
+  errorComponent: lazyErrorPage('UnframedErrorPage'),
   component: lazyPage(['shell'], 'MainLayout', () => import('../features/shell/main-layout.tsx')),
 });
 

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
 import { MinimalLayout } from './minimal-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageUnreachableError, reloadWhenReached } from './page-unreachable.tsx';
 
 /** A page that could not be shown: missing things as 404, an ended session to the sign-in page, the rest with Retry. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -18,6 +19,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     return <Navigate to="/login" search={{ next: router.state.location.href }} replace />;
   }
   const retry = () => {
+    // The router keeps in mind that code could not be fetched.
+    if (error instanceof PageUnreachableError) return void reloadWhenReached();
     queries.reset();
     reset();
     void router.invalidate();
@@ -35,6 +38,6 @@ export function UnframedErrorPage(props: ErrorComponentProps) {
 }
 
 function detailKey(error: unknown) {
-  if (isApiError(error, 0)) return 'error.network' as const;
+  if (isApiError(error, 0) || error instanceof PageUnreachableError) return 'error.network' as const;
   return isApiError(error, 429) ? ('error.tooMany' as const) : ('error.generic' as const);
 }
