@@ -76,7 +76,6 @@ export const errorCatalogue = {
   scrapingTimedOut: plain(408, 'Recipe Scraping Timed Out'),
   urlIsNotAnImage: object(400, 'Url is not an image'),
   imageRejected: object(400, 'The file is not a picture that can be read: {reason}'),
-  commentsDisabled: object(403, 'Comments are switched off for this recipe'),
   notOwnComment: object(403, 'Comment does not belong to user'),
   notOwnEvent: object(403, 'Only its author, or whoever may edit the recipe, may change this event'),
   timelineRecipeNotFound: plain(404, 'recipe not found'),

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { dateTime, file, recipeName } from './fields.ts';
 import { operation, slugParams } from './operation.ts';
-import { Recipe, RecipeInput, RecipeListQuery, RecipePage } from './recipes.ts';
+import {
+  Recipe,
+  RecipeInput,
+  RecipeListQuery,
+  RecipePage,
+  RecipesOfCategoriesQuery,
+  RecipeSummary,
+} from './recipes.ts';
 
 const tags = ['Recipe: CRUD'];
 const base = { tags, access: 'member' as const };
@@ -37,6 +44,14 @@ export const recipeOperations = {
     summary: 'Recipes of the group: paged, ordered, filtered, searched',
     query: RecipeListQuery,
     answer: RecipePage,
+  }),
+  recipesOfCategories: operation({
+    ...base,
+    method: 'GET',
+    path: '/api/recipes/category',
+    summary: 'Recipes of the group that carry any of the categories, all at once',
+    query: RecipesOfCategoriesQuery,
+    answer: z.array(RecipeSummary),
   }),
   createRecipe: operation({
     ...base,

@@ -235,4 +235,7 @@ export const RecipeListQuery = z.object({
 });
 export type RecipeListQuery = z.output<typeof RecipeListQuery>;
 
+/** Categories, any of which a recipe may carry. */
+export const RecipesOfCategoriesQuery = RecipeListQuery.pick({ categories: true });
+
 export const RecipePage = pageOf(RecipeSummary).meta({ id: 'RecipePage' });

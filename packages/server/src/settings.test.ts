@@ -63,8 +63,6 @@ describe('defaults', () => {
       model: 'gpt-4o',
       customHeaders: {},
       customParams: {},
-      workers: 2,
-      sendDatabaseData: true,
       timeoutSeconds: 60,
     });
     expect(settings.theme.light).toEqual(settings.theme.dark);
@@ -150,15 +148,13 @@ describe('wrong values', () => {
     ['BASE_URL', 'recipes.example', 'an address that begins with http:// or https://'],
     ['BASE_URL', 'ftp://recipes.example', 'an address that begins with http:// or https://'],
     ['DB_ENGINE', 'postgre', 'one of sqlite, postgres'],
-    ['DAILY_SCHEDULE_TIME', '24:00', 'a time of day such as 23:45'],
     ['TZ', 'Mars/Olympus', 'a time zone such as Europe/Berlin'],
     ['HOST_IP', 'proxy', '* or a comma list of addresses and networks'],
     ['SMTP_AUTH_STRATEGY', 'STARTTLS', 'one of tls, ssl, none'],
     ['SMTP_FROM_EMAIL', 'a@b\nBcc: c@d', 'an e-mail address'],
     ['DEFAULT_EMAIL', 'admin', 'an e-mail address'],
     ['LDAP_SERVER_URL', 'http://x', 'addresses that begin with ldap:// or ldaps://'],
-    ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, warning, error, critical, fatal, silent'],
-    ['THEME_DARK_PRIMARY', 'red;}</style>', 'a colour such as #E58325'],
+    ['LOG_LEVEL', 'loud', 'one of notset, trace, debug, info, warn, warning, error, critical, fatal, silent'],
     ['OUTBOUND_TRUSTED', '10.0.0.0/99', 'a comma list of networks'],
   ])('names %s, its value %j and what is allowed', (name, value, allowed) => {
     const [problem, ...others] = problemsOf({ [name]: value });

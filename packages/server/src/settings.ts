@@ -36,7 +36,7 @@ export type Settings = ReturnType<typeof loadSettings>;
 /** The words by which the log names variables that do nothing here. */
 function withoutEffect(reader: SettingsReader, hasAdministrator: boolean): readonly string[] {
   const halves = hasAdministrator ? [] : ['DEFAULT_EMAIL', 'DEFAULT_PASSWORD'];
-  return [...VARIABLES_WITHOUT_EFFECT, ...halves].filter((name) => reader.isSet(name));
+  return [...VARIABLES_WITHOUT_EFFECT, ...halves].filter((name) => reader.isSet(name)).concat(reader.ignored);
 }
 
 function readAll(reader: SettingsReader) {

@@ -49,6 +49,17 @@ describe('values', () => {
     expect(load(password).withoutEffect).toEqual(['DEFAULT_PASSWORD']);
   });
 
+  it.each([
+    ['DAILY_SCHEDULE_TIME', '24:00'],
+    ['THEME_DARK_PRIMARY', 'red;}</style>'],
+    ['THEME_LIGHT_ACCENT', '"#007A99"'],
+  ])('a wrong %s counts as none, which the start tells: %s', (name, value) => {
+    const { withoutEffect, ...settings } = load({ [name]: value });
+    expect(withoutEffect).toEqual([name]);
+    const { withoutEffect: _, ...unset } = load({});
+    expect(settings).toEqual(unset);
+  });
+
   it('names variables that do nothing here', () => {
     const { withoutEffect } = load({ PUID: '911', UVICORN_WORKERS: '4', UNKNOWN: 'x' });
     expect(withoutEffect).toEqual(['UVICORN_WORKERS', 'PUID']);

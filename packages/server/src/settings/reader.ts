@@ -6,6 +6,8 @@ export interface Variable<T> {
   readonly name: string;
   readonly kind: Kind<T>;
   readonly isSecret: boolean;
+  /** Whether a wrong value counts as none, and stops no start: compose files that exist may hold it. */
+  readonly isTolerant: boolean;
 }
 
 /** Variables by the property that carries their value. */
@@ -18,12 +20,17 @@ export type Values<G extends Group> = {
 
 /** A variable whose value may be shown. */
 export function variable<T>(name: string, kind: Kind<T>): Variable<T> {
-  return { name, kind, isSecret: false };
+  return { name, kind, isSecret: false, isTolerant: false };
+}
+
+/** A variable whose wrong value counts as none. */
+export function tolerant<T>(name: string, kind: Kind<T>): Variable<T> {
+  return { name, kind, isSecret: false, isTolerant: true };
 }
 
 /** A variable whose value never appears in a message. */
 export function secret<T>(name: string, kind: Kind<T>): Variable<T> {
-  return { name, kind, isSecret: true };
+  return { name, kind, isSecret: true, isTolerant: false };
 }
 
 /** Variables with wrong values: every one of them is in the message, by name, value and what is allowed. */
@@ -44,6 +51,8 @@ export interface SettingsReader {
   read<G extends Group>(group: G): Values<G>;
   /** Whether a variable has a value in any source. */
   isSet(name: string): boolean;
+  /** Names of the variables read so far whose value counts as none. */
+  readonly ignored: readonly string[];
   /** @throws SettingsError with all wrong variables of the groups read so far. */
   throwIfWrong(): void;
 }
@@ -57,6 +66,7 @@ function describeProblem(variable: Variable<unknown>, found: Found, allowed: str
 /** A reader over the sources behind `lookup`. */
 export function settingsReader(lookup: Lookup): SettingsReader {
   const problems: string[] = [];
+  const ignored: string[] = [];
 
   const readOne = (variable: Variable<unknown>): unknown => {
     const found = lookup(variable.name);
@@ -67,6 +77,10 @@ export function settingsReader(lookup: Lookup): SettingsReader {
     const text = found.text?.trim() ? found.text : undefined;
     const result = variable.kind.safeParse(text);
     if (result.success) return result.data;
+    if (variable.isTolerant) {
+      ignored.push(variable.name);
+      return variable.kind.parse(undefined);
+    }
     problems.push(describeProblem(variable, found, result.error.issues[0]?.message ?? 'another value'));
     return undefined;
   };
@@ -76,6 +90,7 @@ export function settingsReader(lookup: Lookup): SettingsReader {
       const values = Object.entries(group).map(([property, one]) => [property, readOne(one)]);
       return Object.fromEntries(values) as Values<G>;
     },
+    ignored,
     isSet: (name) => Boolean(lookup(name).text?.trim()),
     throwIfWrong() {
       if (problems.length > 0) throw new SettingsError(problems);

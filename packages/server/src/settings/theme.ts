@@ -1,5 +1,5 @@
 import { parsed } from './kinds.ts';
-import { variable, type SettingsReader } from './reader.ts';
+import { tolerant, type SettingsReader } from './reader.ts';
 import { parseColour } from './values.ts';
 
 /** The colours of one mode, as CSS writes them. */
@@ -15,7 +15,7 @@ export interface ThemeColours {
 
 function colourVariables(prefix: string) {
   const colour = (name: string, fallback: string) =>
-    variable(`${prefix}_${name}`, parsed(fallback, 'a colour such as #E58325', parseColour));
+    tolerant(`${prefix}_${name}`, parsed(fallback, 'a colour such as #E58325', parseColour));
   return {
     primary: colour('PRIMARY', '#E58325'),
     accent: colour('ACCENT', '#007A99'),

@@ -13,7 +13,7 @@ import {
   url,
   type Kind,
 } from './kinds.ts';
-import { secret, variable } from './reader.ts';
+import { secret, tolerant, variable } from './reader.ts';
 import {
   parseEmail,
   parseJsonRecord,
@@ -47,7 +47,7 @@ export const serverVariables = {
     parsed(DEFAULT_PROXIES, '* or a comma list of addresses and networks', parseProxies),
   ),
   allowSignup: variable('ALLOW_SIGNUP', bool(false)),
-  dailySchedule: variable(
+  dailySchedule: tolerant(
     'DAILY_SCHEDULE_TIME',
     parsed({ hour: 23, minute: 45 }, 'a time of day such as 23:45', parseTimeOfDay),
   ),
@@ -60,6 +60,7 @@ export const serverVariables = {
 };
 
 const LOG_LEVELS = {
+  notset: 'trace',
   trace: 'trace',
   debug: 'debug',
   info: 'info',
@@ -168,8 +169,6 @@ export const openaiVariables = {
   customHeaders: secret('OPENAI_CUSTOM_HEADERS', jsonRecord()),
   customParams: secret('OPENAI_CUSTOM_PARAMS', jsonRecord()),
   allowImages: variable('OPENAI_ENABLE_IMAGE_SERVICES', bool(true)),
-  workers: variable('OPENAI_WORKERS', int(2, 1, 100)),
-  sendDatabaseData: variable('OPENAI_SEND_DATABASE_DATA', bool(true)),
   timeoutSeconds: variable('OPENAI_REQUEST_TIMEOUT', int(60, 1, 3600)),
 };
 
@@ -201,4 +200,6 @@ export const VARIABLES_WITHOUT_EFFECT = [
   'PUID',
   'PGID',
   'ALEMBIC_CONFIG_FILE',
+  'OPENAI_WORKERS',
+  'OPENAI_SEND_DATABASE_DATA',
 ] as const;

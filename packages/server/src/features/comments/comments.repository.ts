@@ -106,13 +106,3 @@ export async function updateComment(
 export async function deleteComment(tx: GroupTx, id: string): Promise<void> {
   await tx.deleteFrom('recipe_comments').where('id', '=', id).execute();
 }
-
-/** Whether comments are switched off on a recipe. */
-export async function areCommentsDisabled(reader: GroupReader, recipeId: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('recipes')
-    .select('disable_comments')
-    .where('id', '=', recipeId)
-    .executeTakeFirst();
-  return row?.disable_comments === 1;
-}

@@ -29,6 +29,16 @@ describe.each(testEngines)('importing an archive on %s', (engine) => {
   };
   const zip = (files: Record<string, Buffer>) => Buffer.from(zipSync(files));
 
+  it('makes the rating in it the own', async () => {
+    const archive = (name: string, rating: number) => zip({ 'recipe.json': text({ name, rating }) });
+    expect(await send(client, archive('Rated', 4))).toMatchObject({ status: 201 });
+    const { id, rating } = await client.recipe('rated');
+    expect(rating).toBe(4);
+    expect((await client.get(`/api/users/self/ratings/${id}`)).body).toMatchObject({ rating: 4 });
+    await send(client, archive('Unrated', 0));
+    expect((await client.recipe('unrated')).rating).toBeNull();
+  });
+
   it('brings back what another group has packed, as a recipe of the own', async () => {
     const theirs = await stranger.cook('Pilaf', {
       description: 'With *love*',

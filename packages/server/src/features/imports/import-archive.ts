@@ -7,6 +7,7 @@ import { lenientReader } from '../../platform/http/lenient-input.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getKnownWords } from '../foods/index.ts';
+import { setRating } from '../ratings/index.ts';
 import { saveRecipeImage } from '../recipe-images/index.ts';
 import { createRecipe, cutName } from '../recipes/index.ts';
 
@@ -25,7 +26,8 @@ type KnownWords = Awaited<ReturnType<typeof getKnownWords>>;
 
 /**
  * Imports a recipe from an archive, as a new recipe of the caller. What it is linked to elsewhere is looked up here by
- * name: organizers that are missing are made, foods and units that are unknown become words of the ingredient.
+ * name: organizers that are missing are made, foods and units that are unknown become words of the ingredient. Its
+ * rating becomes the caller's.
  * @returns its slug
  * @throws AppError `badRecipeData`
  */
@@ -38,6 +40,9 @@ export async function importFromZip(
   const { recipe, picture } = readArchive(bytes);
   const words = await getKnownWords(platform.database.read(scope));
   const { slug } = await createRecipe(platform, scope, inputOf(recipe, words), locale, 'silent');
+  const { rating } = recipe;
+  const target = { userId: scope.userId, slugOrId: slug };
+  if (isRating(rating)) await setRating(platform, scope, target, { rating, isFavorite: null });
   if (picture !== undefined) await saveRecipeImage(platform, scope, slug, picture).catch(withoutPicture);
   return slug;
 
@@ -74,6 +79,11 @@ function jsonOf(bytes: Buffer): unknown {
   } catch (error) {
     return fail('badRecipeData', {}, error);
   }
+}
+
+/** What people rate with; none is 0 as well. */
+function isRating(rating: number | null | undefined): rating is number {
+  return typeof rating === 'number' && rating > 0 && rating <= 5;
 }
 
 /** Ids of another server mean nothing here, and whose the recipe is does not stand in it. */

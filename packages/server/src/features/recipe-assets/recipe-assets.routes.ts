@@ -41,8 +41,12 @@ const types: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
+  heic: 'image/heic',
   pdf: 'application/pdf',
   txt: 'text/plain; charset=utf-8',
+  md: 'text/plain; charset=utf-8',
+  mp4: 'video/mp4',
+  zip: 'application/zip',
 };
 
 function typeOf(fileName: string): string {

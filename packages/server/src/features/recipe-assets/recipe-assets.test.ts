@@ -47,6 +47,18 @@ describe.each(testEngines)('files of recipes on %s', (engine) => {
   });
 
   it.each([
+    ['png', 'image/png'],
+    ['pdf', 'application/pdf'],
+    ['txt', 'text/plain; charset=utf-8'],
+    ['svg', 'application/octet-stream'],
+    ['html', 'application/octet-stream'],
+  ])('a file that ends in %s is called %s', async (ending, type) => {
+    const { id, slug } = await client.cook(`Typed ${ending}`);
+    await upload(slug, 'typed', ending);
+    expect((await fetched(id, `typed.${ending}`)).headers['content-type']).toBe(type);
+  });
+
+  it.each([
     ['$', './test.txt'],
     ['', 'txt'],
     ['name', ''],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
 import { testEngines } from '../../testing/test-databases.ts';
-import type { Query, TestClient } from '../../testing/test-client.ts';
+import { type Query, queryText, type TestClient } from '../../testing/test-client.ts';
 import { TestServer } from '../../testing/test-server.ts';
 
 const nobodysId = '00000000-0000-4000-8000-000000000000';
@@ -39,6 +39,22 @@ describe.each(testEngines)('narrowing the recipe list on %s', (engine) => {
     await server.as(await server.member({ household })).cook('Of the neighbour');
   });
   afterAll(() => server.stop());
+
+  it('all recipes of any of some categories come at once', async () => {
+    const named = async (query: Query) => {
+      const { body } = await client.get(`/api/recipes/category?${queryText(query)}`);
+      return (body as Recipe[]).map(({ name }) => name);
+    };
+    const [first] = both.recipeCategory;
+    expect(await named({ categories: ['b-thing'] })).toEqual(['Both', 'recipeCategory B']);
+    expect(await named({ categories: [first?.id ?? '', 'b-thing'] })).toEqual([
+      'Both',
+      'recipeCategory B',
+      'recipeCategory A',
+    ]);
+    expect(await named({ categories: ['nowhere'] })).toEqual([]);
+    expect(await named({})).toEqual([]);
+  });
 
   const found = async (query: Query) => (await client.names(query)).toSorted();
 

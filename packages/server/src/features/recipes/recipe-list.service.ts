@@ -5,6 +5,7 @@ import type { GroupScope } from '../../platform/db/scope.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findOrganizersAmong } from '../organizers/index.ts';
 import { ListMemory } from './list-memory.ts';
 import { findRecipeRows } from './recipe-list.repository.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
@@ -56,6 +57,15 @@ export class RecipeLists {
   async ofCookbook(scope: GroupScope, idOrSlug: string): Promise<unknown> {
     const rows = await this.#rows(scope, RecipeListQuery.parse({ cookbook: idOrSlug }));
     return JSON.parse(await this.#items(scope, [...rows])) as unknown;
+  }
+
+  /** Summaries of all recipes that carry any of the categories, by id or slug, as JSON text, newest first. */
+  async ofCategories(scope: GroupScope, categories: string[]): Promise<JsonText> {
+    const known = await findOrganizersAmong(this.#platform.database.read(scope), 'categories', categories);
+    if (known.length === 0) return new JsonText('[]');
+    const ids = known.map(({ id }) => id);
+    const rows = await this.#rows(scope, RecipeListQuery.parse({ categories: ids }));
+    return new JsonText(await this.#items(scope, [...rows]));
   }
 
   /** Summaries of a page, whoever in the household asks: nothing in them depends on the person. */

@@ -15,6 +15,9 @@ export function recipeRoutes(routes: Routes, platform: Platform, lists: RecipeLi
   routes.member(operations.listRecipes, ({ scope, query, request }) =>
     lists.list(scope, query, { route: '/recipes', sent: sentParameters(request) }),
   );
+  routes.member(operations.recipesOfCategories, ({ scope, query }) =>
+    lists.ofCategories(scope, query.categories ?? []),
+  );
   routes.member(operations.suggestRecipes, ({ scope, query }) => suggestRecipes(platform, scope, query));
   for (const operation of [operations.createRecipe, operations.createRecipeTwin]) {
     routes.member(operation, async ({ scope, body, locale }) => {

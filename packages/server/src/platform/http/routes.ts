@@ -195,7 +195,11 @@ const jsonType = 'application/json; charset=utf-8';
 function send(reply: FastifyReply, operation: Operation, answer: unknown): FastifyReply {
   if (reply.sent || answer === reply) return reply;
   if (reply.statusCode === 200) reply.code(operation.status);
-  if (operation.answerType !== 'application/json') return reply.type(operation.answerType).send(answer);
+  if (operation.answerType !== 'application/json') {
+    // A handler may know the type better.
+    if (!reply.hasHeader('content-type')) reply.type(operation.answerType);
+    return reply.send(answer);
+  }
   reply.header('content-type', jsonType);
   if (!(answer instanceof JsonText)) {
     sayWhenChanged(reply, Object(answer).updatedAt);

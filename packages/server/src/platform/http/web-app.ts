@@ -74,7 +74,10 @@ export async function serveWebApp(
   });
   // As a route, and not only where nothing is found: answers of routes are compressed.
   app.get('/*', (request, reply) => sendPage(request, reply));
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('wrongMethod');
+    return sendPage(request, reply);
+  });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (request.url.startsWith('/assets/')) throw new AppError('fileNotFound');

@@ -36,7 +36,6 @@ export const arSA: ServerTexts = {
     noRecipeInPictures: 'تعذرت قراءة وصفة من الصورة',
     imageRejected: 'الملف ليس صورة يمكن قراءتها: {reason}',
     urlIsNotAnImage: 'هذا العنوان لا يشير إلى صورة',
-    commentsDisabled: 'التعليقات معطّلة لهذه الوصفة',
     notOwnComment: 'هذا التعليق كتبه شخص آخر',
     notOwnEvent: 'لا يغيّر هذا الحدث إلا كاتبه أو من يحق له تعديل الوصفة',
     exportTemplateUnknown: 'لا توجد صيغة كهذه',

@@ -38,7 +38,6 @@ export const deDE: ServerTexts = {
     noRecipeInPictures: 'Aus dem Bild ließ sich kein Rezept lesen',
     imageRejected: 'Die Datei ist kein lesbares Bild: {reason}',
     urlIsNotAnImage: 'Die Adresse führt zu keinem Bild',
-    commentsDisabled: 'Kommentare sind für dieses Rezept ausgeschaltet',
     notOwnComment: 'Diesen Kommentar hat jemand anderes geschrieben',
     notOwnEvent: 'Dieses Ereignis darf nur ändern, wer es geschrieben hat oder das Rezept bearbeiten darf',
     exportTemplateUnknown: 'Dieses Format gibt es nicht',

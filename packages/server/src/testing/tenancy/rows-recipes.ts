@@ -100,6 +100,13 @@ export const recipeRows: Rows = {
       inQuery('queryFilter', 200, (other) => `recipeIngredient.food.id = ${other.foodId}`),
     ],
   },
+  'GET /api/recipes/category': {
+    sent: (own) => ({ query: { categories: own.categoriesId } }),
+    places: [
+      inQuery('categories', 200, (other) => other.categoriesId),
+      inQuery('categories', 200, (other) => other.categoriesSlug),
+    ],
+  },
   'POST /api/recipes': naming,
   'POST /api/recipes/create': naming,
   'PUT /api/recipes': changingMany(),
