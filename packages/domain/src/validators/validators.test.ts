@@ -22,16 +22,21 @@ describe('required', () => {
 });
 
 describe('email', () => {
-  it.each(['', null, 'a@b.co', 'first.last+tag@sub.example.org', "o'neil@example.com", 'jürgen@müller.de'])(
-    'accepts %j',
-    (value) => {
-      expect(email(value)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    null,
+    'a@b.co',
+    'first.last+tag@sub.example.org',
+    "o'neil@example.com",
+    'jürgen@müller.de',
+    'cook@nas',
+    'c@x.y',
+  ])('accepts %j', (value) => {
+    expect(email(value)).toBeNull();
+  });
 
   it.each([
     'a',
-    'a@b',
     '@b.co',
     'a@.co',
     'a@b..co',

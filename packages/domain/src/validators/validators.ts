@@ -6,8 +6,8 @@ export type FieldProblem =
 /** A rule for the text of a field; null and undefined are the empty text. */
 export type FieldValidator = (value: string | null | undefined) => FieldProblem | null;
 
-/** A practical check, not RFC 5322: one @, no blanks, a domain with a dot and a top level of letters. */
-const EMAIL = /^[^\s@]{1,64}@(?=[^@]{1,255}$)(?:[^\s@.]+\.)+[^\s@.\d]{2,}$/u;
+/** A practical check, not RFC 5322: one @, no blanks, a host, which may be one of the house, but no bare number. */
+const EMAIL = /^[^\s@]{1,64}@(?=[^@]{1,255}$)(?:[^\s@.]+\.)*(?!\d+$)[^\s@.]+$/u;
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#]+[^\s]*$/i;
 
 /** There is something other than blanks. */

@@ -36,6 +36,11 @@ describe('the first sight of a page', () => {
     await visitor.context.close();
   });
 
+  it.each(['POST', 'DELETE'])('is no answer to %s', async (method) => {
+    const answer = await fetch(`${stage.hearth.url}/g/home`, { method });
+    expect([answer.status, await answer.json()]).toEqual([405, { detail: 'Method Not Allowed' }]);
+  });
+
   it('a recipe of the list opens before the app has started', async () => {
     const visitor = await stage.signedInVisitor();
     await withoutApp(visitor.page);

@@ -1,4 +1,5 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
+import { boot } from '../platform/boot/boot.ts';
 import { pickTexts, type PlainSearch } from '../platform/routing/index.ts';
 import { requireMember, requireOwnGroup } from '../platform/session/index.ts';
 import { lazyPage } from '../features/shell/lazy-page.ts';
@@ -117,6 +118,9 @@ const tools = createRoute({
 const docs = createRoute({
   getParentRoute: () => main,
   path: '/docs',
+  beforeLoad: () => {
+    if (!boot.hasApiDocs) throw notFound();
+  },
   component: lazyPage(['docs'], 'DocsPage', () => import('../features/docs/docs-page.tsx')),
 });
 

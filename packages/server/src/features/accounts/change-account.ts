@@ -12,6 +12,7 @@ import {
   cleanPersonFields,
   findUser,
   holdAdministrators,
+  isDemoAccount,
   presentUser,
   rightsColumns,
   updateUser,
@@ -62,6 +63,7 @@ export async function changeAccount(
   return platform.database
     .write(scope, async (tx) => {
       const user = required(await findUser(tx, id), 'itemNotFound');
+      if (isDemoAccount(platform, user.email)) return presentUser(user);
       await touchLibraryOf(tx, user.group_id);
       if (!by.rights.admin) refuseGuarded(user, given);
       const rights = changedRights(user, given);

@@ -3,7 +3,7 @@ import { touchLibraryOf } from '../../platform/db/library-revision.ts';
 import { systemScope } from '../../platform/db/scope.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteUser, findUser, holdAdministrators, presentUser } from '../users/index.ts';
+import { deleteUser, findUser, holdAdministrators, isDemoAccount, presentUser } from '../users/index.ts';
 import { leaveGroup } from './leave-group.ts';
 
 const scope = systemScope('delete account');
@@ -23,6 +23,7 @@ export async function deleteAccount(
 ): Promise<DeletedUser> {
   return platform.database.write(scope, async (tx) => {
     const user = required(await findUser(tx, id), unknown);
+    if (isDemoAccount(platform, user.email)) return { ...presentUser(user), recipesPassedTo: null };
     await touchLibraryOf(tx, user.group_id);
     if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');
     const recipesPassedTo = await leaveGroup(platform, tx, user);

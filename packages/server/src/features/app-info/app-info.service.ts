@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
 import { publicDefaultGroup } from '../groups/index.ts';
 import { publicDefaultHousehold } from '../households/index.ts';
-import { findUserByEmail, isUnclaimed } from '../users/index.ts';
+import { findUserByEmail, isUnclaimed, firstAccount } from '../users/index.ts';
 
 /** What this server is and can do, for anyone. */
 export async function getAppInfo(platform: Platform): Promise<AppInfo> {
@@ -29,9 +29,6 @@ export async function getAppInfo(platform: Platform): Promise<AppInfo> {
     enableOpenaiTranscriptionServices: false,
   };
 }
-
-/** Who has this address came with the server, as clients of the contract know it. */
-const firstAccount = 'changeme@example.com';
 
 /** Whether somebody has to set the server up, or still signs in as the account that it began with. */
 export async function getStartupInfo(platform: Platform): Promise<AppStartupInfo> {

@@ -74,3 +74,19 @@ describe.each(testEngines)('the head of public pages on %s', (engine) => {
     expect(head).toContain('noindex');
   });
 });
+
+describe('the documentation', () => {
+  it('is a page that is missing where the operator has switched it off', async () => {
+    const statusWith = async (API_DOCS: string) => {
+      const server = await TestServer.start('sqlite', { API_DOCS });
+      const visit = { scope: null, locale: 'en-US', defaultGroup: null } as const;
+      const heads = await Promise.all(
+        ['/docs', '/redoc'].map((path) => headAt(server.platform, path, visit)),
+      );
+      await server.stop();
+      return heads.map(({ status }) => status);
+    };
+    expect(await statusWith('true')).toEqual([200, 200]);
+    expect(await statusWith('false')).toEqual([404, 404]);
+  });
+});

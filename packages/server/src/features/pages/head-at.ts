@@ -1,7 +1,7 @@
 import type { MemberScope } from '../../platform/db/scope.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type PageHead, plainPage } from './page-head.ts';
+import { missingPage, type PageHead, plainPage } from './page-head.ts';
 import { cookbookPage, explorerPage } from './public-page.ts';
 import { recipePage, sharedPage } from './recipe-page.ts';
 
@@ -22,6 +22,7 @@ const addresses: readonly (readonly [RegExp, Describe])[] = [
     async (platform, _, { defaultGroup, locale }) =>
       defaultGroup === null ? plainPage : explorerPage(platform, defaultGroup, locale),
   ],
+  [/^\/(?:docs|redoc)\/?$/, async ({ settings }) => (settings.server.hasApiDocs ? plainPage : missingPage)],
   [/^\/g\/([^/]+)\/?$/, (platform, [group = ''], { locale }) => explorerPage(platform, group, locale)],
   [
     /^\/g\/([^/]+)\/cookbooks\/([^/]+)\/?$/,

@@ -57,6 +57,7 @@ async function bootData(platform: Platform) {
     theme: getTheme(platform),
     isSetUp,
     isDemo: info.demoStatus,
+    hasApiDocs: platform.settings.server.hasApiDocs,
     allowSignup: info.allowSignup,
     defaultGroupSlug: info.defaultGroupSlug,
     enableOidc: info.enableOidc,

@@ -1,7 +1,7 @@
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { changePassword, findSelf, getSelf, verifyPassword } from '../users/index.ts';
+import { changePassword, findSelf, getSelf, verifyPassword, isDemoAccount } from '../users/index.ts';
 import { deleteOtherSessions } from './sessions.repository.ts';
 import { countSignInFailure, refuseLockedOut } from './sign-in-limits.ts';
 
@@ -16,7 +16,8 @@ export async function changeOwnPassword(
   given: { currentPassword: string; newPassword: string },
   address: string,
 ): Promise<void> {
-  const { username } = await getSelf(platform, scope);
+  const { username, email } = await getSelf(platform, scope);
+  if (isDemoAccount(platform, email)) return;
   const attempt = { username: username ?? '', address };
   await refuseLockedOut(platform, attempt);
   await changePassword(platform, scope, given, deleteOtherSessions).catch(async (error: unknown) => {

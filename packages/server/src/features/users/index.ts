@@ -9,6 +9,7 @@ export {
   holdAdministrators,
   updateUser,
 } from './all-users.repository.ts';
+export { firstAccount, isDemoAccount } from './demo-account.ts';
 export { createAdministrator, createUser, rightsColumns, usernameKey } from './new-user.ts';
 export { hashPassword, verifyPassword } from './password-hash.ts';
 export { accountRows, memberRows } from './people-rows.ts';

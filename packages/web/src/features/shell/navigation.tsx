@@ -18,6 +18,7 @@ import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import { mayAdminister } from '@hearth/domain/policies';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { boot } from '../../platform/boot/boot.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../platform/session/index.ts';
 
 /** A destination of the drawer, the bottom bar or the Create menu. */
@@ -98,7 +99,7 @@ export function useNavigation(): Navigation {
     ...(self === null
       ? []
       : [{ key: 'settings', label: t('nav.settings'), href: '/settings', icon: IconSettings }]),
-    { key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi },
+    ...(boot.hasApiDocs ? [{ key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi }] : []),
   ];
   const sorted = (key: 'categories' | 'tags' | 'tools', icon: Icon): Place => ({
     key,

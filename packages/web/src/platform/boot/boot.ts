@@ -8,6 +8,7 @@ export interface Boot {
   theme: AppTheme;
   isSetUp: boolean;
   isDemo: boolean;
+  hasApiDocs: boolean;
   allowSignup: boolean;
   defaultGroupSlug: string | null;
   enableOidc: boolean;
@@ -24,6 +25,7 @@ const fallback: Boot = {
   theme: defaultTheme,
   isSetUp: true,
   isDemo: false,
+  hasApiDocs: true,
   allowSignup: false,
   defaultGroupSlug: null,
   enableOidc: false,

@@ -25,7 +25,11 @@ export function todaysPath(path: string, groupSlug: string): string | null {
 
 const movedToHousehold = /^\/group\/(?=(?:mealplan|members|notifiers|webhooks)(?:\/|$))/;
 
-/** Where a page of the group that became one of the household lives now; null for every other path. */
+/**
+ * Where a page of the group that became one of the household lives now, and the one page of documentation; null for
+ * every other path.
+ */
 export function movedPath(path: string): string | null {
+  if (path === '/redoc') return '/docs';
   return movedToHousehold.test(path) ? path.replace(movedToHousehold, '/household/') : null;
 }

@@ -49,6 +49,7 @@ describe('movedPath', () => {
     ['/group/members', '/household/members'],
     ['/group/notifiers/', '/household/notifiers/'],
     ['/group/webhooks/a/b', '/household/webhooks/a/b'],
+    ['/redoc', '/docs'],
     ['/group/memberships', null],
     ['/group', null],
     ['/group/data/foods', null],
