@@ -21,10 +21,14 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      // Browsers are wrong about being online, and who waits is to be told; they may try again, and so does the app.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       // What the server has refused it will refuse again; only silence is worth another attempt.
       retry: (failures, error) =>
-        failures < 2 && (!isApiError(error) || error.status === 0 || error.status >= 502),
+        failures < 2 && navigator.onLine && (!isApiError(error) || error.status === 0 || error.status >= 502),
     },
+    mutations: { networkMode: 'always' },
   },
 });
 const schemes = localStorageColorSchemeManager({ key: 'hearth.colorScheme' });

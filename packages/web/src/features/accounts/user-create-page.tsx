@@ -26,7 +26,7 @@ export function UserCreatePage() {
     <div className={classes.narrow}>
       <PageTitle title={t('create.title')} actions={<BackToList />} />
       {places.isPending && <Loading lines={6} />}
-      {places.isError && <QueryError query={places} title={t('places.notLoaded')} />}
+      {places.isLoadingError && <QueryError query={places} title={t('places.notLoaded')} />}
       {places.data !== undefined && <CreateForm places={places.data} />}
     </div>
   );

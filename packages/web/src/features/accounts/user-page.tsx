@@ -21,7 +21,7 @@ export function UserPage() {
   const { id } = useParams({ from: '/main/settings-shell/administration/admin/manage/users/$id' });
   const account = useQuery(accountQuery(id));
   if (account.isPending) return <Loading lines={8} />;
-  if (account.isError) {
+  if (account.isLoadingError) {
     if (!isApiError(account.error, 404) && !isApiError(account.error, 422)) {
       return <QueryError query={account} title={t('notLoaded')} isPage />;
     }

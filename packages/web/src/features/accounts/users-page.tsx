@@ -72,7 +72,7 @@ function People() {
     <>
       <AccountSearch search={list.search} onSearch={(search) => show({ search })} />
       {people.isPending && <Loading lines={8} />}
-      {people.isError && <QueryError query={people} title={t('notLoaded')} />}
+      {people.isLoadingError && <QueryError query={people} title={t('notLoaded')} />}
       {people.data !== undefined && people.data.items.length === 0 && (
         <EmptyState title={t('nobody')} text={t('nobodyText')} />
       )}

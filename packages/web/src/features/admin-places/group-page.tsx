@@ -18,7 +18,7 @@ export function AdminGroupPage() {
   const { id = '' } = useParams({ strict: false });
   const found = useQuery(adminGroup(id));
   if (found.isPending) return <Loading lines={6} />;
-  if (found.isError) {
+  if (found.isLoadingError) {
     if (isApiError(found.error, 404) || isApiError(found.error, 422)) throw found.error;
     return <QueryError query={found} title={t('notLoaded')} isPage />;
   }

@@ -47,7 +47,7 @@ function Groups() {
   const groups = useQuery(adminGroups(page));
   const item = useItem();
   if (groups.isPending) return <Loading lines={6} />;
-  if (groups.isError) {
+  if (groups.isLoadingError) {
     return <QueryError query={groups} title={t('notLoaded')} />;
   }
   return (

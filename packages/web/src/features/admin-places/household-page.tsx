@@ -18,7 +18,7 @@ export function AdminHouseholdPage() {
   const found = useQuery(adminHousehold(id));
   const change = useChangeHousehold(id);
   if (found.isPending) return <Loading lines={8} />;
-  if (found.isError) {
+  if (found.isLoadingError) {
     if (isApiError(found.error, 404) || isApiError(found.error, 422)) throw found.error;
     return <QueryError query={found} title={t('notLoaded')} isPage />;
   }

@@ -47,7 +47,7 @@ function Households() {
   const households = useQuery(adminHouseholds(page));
   const item = useItem();
   if (households.isPending) return <Loading lines={6} />;
-  if (households.isError) {
+  if (households.isLoadingError) {
     return <QueryError query={households} title={t('notLoaded')} />;
   }
   return (

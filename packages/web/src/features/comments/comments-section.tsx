@@ -29,7 +29,7 @@ export function CommentsSection({ recipe, isOwn }: { recipe: Recipe; isOwn: bool
         {t('title')}
         {comments.length > 0 && <span className={classes.count}>{formats.number(comments.length)}</span>}
       </h2>
-      {query.isError && (
+      {query.isLoadingError && (
         <ErrorState title={t('failed')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
       {comments.length === 0 && <p className={classes.none}>{t('noneYet')}</p>}

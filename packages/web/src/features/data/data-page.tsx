@@ -52,7 +52,7 @@ export function DataPage<T extends DataItem>({ kind }: { kind: DataKind<T> }) {
       <DataSwitch />
       <PageTitle title={t(`page.${kind.key}`)} intro={t(`intro.${kind.key}`)} actions={tools} />
       {items.isPending && <Loading lines={10} />}
-      {items.isError && <QueryError query={items} title={t('notLoaded')} />}
+      {items.isLoadingError && <QueryError query={items} title={t('notLoaded')} />}
       {items.data !== undefined && <Items kind={kind} items={items.data} dialogs={dialogs} />}
       <Suspense fallback={null}>{dialogs.open}</Suspense>
     </div>

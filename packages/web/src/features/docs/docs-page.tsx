@@ -21,7 +21,7 @@ export function DocsPage() {
     <div className={classes.page}>
       <PageTitle title={t('title')} intro={t('intro')} />
       {description.isPending && <Skeleton height={320} radius="md" />}
-      {description.isError && <QueryError query={description} title={t('failed')} />}
+      {description.isLoadingError && <QueryError query={description} title={t('failed')} />}
       {description.isSuccess && <Operations document={description.data} />}
     </div>
   );

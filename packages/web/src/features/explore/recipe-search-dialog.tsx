@@ -60,7 +60,7 @@ function Results({ library, text }: { library: Library; text: string }) {
   const [search] = useDebouncedValue(text, debounceMs);
   const found = useQuery({ ...recipeSearchQuery(library, search, mostResults), enabled: search !== '' });
   if (search === '') return <p className={classes.hint}>{t('hint')}</p>;
-  if (found.isError) return <ErrorState title={t('failed')} onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void found.refetch()} />;
   const recipes = found.data?.items ?? [];
   const isBusy = found.isFetching || search !== text;
   return (

@@ -44,7 +44,7 @@ export function ChoiceSelect({
       value={options.isPending ? [] : [...chosen]}
       onChange={onChange}
       disabled={options.isPending}
-      error={options.isError ? t('failed') : undefined}
+      error={options.isLoadingError ? t('failed') : undefined}
       searchable
       limit={mostOptions}
       nothingFoundMessage={t('nothing')}

@@ -33,7 +33,7 @@ function Privacy() {
   const preferences = useQuery(ownGroupPreferences);
   const change = useChangeGroupPreferences();
   if (preferences.isPending) return <Loading lines={2} />;
-  if (preferences.isError) return <QueryError query={preferences} title={t('notLoaded')} />;
+  if (preferences.isLoadingError) return <QueryError query={preferences} title={t('notLoaded')} />;
   const { privateGroup } = preferences.data;
   return (
     <>
@@ -70,6 +70,6 @@ function Storage() {
   const { t } = useTranslation('places');
   const storage = useQuery(ownGroupStorage);
   if (storage.isPending) return <Loading lines={1} />;
-  if (storage.isError) return <QueryError query={storage} title={t('notLoaded')} />;
+  if (storage.isLoadingError) return <QueryError query={storage} title={t('notLoaded')} />;
   return <FactList facts={[[t('group.used'), storage.data.usedStorageStr]]} />;
 }

@@ -15,7 +15,7 @@ export function Comparison({ recipeId, from, to }: { recipeId: string; from: str
   const { t } = useTranslation('history');
   const comparison = useQuery(comparisonQuery(recipeId, from, to));
   if (comparison.isPending) return <Loading lines={4} />;
-  if (comparison.isError) {
+  if (comparison.isLoadingError) {
     return <QueryError query={comparison} title={t('failed')} />;
   }
   const fields = comparison.data.fields.filter(({ field }) => isContentField(field));

@@ -24,7 +24,7 @@ function Preferences() {
   const preferences = useQuery(ownHouseholdPreferences);
   const change = useChangeHouseholdPreferences();
   if (preferences.isPending) return <Loading lines={8} />;
-  if (preferences.isError) {
+  if (preferences.isLoadingError) {
     return <QueryError query={preferences} title={t('notLoaded')} />;
   }
   return <HouseholdPreferenceFields preferences={preferences.data} onChange={change} />;

@@ -23,8 +23,8 @@ export function JobsPage() {
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      {!isReady && !jobs.isError && <Loading lines={8} />}
-      {jobs.isError && <QueryError query={jobs} title={t('notLoaded')} />}
+      {!isReady && !jobs.isLoadingError && <Loading lines={8} />}
+      {jobs.isLoadingError && <QueryError query={jobs} title={t('notLoaded')} />}
       {isReady && <GivenUpSection />}
       {isReady && rhythms.map((rhythm) => <JobsOf key={rhythm} rhythm={rhythm} jobs={jobs.data} />)}
     </>

@@ -21,7 +21,7 @@ function Actions() {
   const { t } = useTranslation('maintenance');
   const summary = useQuery(maintenanceSummary);
   if (summary.isPending) return <Loading lines={4} />;
-  if (summary.isError) {
+  if (summary.isLoadingError) {
     return <QueryError query={summary} title={t('notLoaded')} />;
   }
   const { dataDirSize, cleanableImages, cleanableDirs } = summary.data;

@@ -48,7 +48,7 @@ export function LogViewer() {
         </Button>
       </div>
       {log.isPending && <Loading lines={6} />}
-      {log.isError && <QueryError query={log} title={t('notLoaded')} />}
+      {log.isLoadingError && <QueryError query={log} title={t('notLoaded')} />}
       {log.data !== undefined && <Lines lines={log.data.logs} />}
       {isEmptying && (
         <Suspense>

@@ -30,7 +30,7 @@ function Storage() {
   const { t } = useTranslation('maintenance');
   const storage = useQuery(storageDetails);
   if (storage.isPending) return <Loading lines={5} />;
-  if (storage.isError) {
+  if (storage.isLoadingError) {
     return <QueryError query={storage} title={t('notLoaded')} />;
   }
   const { data } = storage;

@@ -36,8 +36,6 @@ export function planQuery({ from, to }: PlanRange) {
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
-    // Without a network the question is asked all the same: the service worker answers it.
-    networkMode: 'offlineFirst',
   });
 }
 

@@ -30,7 +30,7 @@ function Members() {
   const members = useQuery(householdMembers(page));
   const setRight = useSetRight(page);
   if (members.isPending) return <Loading lines={6} />;
-  if (members.isError) {
+  if (members.isLoadingError) {
     return <QueryError query={members} title={t('notLoaded')} />;
   }
   return (

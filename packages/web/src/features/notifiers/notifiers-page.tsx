@@ -38,7 +38,7 @@ function Notifiers({ open, onToggle }: { open: string | null; onToggle: (id: str
   const { t } = useTranslation('notifiers');
   const notifiers = useQuery(notifiersQuery);
   if (notifiers.isPending) return <Loading lines={4} />;
-  if (notifiers.isError) return <QueryError query={notifiers} title={t('notLoaded')} />;
+  if (notifiers.isLoadingError) return <QueryError query={notifiers} title={t('notLoaded')} />;
   if (notifiers.data.length === 0) {
     return <EmptyState icon={<IconBell size={32} stroke={1.5} aria-hidden />} title={t('none')} />;
   }

@@ -60,7 +60,7 @@ function OrganizerPage({ kind }: { kind: OrganizerKind }) {
         }
       />
       {organizers.isPending && <Loading lines={8} />}
-      {organizers.isError && <QueryError query={organizers} title={t('notLoaded')} />}
+      {organizers.isLoadingError && <QueryError query={organizers} title={t('notLoaded')} />}
       {organizers.data !== undefined && (
         <Found kind={kind} groupSlug={groupSlug} organizers={organizers.data} onOpen={setOpen} />
       )}

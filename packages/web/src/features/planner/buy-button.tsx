@@ -49,9 +49,6 @@ export function BuyButton({ entries, day }: { entries: readonly ReadPlanEntry[];
   );
 }
 
-/** Without a connection a second try would wait for one. */
-const askedOnce = { networkMode: 'offlineFirst', retry: false } as const;
-
 /** The recipes whole, with their ingredients, once somebody asks for them. */
 function useRecipesToBuy(entries: readonly ReadPlanEntry[]) {
   const { t } = useTranslation('planner');
@@ -64,7 +61,7 @@ function useRecipesToBuy(entries: readonly ReadPlanEntry[]) {
     try {
       const read = async (slug: string) => {
         const query = recipeQuery(library, slug);
-        const answer = await queries.fetchQuery({ ...query, ...askedOnce }).catch((error: unknown) => {
+        const answer = await queries.fetchQuery({ ...query, retry: false }).catch((error: unknown) => {
           if (!isApiError(error, 0)) throw error;
         });
         // Without a connection a recipe that the device has not got goes on the list as a whole, later.

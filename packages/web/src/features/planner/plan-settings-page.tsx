@@ -29,7 +29,7 @@ export function PlanSettingsPage() {
         </SectionCard>
         <SectionCard title={t('rules.title')}>
           {rules.isPending && <Loading lines={3} />}
-          {rules.isError && rules.data === undefined && (
+          {rules.isLoadingError && rules.data === undefined && (
             <QueryError query={rules} title={t('rules.failed')} />
           )}
           {rules.data?.length === 0 && <p className={classes.quiet}>{t('rules.none')}</p>}

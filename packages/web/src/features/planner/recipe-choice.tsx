@@ -47,7 +47,7 @@ export function RecipeChoice({
       onSearchChange={setText}
       filter={({ options }) => options}
       nothingFoundMessage={t(found.isFetching || search !== wanted ? 'entry.searching' : 'entry.nothing')}
-      error={found.isError ? t('entry.searchFailed') : undefined}
+      error={found.isLoadingError ? t('entry.searchFailed') : undefined}
       comboboxProps={{ withinPortal: true, shadow: 'md' }}
       maxDropdownHeight={280}
       allowDeselect={false}

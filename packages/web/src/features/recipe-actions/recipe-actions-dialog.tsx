@@ -28,7 +28,7 @@ export function RecipeActionsDialog({ recipe, groupSlug, onClose }: RecipeAction
   return (
     <DialogFrame title={t('title')} onClose={onClose}>
       {actions.isPending && <Loading lines={3} />}
-      {actions.isError && <QueryError query={actions} title={t('notLoaded')} />}
+      {actions.isLoadingError && <QueryError query={actions} title={t('notLoaded')} />}
       {actions.data?.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
       <ul className={classes.list}>
         {actions.data?.map((action) => (

@@ -37,8 +37,8 @@ export interface CardMenuProps {
 /** What can be done with the recipe of a card: the actions of its page. It opens when the recipe is there. */
 export function CardMenu({ recipe, library, origin, onClose }: CardMenuProps) {
   useReturnedFocus();
-  const { data, isError, isPaused, error } = useQuery(recipeQuery(library, recipe.slug));
-  const isUnreached = isPaused || isApiError(error, 0);
+  const { data, isError, error } = useQuery(recipeQuery(library, recipe.slug));
+  const isUnreached = isApiError(error, 0);
   const hasFailed = data === undefined && (isUnreached ? !library.isOwn : isError);
   const giveUp = useEffectEvent(() => {
     toast.error(i18n.t(isUnreached ? 'error.network' : 'error.generic'));

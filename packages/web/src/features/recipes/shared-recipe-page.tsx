@@ -34,8 +34,8 @@ export function SharedRecipePage() {
   const { t } = useTranslation('sharing');
   const shared = useQuery(sharedRecipeQuery(token));
   if (shared.isPending) return <Loading lines={6} />;
-  if (shared.isError && isApiError(shared.error, 404)) return <NoLonger />;
-  if (shared.isError) {
+  if (shared.isLoadingError && isApiError(shared.error, 404)) return <NoLonger />;
+  if (shared.isLoadingError) {
     return <ErrorState isPage title={t('shared.failed')} onRetry={() => void shared.refetch()} />;
   }
   if (flagOf(search, 'cook')) {

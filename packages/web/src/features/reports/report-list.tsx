@@ -33,7 +33,7 @@ export function ReportList({ category }: { category: ReportCategory }) {
         {t(`earlier.${category}`)}
       </h2>
       {reports.isPending && <Loading lines={3} />}
-      {reports.isError && <QueryError query={reports} title={t('notLoaded')} />}
+      {reports.isLoadingError && <QueryError query={reports} title={t('notLoaded')} />}
       {reports.data?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
       <ul className={classes.list}>
         {reports.data?.map((report) => (

@@ -32,7 +32,7 @@ export function ReportPage() {
         <Loading lines={8} />
       </>
     );
-  if (report.isError)
+  if (report.isLoadingError)
     return (
       <>
         <PageTitle title={t('title')} />

@@ -25,7 +25,7 @@ export function SecondFactorSection() {
       </h2>
       <p className={classes.text}>{t('second.text')}</p>
       {factors.isPending && <Loading lines={3} />}
-      {factors.isError && <QueryError query={factors} title={t('notLoaded')} />}
+      {factors.isLoadingError && <QueryError query={factors} title={t('notLoaded')} />}
       {factors.data !== undefined && <Factors factors={factors.data} />}
     </section>
   );

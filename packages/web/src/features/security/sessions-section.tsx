@@ -30,7 +30,7 @@ export function SessionsSection() {
       </h2>
       <p className={classes.text}>{t('sessions.text')}</p>
       {sessions.isPending && <Loading lines={3} />}
-      {sessions.isError && <QueryError query={sessions} title={t('notLoaded')} />}
+      {sessions.isLoadingError && <QueryError query={sessions} title={t('notLoaded')} />}
       <ul className={classes.list}>
         {sessions.data?.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />

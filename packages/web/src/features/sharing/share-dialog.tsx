@@ -33,7 +33,7 @@ export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
         <p className={classes.quiet}>{t('text')}</p>
         <NewLink recipeId={recipe.id} />
         {links.isPending && <Loading lines={2} />}
-        {links.isError && <QueryError query={links} title={t('failed')} />}
+        {links.isLoadingError && <QueryError query={links} title={t('failed')} />}
         {links.data?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
         {links.data !== undefined && links.data.length > 0 && (
           <ul className={classes.links} aria-label={t('links')}>

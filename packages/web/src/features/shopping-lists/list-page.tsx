@@ -34,11 +34,7 @@ export function ShoppingListPage() {
   const isConnected = useConnection();
   if (list !== undefined)
     return (
-      <LoadedList
-        key={id}
-        {...{ list, items, changes, waiting }}
-        isStale={!isConnected || query.isError || query.isPaused}
-      />
+      <LoadedList key={id} {...{ list, items, changes, waiting }} isStale={!isConnected || query.isError} />
     );
   if (query.isPending) return <Loading lines={8} />;
   if (!isGone) return <QueryError query={query} title={t('failedOne')} isPage />;

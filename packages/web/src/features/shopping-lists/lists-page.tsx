@@ -46,7 +46,7 @@ export function ShoppingListsPage() {
     <div className={classes.page}>
       <PageTitle title={t('title')} intro={t('intro')} actions={create} />
       <div className={classes.sync}>
-        <SyncNotice sync={sync} isStale={!isConnected || query.isError || query.isPaused} />
+        <SyncNotice sync={sync} isStale={!isConnected || query.isError} />
       </div>
       {query.isPending && <Loading lines={4} />}
       {query.isError && lists === undefined && <QueryError query={query} title={t('failed')} />}

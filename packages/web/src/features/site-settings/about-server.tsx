@@ -46,7 +46,7 @@ function About() {
   const { t } = useTranslation('site-settings');
   const about = useQuery(aboutServer);
   if (about.isPending) return <Loading lines={8} />;
-  if (about.isError) return <QueryError query={about} title={t('notLoaded')} />;
+  if (about.isLoadingError) return <QueryError query={about} title={t('notLoaded')} />;
   const texts: AboutTexts = {
     name: (key) => t(`about.${key}`),
     flag: (isOn) => t(isOn ? 'about.yes' : 'about.no'),
@@ -103,7 +103,7 @@ function Figures() {
   const { t } = useTranslation('site-settings');
   const statistics = useQuery(serverStatistics);
   if (statistics.isPending) return <Loading lines={6} />;
-  if (statistics.isError) return <QueryError query={statistics} title={t('notLoaded')} />;
+  if (statistics.isLoadingError) return <QueryError query={statistics} title={t('notLoaded')} />;
   const { data } = statistics;
   return (
     <FactList facts={figures.map((name) => [t(`figures.${name}`), formats.number(data[name])] as const)} />

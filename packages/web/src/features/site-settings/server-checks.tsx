@@ -30,7 +30,7 @@ function List() {
   const { t } = useTranslation('site-settings');
   const checks = useQuery(serverChecks);
   if (checks.isPending) return <Loading lines={6} />;
-  if (checks.isError) {
+  if (checks.isLoadingError) {
     return <QueryError query={checks} title={t('checks.notLoaded')} />;
   }
   const results = resultsOf(checks.data);

@@ -32,7 +32,7 @@ function Networks() {
   const { t } = useTranslation('site-settings');
   const settings = useQuery(siteSettingsQuery);
   if (settings.isPending) return <Skeleton height={160} radius="md" />;
-  if (settings.isError) {
+  if (settings.isLoadingError) {
     return <QueryError query={settings} title={t('networks.notLoaded')} />;
   }
   return <TrustedNetworksForm saved={settings.data} />;

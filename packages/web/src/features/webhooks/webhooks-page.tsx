@@ -50,7 +50,7 @@ function Webhooks({
   const { t } = useTranslation('webhooks');
   const webhooks = useQuery(webhooksQuery);
   if (webhooks.isPending) return <Loading lines={4} />;
-  if (webhooks.isError) return <QueryError query={webhooks} title={t('notLoaded')} />;
+  if (webhooks.isLoadingError) return <QueryError query={webhooks} title={t('notLoaded')} />;
   if (webhooks.data.length === 0) {
     return <EmptyState icon={<IconWebhook size={32} stroke={1.5} aria-hidden />} title={t('none')} />;
   }

@@ -47,7 +47,7 @@ export function ExportsDialog({ items, onClose }: DataDialogProps<RecipeSummary>
       <div className={classes.form}>
         {problem !== null && <Notice color="error">{problem}</Notice>}
         {exports.isPending && <Loading lines={3} />}
-        {exports.isError && <QueryError query={exports} title={t('notLoaded')} />}
+        {exports.isLoadingError && <QueryError query={exports} title={t('notLoaded')} />}
         {exports.data?.length === 0 && <EmptyState title={t('exports.none')} text={t('exports.startText')} />}
         <ul className={classes.exports}>
           {exports.data?.map((one) => (

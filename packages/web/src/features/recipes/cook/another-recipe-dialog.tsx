@@ -28,7 +28,7 @@ export function AnotherRecipeDialog({ library, onClose }: { library: Library; on
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {found.isError && <p>{t('failed')}</p>}
+      {found.isLoadingError && <p>{t('failed')}</p>}
       {found.isSuccess && recipes.length === 0 && <p>{t('none')}</p>}
       <ul className={classes.found}>
         {recipes.map((recipe) => (

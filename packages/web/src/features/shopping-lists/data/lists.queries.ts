@@ -6,9 +6,6 @@ const listsPath = '/api/households/shopping/lists';
 
 const everything = { page: 1, perPage: -1 };
 
-/** Without a network the question is asked all the same: the service worker answers it. */
-export const fromDevice = { networkMode: 'offlineFirst' } as const;
-
 /** The lists of the household by name, without their items. */
 export const listsQuery = queryOptions({
   queryKey: ['shopping-lists', 'all'],
@@ -16,7 +13,6 @@ export const listsQuery = queryOptions({
     const query = { ...everything, orderBy: 'name', orderDirection: 'asc' };
     return (await api.get<Page<ShoppingListSummary>>(listsPath, { query, signal })).items;
   },
-  ...fromDevice,
 });
 
 /** One list with its items. */
@@ -25,7 +21,6 @@ export function listQuery(id: string) {
     queryKey: ['shopping-lists', 'one', id],
     queryFn: ({ signal }) => api.get<ShoppingListOut>(`${listsPath}/${id}`, { signal }),
     staleTime: 0,
-    ...fromDevice,
   });
 }
 
@@ -35,7 +30,6 @@ export function learnedOrderQuery(id: string) {
     queryKey: ['shopping-lists', 'learned-order', id],
     queryFn: ({ signal }) => api.get<LearnedOrder>(`${listsPath}/${id}/learned-order`, { signal }),
     staleTime: 300_000,
-    ...fromDevice,
   });
 }
 
@@ -47,5 +41,4 @@ export const housematesQuery = queryOptions({
     return (await api.get<Page<UserOut>>('/api/households/members', { query, signal })).items;
   },
   staleTime: 300_000,
-  ...fromDevice,
 });

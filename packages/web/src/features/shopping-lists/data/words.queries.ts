@@ -1,11 +1,10 @@
 import type { IngredientFood, IngredientUnit, Page } from '@hearth/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
-import { fromDevice } from './lists.queries.ts';
 import type { ListLabel } from './whole-lists.ts';
 
 const everything = { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' };
-const rare = { ...fromDevice, staleTime: 300_000 };
+const rare = { staleTime: 300_000 };
 
 /** The foods of the group by name. */
 export const foodsQuery = queryOptions({
