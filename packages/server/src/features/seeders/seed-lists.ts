@@ -1,6 +1,8 @@
 import foodsDeDe from './lists/foods.de-DE.json' with { type: 'json' };
+import foodsEnGb from './lists/foods.en-GB.json' with { type: 'json' };
 import foodsEnUs from './lists/foods.en-US.json' with { type: 'json' };
 import unitsDeDe from './lists/units.de-DE.json' with { type: 'json' };
+import unitsEnGb from './lists/units.en-GB.json' with { type: 'json' };
 import unitsEnUs from './lists/units.en-US.json' with { type: 'json' };
 
 /** A food of a list, with the name of the label that comes with it. */
@@ -35,12 +37,15 @@ interface Aisles {
   readonly aisles: readonly { label: string; color: string; foods: readonly string[] }[];
 }
 
-const english = listsOf(foodsEnUs, unitsEnUs);
-const german = listsOf(foodsDeDe, unitsDeDe);
+const american = listsOf(foodsEnUs, unitsEnUs);
+const lists = new Map([
+  ['de-DE', listsOf(foodsDeDe, unitsDeDe)],
+  ['en-GB', listsOf(foodsEnGb, unitsEnGb)],
+]);
 
-/** The lists of a locale; English ones where there are none of its own. */
+/** The lists of a locale; American ones where there are none of its own. */
 export function seedListsOf(locale: string): SeedLists {
-  return locale === 'de-DE' ? german : english;
+  return lists.get(locale) ?? american;
 }
 
 function listsOf({ aisles }: Aisles, { units }: { units: readonly SeedUnit[] }): SeedLists {

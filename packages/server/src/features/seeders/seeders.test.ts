@@ -10,7 +10,7 @@ const Page = z.looseObject({ items: z.array(z.looseObject({ id: z.guid(), name: 
 const paths = { foods: '/api/foods', units: '/api/units', labels: '/api/groups/labels' } as const;
 
 describe('the lists that come with the server', () => {
-  it.each(['en-US', 'de-DE'])('in %s are whole: each name once, every label known', (locale) => {
+  it.each(['en-US', 'en-GB', 'de-DE'])('in %s are whole: each name once, every label known', (locale) => {
     const { foods, units, labels } = seedListsOf(locale);
     expect([foods.length, units.length, labels.length]).toEqual([214, 23, 21]);
     for (const list of [foods, units, labels]) {
@@ -24,6 +24,10 @@ describe('the lists that come with the server', () => {
   it('are English where a language has none of its own', () => {
     expect(seedListsOf('fr-FR')).toBe(seedListsOf('en-US'));
     expect(seedListsOf('de-DE')).not.toBe(seedListsOf('en-US'));
+    const words = (locale: string) =>
+      [...seedListsOf(locale).foods, ...seedListsOf(locale).units].map(({ name }) => name);
+    expect(words('en-US')).toEqual(expect.arrayContaining(['eggplant', 'liter']));
+    expect(words('en-GB')).toEqual(expect.arrayContaining(['aubergine', 'litre']));
   });
 });
 
