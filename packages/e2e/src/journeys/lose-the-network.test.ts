@@ -19,8 +19,7 @@ describe('somebody who loses the network', () => {
     const { page } = visitor;
     await page.goto('/shopping-lists');
     await page.getByRole('heading', { name: 'Shopping lists', level: 1 }).waitFor();
-    const isKept = () => page.evaluate(async () => (await caches.match('/kept-ahead')) !== undefined);
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    await page.waitForFunction(async () => (await caches.match('/kept-ahead')) !== undefined);
   });
   afterEach(() => endVisit(visitor));
   afterAll(() => stage.close());

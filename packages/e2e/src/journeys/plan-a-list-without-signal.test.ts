@@ -228,6 +228,7 @@ describe('a list that is planned without signal', () => {
     await page.getByText('A list can only belong to somebody of the household').waitFor(afterwards);
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByText('One change was not taken').waitFor({ state: 'detached' });
+    expect((await read()).userId).not.toBe(id);
     await endVisit(ada);
   });
 });

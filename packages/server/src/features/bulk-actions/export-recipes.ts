@@ -6,6 +6,7 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { documentsOf, recipeFolder } from '../recipes/index.ts';
 import { insertExport } from './data-exports.repository.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** Name of the job that makes an archive of recipes. */
 export const exportRecipesJob = 'export-recipes';
@@ -56,7 +57,7 @@ async function* entriesOf(
 
 async function* entriesOfOne({ files }: Platform, recipe: Recipe): AsyncGenerator<ZipEntry> {
   const folder = `recipes/${recipe.slug}`;
-  yield { name: `${folder}/${recipe.slug}.json`, content: Buffer.from(JSON.stringify(snakeKeys(recipe))) };
+  yield { name: `${folder}/${recipe.slug}.json`, content: Buffer.from(wireJson(snakeKeys(recipe))) };
   const own = recipeFolder(recipe.id);
   for await (const { key } of files.list(own)) {
     const file = await files.get(key);

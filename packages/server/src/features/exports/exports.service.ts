@@ -8,6 +8,7 @@ import type { FileTokens } from '../downloads/index.ts';
 import { readRecipe, requireRecipe } from '../recipes/index.ts';
 import { recipeArchive } from './recipe-archive.ts';
 import { stockTemplate } from './stock-template.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** Where the operator puts templates of the own: one file a template, in the data folder. */
 const templateFolder = 'templates';
@@ -67,7 +68,7 @@ export async function exportRecipe(
   await requireRecipe(platform.database.read(scope), slugOrId).catch(notFoundHere);
   const recipe = await readRecipe(platform, scope, slugOrId).catch(notFoundHere);
   if (format === 'raw') {
-    return { content: JSON.stringify(recipe, null, 4), type: 'application/json', name: null };
+    return { content: wireJson(recipe, 4), type: 'application/json', name: null };
   }
   if (format === 'zip') {
     const content = await recipeArchive(platform, recipe);

@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { getRecipe } from '../recipes/index.ts';
 import { findAction } from './recipe-actions.repository.ts';
 import { presentAction } from './recipe-actions.service.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** Name of the delivery of a recipe to another program. */
 export const sendRecipeDelivery = 'send-recipe';
@@ -51,7 +52,7 @@ function unknownRecipe(error: unknown): never {
 
 function bodyOf(action: GroupRecipeActionOut, recipe: string): string {
   const content = JSON.parse(recipe, (_, value: unknown) => withOffset(value)) as unknown;
-  return JSON.stringify({ action: snakeKeys(action), content: snakeKeys(content) });
+  return wireJson({ action: snakeKeys(action), content: snakeKeys(content) });
 }
 
 /** Instants stand with `+00:00` here, and not with `Z`. */

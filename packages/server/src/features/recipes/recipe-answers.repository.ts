@@ -8,6 +8,7 @@ import { wireInstant } from '../../platform/db/stored-instant.ts';
 import { isNotInTrash } from './trash-condition.repository.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** A stored answer with what is needed to trust it. */
 export interface StoredAnswer {
@@ -114,8 +115,8 @@ export async function buildAnswers(reader: Reader, ids: readonly string[]): Prom
     return {
       id: recipe.id,
       updatedAt: wireInstant(recipe.updated_at),
-      document: JSON.stringify(whole),
-      summary: JSON.stringify(presentSummary(parts, recipe)),
+      document: wireJson(whole),
+      summary: wireJson(presentSummary(parts, recipe)),
       dependsOnHousehold: householdDependence(whole),
     };
   });

@@ -21,6 +21,7 @@ import {
   type StoredAnswer,
   type StoredSummary,
 } from './recipe-answers.repository.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 
 /**
  * One recipe of the group as JSON text. Text that reads as a UUID is an id, anything else a slug.
@@ -177,7 +178,7 @@ function forHousehold(text: string, scope: GroupScope): string {
     ...ingredient,
     food: ingredient.food === null ? null : foodFor(scope, ingredient.food),
   }));
-  return JSON.stringify({ ...recipe, tools, ...(ingredients ? { recipeIngredient: ingredients } : {}) });
+  return wireJson({ ...recipe, tools, ...(ingredients ? { recipeIngredient: ingredients } : {}) });
 }
 
 function foodFor(scope: GroupScope, food: IngredientFood): IngredientFood {

@@ -13,6 +13,7 @@ import { isPassingFailure, isPassingStatus } from '../../platform/net/passing-fa
 import type { Platform } from '../../platform/platform.ts';
 import { plannedFor } from '../meal-plans/index.ts';
 import { findSent, keepResult, type SentRow } from './due-webhooks.repository.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** Name of the delivery of one webhook. */
 export const sendWebhookDelivery = 'send-webhook';
@@ -109,7 +110,7 @@ async function send(platform: Platform, url: string, body: string): Promise<Trie
 
 /** As programs for the reference know it. */
 function bodyOf(delivery: Delivery, webhookBody: readonly ReadPlanEntry[], now: Date): string {
-  return JSON.stringify({
+  return wireJson({
     message: { title: 'Webhook Task', body: delivery.isTest ? 'Test Webhook' : 'generic' },
     eventType: mealplanType,
     integrationId: 'mealie_generic_user',

@@ -9,6 +9,7 @@ import { ValidationError, validationError } from './validation.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
+import { wireJson } from './wire-json.ts';
 
 /** What a handler gets: validated input and the world of the request. */
 export interface Call<O extends Operation, S> {
@@ -203,7 +204,7 @@ function send(reply: FastifyReply, operation: Operation, answer: unknown): Fasti
   reply.header('content-type', jsonType);
   if (!(answer instanceof JsonText)) {
     sayWhenChanged(reply, Object(answer).updatedAt);
-    return reply.send(JSON.stringify(answer ?? null));
+    return reply.send(wireJson(answer));
   }
   if (answer.state !== undefined) {
     reply.header('etag', `"${answer.state.version}"`);

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type * as ErrorPages from './error-pages.ts';
 import { loadTexts } from '../../platform/i18n/index.ts';
 import { isServerReached, PageUnreachable, PageUnreachableError } from './page-unreachable.tsx';
 
@@ -25,7 +26,7 @@ export function lazyPage<Name extends string, Props = object>(
 }
 
 /** A page of last resort: where it cannot be fetched either, something plain stands in. */
-export function lazyErrorPage<Name extends keyof typeof import('./error-pages.ts')>(name: Name) {
+export function lazyErrorPage(name: keyof typeof ErrorPages) {
   return lazyRouteComponent(async () => {
     const plain = { [name]: PageUnreachable };
     return Promise.all([import('./error-pages.ts'), loadTexts(['shell'])]).then(

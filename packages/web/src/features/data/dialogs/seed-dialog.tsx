@@ -11,7 +11,7 @@ import { useSeed } from '../data.queries.ts';
 import classes from '../data.module.css';
 
 /** The languages that the server has lists for. */
-const listed = ['en-US', 'en-GB', 'de-DE'];
+const listed = ['en-US', 'de-DE'];
 
 /** Adds the list of a language. */
 export function SeedDialog({ kind, items, onClose }: DataDialogProps<DataItem> & { kind: SeedKind }) {

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wireJson } from './wire-json.ts';
+
+describe('wireJson', () => {
+  it('writes floats with a point, and whole numbers without', () => {
+    expect(wireJson({ quantity: 1, rating: 4.5, position: 2, items: [{ recipeServings: 0 }] })).toBe(
+      '{"quantity":1.0,"rating":4.5,"position":2,"items":[{"recipeServings":0.0}]}',
+    );
+    expect(wireJson({ quantity: -3 }, 2)).toBe('{\n  "quantity": -3.0\n}');
+    expect(wireJson({ quantity: 1e30, rating: null, name: 'x', total: 1 })).toBe(
+      '{"quantity":1e+30,"rating":null,"name":"x","total":1}',
+    );
+  });
+
+  it('leaves what people write alone', () => {
+    const text = 'say "quantity":1, or {"rating":2}';
+    expect(JSON.parse(wireJson({ text, [text]: text }))).toEqual({ text, [text]: text });
+  });
+
+  it('says nothing else than JSON', () => {
+    const key = fc.oneof(fc.constantFrom('quantity', 'rating', 'name', '"quantity":1'), fc.string());
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.string(), key),
+        fc.array(tie('tree')),
+        fc.dictionary(key, tie('tree')),
+      ),
+    }));
+    fc.assert(
+      fc.property(tree, (value) => {
+        expect(JSON.parse(wireJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
