@@ -58,6 +58,9 @@ export async function startApp(): Promise<void> {
   const root = createRoot(rootElement());
   startTransition(() => root.render(<App router={router} look={look} />));
   setTimeout(forgetFirstAnswers, firstAnswersLastMs);
+  // The name stands here once more: a file with it alone would be fetched for every first page.
+  if ('hearth.typedTexts' in sessionStorage)
+    (await import('./platform/drafts/put-back-texts.ts')).putBackTexts();
 }
 
 function rootElement(): Element {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatByteSize } from './index.ts';
+import { formatByteSize, parseByteSize } from './index.ts';
 
 describe('a size in words', () => {
   it.each([
@@ -25,6 +25,30 @@ describe('a size in words', () => {
         const [value = '', unit = ''] = formatByteSize(bytes).split(' ');
         const factor = 1024 ** (['KB', 'MB', 'GB', 'TB'].indexOf(unit) + 1);
         expect(Math.abs(Number(value) * factor - bytes)).toBeLessThanOrEqual(0.005 * factor + 1);
+      }),
+    );
+  });
+});
+
+describe('a size in words, read', () => {
+  it.each([
+    ['0 bytes', { value: 0, unit: 'bytes' }],
+    ['7.45 KB', { value: 7.45, unit: 'KB' }],
+    ['26.92 MB', { value: 26.92, unit: 'MB' }],
+    ['', null],
+    ['26,92 MB', null],
+    ['about 3.0 GB', null],
+  ])('%j is %j', (text, expected) => {
+    expect(parseByteSize(text)).toEqual(expected);
+  });
+
+  it('is what was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 52 }), (bytes) => {
+        const text = formatByteSize(bytes);
+        const { value, unit } = parseByteSize(text) ?? {};
+        expect(Number.parseFloat(text)).toBe(value);
+        expect(text.endsWith(` ${unit}`)).toBe(true);
       }),
     );
   });

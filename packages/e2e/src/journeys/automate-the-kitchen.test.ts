@@ -25,7 +25,7 @@ describe('what the server does by itself', () => {
 
   it('a webhook is made, tried on a receiver, kept, deleted and brought back', async () => {
     const { page, context, problems } = await stage.openPage('/household/webhooks');
-    await button(page, 'New webhook').click();
+    await button(page, 'Create the first one').click();
     await page.locator('input[name="name"]').fill('Kitchen display');
     await page.locator('input[name="url"]').fill(`http://${receiver.host}/meals`);
     await page.locator('input[name="time"]').fill('18:45');
@@ -51,12 +51,13 @@ describe('what the server does by itself', () => {
   it('a notifier is made, told what to tell of, tried, kept without showing its address, and deleted', async () => {
     const { page, context, problems } = await stage.openPage('/household/notifiers');
     const before = receiver.received.length;
-    await button(page, 'New notifier').click();
+    await button(page, 'Create the first one').click();
     const dialog = page.locator('[role="dialog"]');
     await dialog.locator('input[name="name"]').fill('Chat of the family');
     await dialog.locator('input[name="appriseUrl"]').fill(`json://${receiver.host}/secret`);
     await dialog.locator('button[type="submit"]').click();
     await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     const created = page.getByRole('checkbox', { name: 'Recipes: Created' });
     await created.check();
     await button(page, 'Save').click();

@@ -128,6 +128,8 @@ describe('guarding the account', () => {
     await page.getByRole('button', { name: 'Revoke Kitchen tablet' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('No tokens yet.').waitFor();
+    await page.getByRole('button', { name: 'Name the first one' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     expect((await program.get('/api/recipes')).status).toBe(401);
   });
 

@@ -49,6 +49,7 @@ describe('somebody who loses the network', () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Cake' }).first().click();
     await page.getByText(unreached).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/g/home/r/cake');
     await page
       .getByRole('navigation')
       .getByRole('link', { name: 'Shopping' })

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import type { LongLiveTokenOut } from '@hearth/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../platform/i18n/index.ts';
 import { useSelf } from '../../platform/session/index.ts';
@@ -19,16 +19,26 @@ export function ApiTokensPage() {
   const tokens = useSelf()?.tokens ?? [];
   const [leaving, setLeaving] = useState<LongLiveTokenOut | null>(null);
   const revoke = useDeleteToken();
+  const form = useRef<HTMLFormElement>(null);
   return (
     <div className={classes.page}>
       <PageTitle title={t('title')} intro={t('intro')} />
-      <NewTokenForm />
+      <NewTokenForm ref={form} />
       <section aria-labelledby="tokens-title">
         <h2 id="tokens-title" className={classes.heading}>
           {t('active', { count: tokens.length })}
         </h2>
         {tokens.length === 0 ? (
-          <EmptyState icon={<IconKey size={32} stroke={1.5} aria-hidden />} title={t('none')} />
+          <EmptyState
+            icon={<IconKey size={32} stroke={1.5} aria-hidden />}
+            title={t('none')}
+            text={t('noneText')}
+            action={
+              <Button variant="default" onClick={() => form.current?.querySelector('input')?.focus()}>
+                {t('first')}
+              </Button>
+            }
+          />
         ) : (
           <ul className={classes.list}>
             {tokens.map((token) => (

@@ -1,7 +1,7 @@
 import { Button, Input, SegmentedControl, TextInput, useMatches } from '@mantine/core';
 import { type TokenScope, tokenScopes } from '@hearth/domain/token-access';
 import { maxLength, required } from '@hearth/domain/validators';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -15,7 +15,7 @@ const longestName = 255;
 const lives = ['30', '365', '1825'] as const;
 
 /** A name, what the token may do and for how long; then the token, this once. */
-export function NewTokenForm() {
+export function NewTokenForm({ ref }: { ref?: Ref<HTMLFormElement> }) {
   const { t } = useTranslation('api-tokens');
   const fields = useFields({ name: '' }, { name: [required, maxLength(longestName)] });
   const [scope, setScope] = useState<TokenScope>('full');
@@ -30,7 +30,7 @@ export function NewTokenForm() {
   // Side by side, the choices stand out of a narrow screen.
   const orientation = useMatches({ base: 'vertical', sm: 'horizontal' } as const);
   return (
-    <form className={classes.card} onSubmit={submit} noValidate aria-label={t('new.title')}>
+    <form ref={ref} className={classes.card} onSubmit={submit} noValidate aria-label={t('new.title')}>
       <h2 className={classes.heading}>{t('new.title')}</h2>
       <TextInput {...fields.bind('name')} label={t('new.name')} description={t('new.nameHelp')} dir="auto" />
       <Input.Wrapper label={t('new.scope')} description={t(`scopeHelp.${scope}`)} labelElement="div">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../platform/i18n/index.ts';
 import { useSelf } from '../../platform/session/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { QueryError } from '../../ui/query-error.tsx';
@@ -7,6 +8,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { FactList } from '../../ui/settings/fact-list.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
+import { sizeText } from '../../ui/size-text.ts';
 import { SwitchRow } from '../../ui/settings/switch-row.tsx';
 import { ownGroupPreferences, ownGroupStorage, useChangeGroupPreferences } from './groups.queries.ts';
 import classes from './groups.module.css';
@@ -71,5 +73,6 @@ function Storage() {
   const storage = useQuery(ownGroupStorage);
   if (storage.isPending) return <Loading lines={1} />;
   if (storage.isLoadingError) return <QueryError query={storage} title={t('notLoaded')} />;
-  return <FactList facts={[[t('group.used'), storage.data.usedStorageStr]]} />;
+  const used = sizeText(storage.data.usedStorageStr, activeLocale.formats);
+  return <FactList facts={[[t('group.used'), used]]} />;
 }

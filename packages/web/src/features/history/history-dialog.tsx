@@ -32,7 +32,7 @@ export function HistoryDialog({ recipe, groupSlug, mayEdit, onClose }: HistoryDi
     <DialogFrame title={t('title', { name: recipe.name })} onClose={onClose} size={960}>
       {history.isPending && <Loading lines={4} />}
       {history.isLoadingError && <QueryError query={history} title={t('failed')} />}
-      {history.isSuccess && states.length === 0 && <EmptyState title={t('empty')} />}
+      {history.isSuccess && states.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
       {states.length > 0 && (
         <States recipe={recipe} groupSlug={groupSlug} states={states} mayEdit={mayEdit} onClose={onClose} />
       )}

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../platform/i18n/index.ts';
 import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
+import { sizeText } from '../../ui/size-text.ts';
 import { type CleanWhat, maintenanceSummary, useClean } from './maintenance.queries.ts';
 import classes from './maintenance.module.css';
 
@@ -27,7 +29,7 @@ function Actions() {
   const { dataDirSize, cleanableImages, cleanableDirs } = summary.data;
   return (
     <>
-      <p className={classes.size}>{t('clean.size', { size: dataDirSize })}</p>
+      <p className={classes.size}>{t('clean.size', { size: sizeText(dataDirSize, activeLocale.formats) })}</p>
       <ul className={classes.actions}>
         <Action what="images" state={t('clean.images.count', { count: cleanableImages })} />
         <Action what="recipe-folders" state={t('clean.recipe-folders.count', { count: cleanableDirs })} />

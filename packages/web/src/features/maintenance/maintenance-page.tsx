@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../platform/i18n/index.ts';
 import { QueryError } from '../../ui/query-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { FactList } from '../../ui/settings/fact-list.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
+import { sizeText } from '../../ui/size-text.ts';
 import { CleanActions } from './clean-actions.tsx';
 import { LogViewer } from './log-viewer.tsx';
 import { storageDetails } from './maintenance.queries.ts';
@@ -34,5 +36,6 @@ function Storage() {
     return <QueryError query={storage} title={t('notLoaded')} />;
   }
   const { data } = storage;
-  return <FactList facts={parts.map((name) => [t(`storage.${name}`), data[name]] as const)} />;
+  const size = (name: (typeof parts)[number]) => sizeText(data[name], activeLocale.formats);
+  return <FactList facts={parts.map((name) => [t(`storage.${name}`), size(name)] as const)} />;
 }

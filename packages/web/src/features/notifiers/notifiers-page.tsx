@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -19,28 +19,55 @@ export function NotifiersPage() {
   const { t } = useTranslation('notifiers');
   const [isCreating, setCreating] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
+  const create = useRef<HTMLButtonElement>(null);
+  const createFirst = () => {
+    // The button of the empty page goes with it; the focus comes back to this one.
+    create.current?.focus();
+    setCreating(true);
+  };
   return (
     <div className={classes.page}>
       <PageTitle title={t('title')} intro={t('intro')} />
       <div className={classes.bar}>
-        <Button onClick={() => setCreating(true)}>{t('create')}</Button>
+        <Button ref={create} onClick={() => setCreating(true)}>
+          {t('create')}
+        </Button>
         <a href={servicesPage} target="_blank" rel="noreferrer">
           {t('services')}
         </a>
       </div>
-      <Notifiers open={open} onToggle={setOpen} />
+      <Notifiers open={open} onToggle={setOpen} onCreateFirst={createFirst} />
       <NewNotifierDialog opened={isCreating} onClose={() => setCreating(false)} onCreated={setOpen} />
     </div>
   );
 }
 
-function Notifiers({ open, onToggle }: { open: string | null; onToggle: (id: string | null) => void }) {
+function Notifiers({
+  open,
+  onToggle,
+  onCreateFirst,
+}: {
+  open: string | null;
+  onToggle: (id: string | null) => void;
+  onCreateFirst: () => void;
+}) {
   const { t } = useTranslation('notifiers');
   const notifiers = useQuery(notifiersQuery);
   if (notifiers.isPending) return <Loading lines={4} />;
   if (notifiers.isLoadingError) return <QueryError query={notifiers} title={t('notLoaded')} />;
   if (notifiers.data.length === 0) {
-    return <EmptyState icon={<IconBell size={32} stroke={1.5} aria-hidden />} title={t('none')} />;
+    return (
+      <EmptyState
+        icon={<IconBell size={32} stroke={1.5} aria-hidden />}
+        title={t('none')}
+        text={t('noneText')}
+        action={
+          <Button variant="default" onClick={onCreateFirst}>
+            {t('first')}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <div>

@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeProgress } from 'virtual:locale-progress';
+import { keepTypedTexts } from '../../platform/drafts/keep-typed-texts.ts';
 import { activeLocale, changeLocale, formats, locales } from '../../platform/i18n/index.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import classes from './language-dialog.module.css';
@@ -10,6 +11,10 @@ import classes from './language-dialog.module.css';
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('language');
   const [chosen, setChosen] = useState(activeLocale.value);
+  const change = () => {
+    keepTypedTexts();
+    return changeLocale(chosen);
+  };
   return (
     <Dialog
       opened
@@ -19,7 +24,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t('use')}
       isValid={chosen !== activeLocale.value}
       keepOpen
-      onConfirm={() => changeLocale(chosen)}
+      onConfirm={change}
     >
       <Radio.Group value={chosen} onChange={setChosen} label={t('label')} description={t('reload')}>
         <div className={classes.list}>

@@ -26,7 +26,7 @@ export function lazyPage<Name extends string, Props = object>(
 }
 
 /** A page of last resort: where it cannot be fetched either, something plain stands in. */
-export function lazyErrorPage(name: keyof typeof ErrorPages) {
+export function lazyErrorPage<Name extends keyof typeof ErrorPages>(name: Name) {
   return lazyRouteComponent(async () => {
     const plain = { [name]: PageUnreachable };
     return Promise.all([import('./error-pages.ts'), loadTexts(['shell'])]).then(

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -27,15 +27,21 @@ export function WebhooksPage() {
       { name: t('newName'), scheduledTime: utcTime(usualTime, minutesAhead(new Date())) },
       { onSuccess: ({ id }) => toggle(id, true) },
     );
+  const createButton = useRef<HTMLButtonElement>(null);
+  const addFirst = () => {
+    // The button of the empty page goes with it.
+    createButton.current?.focus();
+    add();
+  };
   return (
     <div className={classes.page}>
       <PageTitle title={t('title')} intro={t('intro')} />
       <div>
-        <Button onClick={add} loading={create.isPending}>
+        <Button ref={createButton} onClick={add} loading={create.isPending}>
           {t('create')}
         </Button>
       </div>
-      <Webhooks open={open} onToggle={toggle} />
+      <Webhooks open={open} onToggle={toggle} onAddFirst={addFirst} />
     </div>
   );
 }
@@ -43,16 +49,29 @@ export function WebhooksPage() {
 function Webhooks({
   open,
   onToggle,
+  onAddFirst,
 }: {
   open: ReadonlySet<string>;
   onToggle: (id: string, isOpen: boolean) => void;
+  onAddFirst: () => void;
 }) {
   const { t } = useTranslation('webhooks');
   const webhooks = useQuery(webhooksQuery);
   if (webhooks.isPending) return <Loading lines={4} />;
   if (webhooks.isLoadingError) return <QueryError query={webhooks} title={t('notLoaded')} />;
   if (webhooks.data.length === 0) {
-    return <EmptyState icon={<IconWebhook size={32} stroke={1.5} aria-hidden />} title={t('none')} />;
+    return (
+      <EmptyState
+        icon={<IconWebhook size={32} stroke={1.5} aria-hidden />}
+        title={t('none')}
+        text={t('noneText')}
+        action={
+          <Button variant="default" onClick={onAddFirst}>
+            {t('first')}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <div>

@@ -9,6 +9,11 @@ export function registerDraft(flush: Flush): () => void {
   return () => flushers.delete(flush);
 }
 
+/** Whether something is being edited that keeps a draft. */
+export function hasDrafts(): boolean {
+  return flushers.size > 0;
+}
+
 /** Writes all unsaved work to the device; the next page takes it up again without asking. */
 export async function flushDrafts(): Promise<void> {
   await Promise.all([...flushers].map((flush) => flush()));

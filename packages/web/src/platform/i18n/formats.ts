@@ -1,4 +1,4 @@
-import { activeLocale } from './start-i18n.ts';
+import { activeLocale } from './active-locale.ts';
 
 /** Formats are costly to make: each is made when somebody first reads one of its kind. */
 function once<T>(make: () => T): () => T {

@@ -1,7 +1,8 @@
 /** Languages, texts, numbers and dates. */
+export { activeLocale } from './active-locale.ts';
 export { dayText, endOfDay } from './calendar-day.ts';
 export { changeLocale } from './change-locale.ts';
 export { formats, weekdayNames } from './formats.ts';
 export { lazyWithTexts } from './lazy-with-texts.ts';
 export { locales } from './locales.ts';
-export { activeLocale, loadTexts, startI18n } from './start-i18n.ts';
+export { loadTexts, startI18n } from './start-i18n.ts';

@@ -2,9 +2,10 @@ import type { BackendModule, ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { localeRoot } from 'virtual:locale-files';
 import { localeProgress } from 'virtual:locale-progress';
+import { activeLocale } from './active-locale.ts';
+import { formats } from './formats.ts';
 import { i18n } from './i18n.ts';
-import { keptLocale } from './locale-cookie.ts';
-import { type Locale, localeOf, matchLocale } from './locales.ts';
+import { interpolation, numberWriter } from './number-writer.ts';
 
 const backend: BackendModule = {
   type: 'backend',
@@ -23,14 +24,6 @@ async function fetchCatalogue(locale: string, area: string): Promise<ResourceKey
   return (await answer.json()) as ResourceKey;
 }
 
-/** The language of this page: chosen on the device, else the browser's first that the app speaks. */
-export const activeLocale: Locale = chooseLocale();
-
-function chooseLocale(): Locale {
-  const kept = keptLocale();
-  return kept === null ? matchLocale(navigator.languages) : localeOf(kept);
-}
-
 /** Loads the texts that every screen needs. English stands in only for languages with gaps. */
 export async function startI18n(): Promise<void> {
   const isComplete = (localeProgress[activeLocale.value] ?? 0) >= 100;
@@ -38,6 +31,7 @@ export async function startI18n(): Promise<void> {
   document.documentElement.dir = activeLocale.dir;
   await i18n
     .use(backend)
+    .use(numberWriter(formats.number))
     .use(initReactI18next)
     .init({
       lng: activeLocale.value,
@@ -45,7 +39,7 @@ export async function startI18n(): Promise<void> {
       load: 'currentOnly',
       ns: ['ui'],
       defaultNS: 'ui',
-      interpolation: { escapeValue: false },
+      interpolation,
       returnNull: false,
     });
 }

@@ -4,13 +4,14 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formats } from '../../../platform/i18n/index.ts';
+import { activeLocale, formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryError } from '../../../ui/query-error.tsx';
+import { sizeText } from '../../../ui/size-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { DataDialogProps } from '../data-kind.ts';
 import { exportsQuery, fetchExport, usePurgeExports } from '../recipes-data.queries.ts';
@@ -52,7 +53,12 @@ export function ExportsDialog({ items, onClose }: DataDialogProps<RecipeSummary>
         <ul className={classes.exports}>
           {exports.data?.map((one) => (
             <li key={one.id}>
-              <span>{t('exports.row', { size: one.size, date: formats.dateTime(one.expires) })}</span>
+              <span>
+                {t('exports.row', {
+                  size: sizeText(one.size, activeLocale.formats),
+                  date: formats.dateTime(one.expires),
+                })}
+              </span>
               <Button
                 variant="default"
                 size="compact-md"

@@ -8,6 +8,11 @@ describe('the sizes of a file on its way', () => {
     [1_240_000, 3_400_000, '1.2', '3.4 MB'],
     [4_000_000, 3_400_000, '3.4', '3.4 MB'],
   ])('%i of %i bytes', (sent, total, first, second) => {
-    expect(sizesText(sent, total, String)).toEqual({ sent: first, total: second });
+    expect(sizesText(sent, total, 'en-US')).toEqual({ sent: first, total: second });
+  });
+
+  it('are written as the reader writes them', () => {
+    expect(sizesText(1_240_000, 3_400_000, 'de-DE')).toEqual({ sent: '1,2', total: '3,4 MB' });
+    expect(sizesText(1_240_000, 3_400_000, 'ar-SA-u-nu-latn').total).toContain('م.ب');
   });
 });

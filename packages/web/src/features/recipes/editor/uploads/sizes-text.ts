@@ -4,14 +4,12 @@ const megabyte = 1_000_000;
 /**
  * Two sizes in the same unit: `1.2` and `3.4 MB`.
  *
- * @param spell writes a number as the reader's language does
+ * @param formats how the reader's language writes numbers and units
  */
-export function sizesText(
-  sent: number,
-  total: number,
-  spell: (value: number) => string,
-): { sent: string; total: string } {
-  const [size, name] = total >= megabyte ? [megabyte, 'MB'] : [kilobyte, 'kB'];
-  const spelled = (bytes: number) => spell(Math.round((bytes / size) * 10) / 10);
-  return { sent: spelled(Math.min(sent, total)), total: `${spelled(total)} ${name}` };
+export function sizesText(sent: number, total: number, formats: string): { sent: string; total: string } {
+  const [size, unit] = total >= megabyte ? [megabyte, 'megabyte'] : [kilobyte, 'kilobyte'];
+  const digits = { maximumFractionDigits: 1 };
+  const spell = new Intl.NumberFormat(formats, digits);
+  const spellWhole = new Intl.NumberFormat(formats, { style: 'unit', unit, ...digits });
+  return { sent: spell.format(Math.min(sent, total) / size), total: spellWhole.format(total / size) };
 }

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { UploadProgress } from '../../../../platform/api/index.ts';
-import { formats } from '../../../../platform/i18n/index.ts';
+import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { sizesText } from './sizes-text.ts';
 import classes from './upload-bar.module.css';
 
@@ -21,7 +21,7 @@ export function UploadBar({
   const text = isSent
     ? t('upload.stored')
     : isKnown
-      ? t('upload.sent', sizesText(sent, total, formats.number))
+      ? t('upload.sent', sizesText(sent, total, activeLocale.formats))
       : label;
   const known = isKnown && !isSent ? { value: sent, max: total } : {};
   return (

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createInstance, type ResourceKey } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { locales } from './locales.ts';
+import { interpolation, numberWriter } from './number-writer.ts';
+
+function catalogue(locale: string, area: string): ResourceKey {
+  const file = new URL(`../../locales/${locale}/${area}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as ResourceKey;
+}
+
+async function textsIn(lng: string, formats: string) {
+  const i18n = createInstance();
+  const numbers = new Intl.NumberFormat(formats);
+  const areas = { data: catalogue(lng, 'data'), 'meal-plans': catalogue(lng, 'meal-plans') };
+  await i18n
+    .use(numberWriter((value) => numbers.format(value)))
+    .init({ lng, resources: { [lng]: areas }, interpolation });
+  return i18n.t;
+}
+
+describe('numbers in texts', () => {
+  it.each(locales)('are written as in $name', async ({ value, formats }) => {
+    const t = await textsIn(value, formats);
+    const number = new Intl.NumberFormat(formats).format(1504);
+    expect(number).toMatch(/^1[.,]504$/);
+    expect(t('data:count', { count: 1504 })).toContain(number);
+    expect(t('data:delete.title.recipes', { count: 1504 })).toContain(number);
+    expect(t('data:countOf', { count: 2, all: 1504 })).toContain(number);
+  });
+
+  it('still choose the form of the word', async () => {
+    const t = await textsIn('en-US', 'en-US');
+    expect(t('data:count', { count: 1 })).toBe('1 entry');
+    expect(t('data:count', { count: 0 })).toBe('0 entries');
+  });
+
+  it('leave alone what is a text', async () => {
+    const t = await textsIn('en-US', 'en-US');
+    expect(t('meal-plans:add.done', { name: '<Soup> & bread', date: '2026' })).toBe(
+      '“<Soup> & bread” is on the plan for 2026.',
+    );
+  });
+});
