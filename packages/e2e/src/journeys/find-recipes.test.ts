@@ -177,6 +177,31 @@ describe('whoever looks for a recipe', () => {
     await endVisit(visitor);
   });
 
+  it('takes with Enter the food that is called what was typed, and no second one', async () => {
+    for (const name of ['cornflour', 'flour', 'flour tortilla', 'rye flour'])
+      await cook.change('POST', '/api/foods', { name });
+    const visitor = await stage.openPage('/g/home/recipes/finder');
+    const { page } = visitor;
+    const foods = page.locator('input').and(page.getByLabel('Foods', { exact: true }));
+    await foods.click();
+    await page.keyboard.type('Flour', { delay: 50 });
+    const options = page.getByRole('listbox', { name: 'Foods' }).getByRole('option');
+    await expect
+      .poll(() => options.allInnerTexts(), patience)
+      .toEqual(['flour', 'flour tortilla', 'cornflour', 'rye flour']);
+    expect(await options.first().getAttribute('data-combobox-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('flour', { delay: 50 });
+    await expect
+      .poll(() => options.allInnerTexts(), patience)
+      .toEqual(['flour tortilla', 'cornflour', 'rye flour']);
+    await page.keyboard.press('Enter');
+    const chosen = page.getByRole('region', { name: 'What you have' }).locator('.mantine-Pill-label');
+    await expect.poll(() => chosen.allInnerTexts(), patience).toEqual(['flour', 'flour tortilla']);
+    await endVisit(visitor);
+  });
+
   it('leaves out what nobody wants, beside any or all of the rest, with the keyboard only', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { bestOptionsFirst } from '../../ui/form/best-options-first.ts';
 import classes from './data.module.css';
 
 const mostOptions = 60;
@@ -19,6 +20,8 @@ export function Choice({
       searchable
       openOnFocus={false}
       limit={mostOptions}
+      filter={bestOptionsFirst}
+      selectFirstOptionOnChange
       nothingFoundMessage={t('nothing')}
       data={items.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={onChoose}

@@ -1,6 +1,7 @@
 import { MultiSelect } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../ui/plain-text.ts';
+import { bestOptionsFirst } from '../../ui/form/best-options-first.ts';
 import type { Library } from '../recipes/index.ts';
 import type { ChoiceList } from './filter-fields.ts';
 import { useChoices } from './use-choices.ts';
@@ -28,6 +29,7 @@ export function ChoiceSelect({
   className?: string;
 }) {
   const { t } = useTranslation('filter-builder');
+  const [search, setSearch] = useState('');
   const options = useChoices(list, library);
   const known = new Set(options.data?.map(({ id }) => id));
   const unknown = options.isPending ? [] : chosen.filter((id) => !known.has(id));
@@ -48,10 +50,11 @@ export function ChoiceSelect({
       searchable
       limit={mostOptions}
       nothingFoundMessage={t('nothing')}
-      filter={({ options: all, search, limit }) => {
-        const wanted = plainText(search);
-        return all.filter((one) => 'label' in one && plainText(one.label).includes(wanted)).slice(0, limit);
-      }}
+      filter={bestOptionsFirst}
+      searchValue={search}
+      onSearchChange={setSearch}
+      // Enter takes what was typed, but after that not the next of the list as well.
+      selectFirstOptionOnChange={search.trim() !== ''}
       comboboxProps={{ withinPortal: true, shadow: 'md' }}
       hidePickedOptions
       attributes={{ pill: { dir: 'auto' } }}

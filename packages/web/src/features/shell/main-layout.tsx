@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepSessionAlive, useSelf } from '../../platform/session/index.ts';
 import { useShortcut } from '../../platform/shortcuts/index.ts';
@@ -10,6 +10,7 @@ import { DrawerContent } from './drawer-content.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDrawer } from './use-drawer.ts';
+import { useSearch } from './use-search.ts';
 import drawer from './drawer.module.css';
 import classes from './main-layout.module.css';
 
@@ -20,17 +21,16 @@ const DrawerOverlay = lazy(() =>
 /** The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. */
 export function MainLayout() {
   const { t } = useTranslation('shell');
-  const [isSearching, setSearching] = useState(false);
+  const search = useSearch();
   const { isOverlay, isOpen, toggle, close } = useDrawer();
   const isSignedIn = useSelf() !== null;
-  const search = () => setSearching(true);
-  useShortcut({ keys: '/', label: t('search'), run: search });
+  useShortcut({ keys: '/', label: t('search'), run: search.open });
   useEffect(() => (isSignedIn ? keepSessionAlive() : undefined), [isSignedIn]);
   return (
     <>
       <SkipLink />
       <DemoBanner />
-      <TopBar isDrawerOpen={isOpen} onToggleDrawer={toggle} onSearch={search} />
+      <TopBar isDrawerOpen={isOpen} onToggleDrawer={toggle} onSearch={search.open} />
       <div className={classes.columns}>
         <aside className={drawer.aside} data-rail={!isOpen || undefined}>
           {!isOverlay && <DrawerContent isRail={!isOpen} />}
@@ -39,10 +39,10 @@ export function MainLayout() {
           <Outlet />
         </main>
       </div>
-      <BottomBar onSearch={search} />
+      <BottomBar onSearch={search.open} />
       <Suspense>
         {isOverlay && isOpen && <DrawerOverlay onClose={close} />}
-        {isSearching && <RecipeSearchDialog onClose={() => setSearching(false)} />}
+        {search.isOpen && <RecipeSearchDialog onClose={search.close} />}
       </Suspense>
     </>
   );

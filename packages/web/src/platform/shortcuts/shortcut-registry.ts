@@ -14,7 +14,7 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Whether the focus is where people type. */
+  /** Whether keys are on their way into a text: the focus is where people type, or soon will be. */
   isTyping: boolean;
   /** Whether the reader has switched shortcuts of a single key off. */
   isPlainOff?: boolean;

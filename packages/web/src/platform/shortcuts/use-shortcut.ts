@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference } from '../preferences/index.ts';
+import { areKeysTaken } from './keys-ahead.ts';
 import { registerShortcut, type Shortcut, shortcutFor } from './shortcut-registry.ts';
+import { isTextTarget } from './text-target.ts';
 
 globalThis.addEventListener?.('keydown', (event) => {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
-  const isTyping = isTextTarget(event.target);
+  const isTyping = areKeysTaken() || isTextTarget(event.target);
   const { key, ctrlKey, metaKey, altKey } = event;
   const shortcut = shortcutFor({
     key,
@@ -26,11 +28,6 @@ export function useShortcut({ keys, label, run, isGlobal = false }: Shortcut): v
     () => registerShortcut({ keys, label, isGlobal, run: () => runLatest() }),
     [keys, label, isGlobal],
   );
-}
-
-function isTextTarget(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
 }
 
 /** While a dialog is open, keys belong to it. */

@@ -3,6 +3,7 @@ import type { ShoppingListOut } from '@hearth/contract';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bestOptionsFirst } from '../../../ui/form/best-options-first.ts';
 import { userText } from '../../../ui/form/user-text.ts';
 import { IconButton } from '../../../ui/native/icon-button.tsx';
 import { type ItemDraft, type ListChanges, type ListItem, useWordChanges, useWords } from '../data/index.ts';
@@ -194,6 +195,8 @@ function LabelSelect({
       placeholder={t('noLabel')}
       searchable
       clearable
+      filter={bestOptionsFirst}
+      selectFirstOptionOnChange
       openOnFocus={false}
       withScrollArea={false}
       clearButtonProps={{ 'aria-label': t('edit.clear') }}

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../ui/form/user-text.ts';
+import { bestFirst } from '../../../ui/best-first.ts';
 import { plainText } from '../../../ui/plain-text.ts';
 
 interface Word {
@@ -32,9 +33,7 @@ export function WordSelect<W extends Word>({
   const { t } = useTranslation('shopping-lists');
   const [search, setSearch] = useState(value?.name ?? '');
   const wanted = plainText(search);
-  const fitting = words.filter((word) => plainText(`${word.name} ${word.pluralName ?? ''}`).includes(wanted));
-  const starting = fitting.filter((word) => plainText(word.name).startsWith(wanted));
-  const shown = [...new Set([...starting, ...fitting])].slice(0, mostOptions);
+  const shown = bestFirst(words, search, (word) => [word.name, word.pluralName]).slice(0, mostOptions);
   // The kit knows no option twice, and must know the one that is chosen.
   const own = value !== null && !shown.some(({ id }) => id === value.id) ? [value] : [];
   const isKnown = wanted === '' || words.some((word) => plainText(word.name) === wanted);

@@ -1,4 +1,5 @@
 import type { Organizer } from '@hearth/contract';
+import { bestFirst } from '../../../../ui/best-first.ts';
 import { plainText } from '../../../../ui/plain-text.ts';
 
 /** An organizer that a recipe has. */
@@ -14,16 +15,14 @@ export interface Matches {
 
 const mostOptions = 50;
 
-/** Finds what is typed among all organizers, whatever case and accents; those that begin with it come first. */
+/** Finds what is typed among all organizers, whatever case and accents, best first. */
 export function matchesOf(all: readonly Organizer[], chosen: readonly Chosen[], text: string): Matches {
   const wanted = plainText(text);
   const taken = new Set(chosen.map(({ id }) => id));
-  const fitting = all.filter(({ id, name }) => !taken.has(id) && plainText(name).includes(wanted));
-  const leading = fitting.filter(({ name }) => plainText(name).startsWith(wanted));
-  const others = fitting.filter((one) => !leading.includes(one));
+  const free = all.filter(({ id }) => !taken.has(id));
   const isKnown = [...all, ...chosen].some(({ name }) => plainText(name) === wanted);
   return {
-    options: [...leading, ...others].slice(0, mostOptions),
+    options: bestFirst(free, text, ({ name }) => [name]).slice(0, mostOptions),
     newName: wanted === '' || isKnown ? null : text.trim(),
   };
 }

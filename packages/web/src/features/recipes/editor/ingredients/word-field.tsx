@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../ui/live-region.tsx';
 import { userText } from '../../../../ui/form/user-text.ts';
+import { bestFirst } from '../../../../ui/best-first.ts';
 import { plainText } from '../../../../ui/plain-text.ts';
 import { type IngredientWords, useCreateWord, wordsQuery } from './words.queries.ts';
 
@@ -101,13 +102,7 @@ function useChoice<K extends IngredientWordKind>({ kind, onChange }: WordFieldPr
   const { data = [] } = useQuery(wordsQuery(kind, search));
   const creation = useCreateWord(kind);
   const wanted = plainText(text ?? '');
-  const fitting = data.filter(
-    ({ name, pluralName }) => wanted === '' || plainText(`${name} ${pluralName ?? ''}`).includes(wanted),
-  );
-  const options = [
-    ...fitting.filter(({ name }) => plainText(name).startsWith(wanted)),
-    ...fitting.filter(({ name }) => !plainText(name).startsWith(wanted)),
-  ];
+  const options = bestFirst(data, text ?? '', ({ name, pluralName }) => [name, pluralName]);
   const isKnown = data.some(({ name }) => plainText(name) === wanted);
   const take = (one: IngredientWords[K]) => {
     setText(null);

@@ -1,0 +1,6 @@
+import type { OptionsFilter } from '@mantine/core';
+import { bestFirst } from '../best-first.ts';
+
+/** The filter of a field with options: what fits what was typed, best first. */
+export const bestOptionsFirst: OptionsFilter = ({ options, search, limit }) =>
+  bestFirst(options, search, (one) => ('label' in one ? [one.label] : [])).slice(0, limit);
