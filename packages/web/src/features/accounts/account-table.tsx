@@ -30,28 +30,30 @@ export function AccountTable({
 }) {
   const { t } = useTranslation('manage-users');
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          {columns.map(([order, name]) => (
-            <OrderHeading
-              key={order}
-              label={t(`field.${name}`)}
-              direction={list.orderBy === order ? directionOf(list) : 'none'}
-              onOrder={() =>
-                onShow({ orderBy: order, isDescending: list.orderBy === order && !list.isDescending })
-              }
-            />
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map(([order, name]) => (
+              <OrderHeading
+                key={order}
+                label={t(`field.${name}`)}
+                direction={list.orderBy === order ? directionOf(list) : 'none'}
+                onOrder={() =>
+                  onShow({ orderBy: order, isDescending: list.orderBy === order && !list.isDescending })
+                }
+              />
+            ))}
+            <th scope="col">{t('field.role')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <AccountRow key={person.id} person={person} />
           ))}
-          <th scope="col">{t('field.role')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <AccountRow key={person.id} person={person} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

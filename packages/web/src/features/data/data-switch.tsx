@@ -1,4 +1,5 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataPages } from './data-pages.ts';
 import classes from './data.module.css';
@@ -11,7 +12,7 @@ export function DataSwitch() {
   const { routesByPath } = useRouter();
   const pages = dataPages.filter(({ to }) => to in routesByPath);
   return (
-    <nav className={classes.switch} aria-label={t('switch')}>
+    <nav ref={useActiveInView()} className={classes.switch} aria-label={t('switch')}>
       {sections.map((section) => (
         <ul key={section} className={classes.switchSection}>
           {pages
@@ -27,4 +28,17 @@ export function DataSwitch() {
       ))}
     </nav>
   );
+}
+
+/** Scrolls the row, and nothing but the row, until the page that is open stands in its middle. */
+function useActiveInView() {
+  const row = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useLayoutEffect(() => {
+    const link = row.current?.querySelector('[aria-current="page"]');
+    if (link == null || row.current === null) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
+  }, [path]);
+  return row;
 }

@@ -120,7 +120,7 @@ function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
         data-field="main"
         enterKeyHint="next"
         aria-label={t('ingredient.line', { number })}
-        placeholder={hasAmounts ? t('ingredient.noteExample') : t('ingredient.example')}
+        placeholder={t(`ingredient.${placeholderOf(ingredient, hasAmounts)}`)}
         value={ingredient.note ?? ''}
         onChange={(event) => {
           const note = event.currentTarget.value.replaceAll('\n', ' ');
@@ -131,4 +131,11 @@ function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
       />
     </div>
   );
+}
+
+/** An example of the whole line, of what follows its amount, or only what is missing in a line that names the rest. */
+function placeholderOf({ quantity, unit, food }: RecipeIngredient, hasAmounts: boolean) {
+  if (!hasAmounts) return 'example';
+  const isBegun = quantity !== null || unit !== null || food !== null;
+  return isBegun ? 'noteOnly' : 'noteExample';
 }
