@@ -45,6 +45,12 @@ const isLibrary = (id: string) =>
     id,
   );
 
+/** What of the kit every page has, those before the app included. */
+const isKit = (id: string) =>
+  /@mantine\/(core\/esm\/core\/(DirectionProvider\/|MantineProvider\/(Mantine\.context|MantineThemeProvider\/|color-functions\/get-contrast-color\/))|hooks\/esm\/use-(isomorphic-effect|media-query|mutation-observer)\/)/.test(
+    id,
+  );
+
 /** Chunks of the pages with the most files; the sign-in page has few, and every byte of it counts. */
 const isFirstPage = (file: string) => /\/(main-layout|recipe-page)-/.test(file);
 
@@ -115,6 +121,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: isBase, priority: 3 },
             { name: 'frame', test: isFrame, priority: 2 },
+            { name: 'kit', test: isKit, priority: 1 },
             { name: 'library', test: isLibrary, priority: 1 },
             { name: 'kitchen', test: isKitchen, priority: 1 },
             { name: 'shell', test: isShell, priority: 1 },
