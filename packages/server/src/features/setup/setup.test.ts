@@ -65,7 +65,7 @@ describe.each(testEngines)('setting up a server on %s', (engine) => {
       { password: 'short' },
       { password: 'x'.repeat(73) },
       { email: 'no address' },
-      { email: 'cook@no-dot' },
+      { email: 'cook@nowhere..else' },
       { username: 'two words' },
       { username: ' ' },
       { fullName: '' },
