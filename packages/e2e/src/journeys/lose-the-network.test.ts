@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endVisit, phone, type Visitor } from '../harness/browser.ts';
 import { scan } from '../harness/scan.ts';
@@ -16,10 +17,7 @@ describe('somebody who loses the network', () => {
   });
   beforeEach(async () => {
     visitor = await stage.signedInVisitor(phone);
-    const { page } = visitor;
-    await page.goto('/shopping-lists');
-    await page.getByRole('heading', { name: 'Shopping lists', level: 1 }).waitFor();
-    await page.waitForFunction(async () => (await caches.match('/kept-ahead')) !== undefined);
+    await openLists(visitor.page);
   });
   afterEach(() => endVisit(visitor));
   afterAll(() => stage.close());
@@ -58,3 +56,11 @@ describe('somebody who loses the network', () => {
     await page.getByRole('heading', { name: 'Shopping lists', level: 1 }).waitFor();
   });
 });
+
+/** Opens the lists, and waits until the browser keeps what they need. */
+async function openLists(page: Page): Promise<void> {
+  await page.goto('/shopping-lists');
+  await page.getByRole('heading', { name: 'Shopping lists', level: 1 }).waitFor();
+  const isKept = () => page.evaluate(async () => (await caches.match('/kept-ahead')) !== undefined);
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+}
