@@ -18,6 +18,8 @@ describe('whoever looks for a recipe', () => {
     await cook.cook('Leek soup', { ...shown, tags: [{ name: 'Soup' }], description: 'Green.' });
     await cook.cook('Pea soup', { settings: { public: false }, tags: [{ name: 'Soup' }, { name: 'Quick' }] });
     await cook.cook('Plum cake', { ...shown, tags: [{ name: 'Sweet' }] });
+    for (const name of ['cornflour', 'flour', 'flour tortilla', 'rye flour'])
+      await cook.change('POST', '/api/foods', { name });
   });
   afterAll(() => stage.close());
 
@@ -178,8 +180,6 @@ describe('whoever looks for a recipe', () => {
   });
 
   it('takes with Enter the food that is called what was typed, and no second one', async () => {
-    for (const name of ['cornflour', 'flour', 'flour tortilla', 'rye flour'])
-      await cook.change('POST', '/api/foods', { name });
     const visitor = await stage.openPage('/g/home/recipes/finder');
     const { page } = visitor;
     const foods = page.locator('input').and(page.getByLabel('Foods', { exact: true }));
