@@ -5,8 +5,21 @@ import { Stage } from '../harness/stage.ts';
 
 describe('where there is little room for German words', () => {
   let stage: Stage;
+  let path: string;
   beforeAll(async () => {
     stage = await Stage.open();
+    const cook = await stage.apiClient();
+    const fullName = 'Benedikta von Hohenstein-Waldeck';
+    const email = 'benedikta.von.hohenstein@kuechenfreunde.example';
+    const rights = { admin: false, group: 'Home', household: 'Family', password: 'Correct horse 1' };
+    await cook.change('POST', '/api/admin/users', { username: 'benedikta', fullName, email, ...rights });
+    const slug = await cook.cook('Soup', {
+      recipeIngredient: [
+        { note: '', quantity: 3, food: await cook.change('POST', '/api/foods', { name: 'Ei' }) },
+      ],
+      settings: { disableAmount: false },
+    });
+    path = `/g/home/r/${slug}`;
   });
   afterAll(() => stage.close());
 
@@ -45,11 +58,6 @@ describe('where there is little room for German words', () => {
   });
 
   it('headings, addresses and roles of users stand in one line each', async () => {
-    const fullName = 'Benedikta von Hohenstein-Waldeck';
-    const email = 'benedikta.von.hohenstein@kuechenfreunde.example';
-    const rights = { admin: false, group: 'Home', household: 'Family', password: 'Correct horse 1' };
-    const cook = await stage.apiClient();
-    await cook.change('POST', '/api/admin/users', { username: 'benedikta', fullName, email, ...rights });
     const { page, context } = await stage.openPage('/admin/manage/users', { locale });
     await page.locator('tbody tr').first().waitFor();
     const words = await page.locator('thead th, tbody tr:first-child :is(a, td span span)').all();
@@ -66,14 +74,6 @@ describe('where there is little room for German words', () => {
   });
 
   it('a switch says in the dark which of its parts is chosen, and a row begun asks for a note', async () => {
-    const cook = await stage.apiClient();
-    const slug = await cook.cook('Soup', {
-      recipeIngredient: [
-        { note: '', quantity: 3, food: await cook.change('POST', '/api/foods', { name: 'Ei' }) },
-      ],
-      settings: { disableAmount: false },
-    });
-    const path = `/g/home/r/${slug}`;
     const { page, context } = await stage.openPage(path, { ...phone, locale, scheme: 'dark' });
     const segment = (name: string) => page.getByRole('button', { name, exact: true });
     const look = (name: string) =>
