@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/browser.ts';
+import { isKeptAhead } from '../harness/kept-ahead.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
@@ -39,8 +40,7 @@ describe('lists without signal', () => {
   async function open({ page }: Visitor): Promise<void> {
     await page.goto(overview);
     await card(page, 'Baker').waitFor();
-    const isKept = () => page.evaluate(async () => (await caches.match('/kept-ahead')) !== undefined);
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isKeptAhead(page), { timeout: 30_000 }).toBe(true);
   }
 
   async function choose(page: Page, name: string, entry: string): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { StoredPlan } from '../harness/meal-plan.ts';
+import { isKeptAhead } from '../harness/kept-ahead.ts';
 import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';
@@ -38,9 +39,6 @@ describe('a device that was online for a moment', () => {
       day.setDate(day.getDate() + count);
       return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
     }, days);
-
-  const isKeptAhead = (page: Page) =>
-    page.evaluate(async () => (await caches.match('/kept-ahead')) !== undefined);
 
   it('has every list and the next two weeks, though only the overview was opened', async () => {
     const { page, context } = ada;

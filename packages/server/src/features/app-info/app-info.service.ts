@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
 import { publicDefaultGroup } from '../groups/index.ts';
 import { publicDefaultHousehold } from '../households/index.ts';
-import { findUserByEmail, isUnclaimed, firstAccount } from '../users/index.ts';
+import { findUserByEmail, firstAccount, isUnclaimed } from '../users/index.ts';
 
 /** What this server is and can do, for anyone. */
 export async function getAppInfo(platform: Platform): Promise<AppInfo> {

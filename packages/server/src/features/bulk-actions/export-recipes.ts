@@ -3,10 +3,10 @@ import { snakeKeys } from '@hearth/domain/json-keys';
 import { type ZipEntry, zipStream } from '../../platform/archive/zip-archive.ts';
 import { systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { documentsOf, recipeFolder } from '../recipes/index.ts';
 import { insertExport } from './data-exports.repository.ts';
-import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** Name of the job that makes an archive of recipes. */
 export const exportRecipesJob = 'export-recipes';

@@ -3,12 +3,12 @@ import { renderTemplate, TemplateError } from '@hearth/domain/text-template';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError, fail } from '../../platform/errors/app-error.ts';
 import { isSegment } from '../../platform/files/store-key.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileTokens } from '../downloads/index.ts';
 import { readRecipe, requireRecipe } from '../recipes/index.ts';
 import { recipeArchive } from './recipe-archive.ts';
 import { stockTemplate } from './stock-template.ts';
-import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** Where the operator puts templates of the own: one file a template, in the data folder. */
 const templateFolder = 'templates';

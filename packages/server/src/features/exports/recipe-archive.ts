@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Recipe } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/json-keys';
 import { zipStream } from '../../platform/archive/zip-archive.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recipeFolder } from '../recipes/index.ts';
-import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** A recipe as an archive: its JSON with snake_case names, and its picture beside it when there is one. */
 export async function recipeArchive({ files, clock }: Platform, recipe: Recipe): Promise<Buffer> {

@@ -4,13 +4,13 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import { MessageRefusedError } from '../../platform/deliveries/deliveries.ts';
 import { hostOf, receiverLane } from '../../platform/deliveries/receiver-lane.ts';
 import { AppError, fail, required } from '../../platform/errors/app-error.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 import { OutboundError } from '../../platform/net/outbound-errors.ts';
 import { isPassingFailure, isPassingStatus } from '../../platform/net/passing-failures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getRecipe } from '../recipes/index.ts';
 import { findAction } from './recipe-actions.repository.ts';
 import { presentAction } from './recipe-actions.service.ts';
-import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** Name of the delivery of a recipe to another program. */
 export const sendRecipeDelivery = 'send-recipe';

@@ -5,10 +5,10 @@ import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/databas
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { Scope } from '../../platform/db/scope.ts';
 import { wireInstant } from '../../platform/db/stored-instant.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 import { isNotInTrash } from './trash-condition.repository.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';
-import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** A stored answer with what is needed to trust it. */
 export interface StoredAnswer {

@@ -5,6 +5,7 @@ import { systemScope } from '../../platform/db/scope.ts';
 import { wireInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import { type EntityState, JsonText } from '../../platform/http/json-text.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { onHandFor } from '../on-hand/index.ts';
 import {
@@ -21,7 +22,6 @@ import {
   type StoredAnswer,
   type StoredSummary,
 } from './recipe-answers.repository.ts';
-import { wireJson } from '../../platform/http/wire-json.ts';
 
 /**
  * One recipe of the group as JSON text. Text that reads as a UUID is an id, anything else a slug.

@@ -1,7 +1,7 @@
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { changePassword, findSelf, getSelf, verifyPassword, isDemoAccount } from '../users/index.ts';
+import { changePassword, findSelf, getSelf, isDemoAccount, verifyPassword } from '../users/index.ts';
 import { deleteOtherSessions } from './sessions.repository.ts';
 import { countSignInFailure, refuseLockedOut } from './sign-in-limits.ts';
 

@@ -3,6 +3,7 @@ import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../platform/db/stored-instant.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { MessageRefusedError } from '../../platform/deliveries/deliveries.ts';
+import { wireJson } from '../../platform/http/wire-json.ts';
 import {
   OutboundFailedError,
   OutboundRefusedError,
@@ -13,7 +14,6 @@ import { isPassingFailure, isPassingStatus } from '../../platform/net/passing-fa
 import type { Platform } from '../../platform/platform.ts';
 import { plannedFor } from '../meal-plans/index.ts';
 import { findSent, keepResult, type SentRow } from './due-webhooks.repository.ts';
-import { wireJson } from '../../platform/http/wire-json.ts';
 
 /** Name of the delivery of one webhook. */
 export const sendWebhookDelivery = 'send-webhook';

@@ -3,6 +3,7 @@ import { isHeif } from '@hearth/domain/picture-formats';
 import { createLimiter } from '../concurrency/limiter.ts';
 import { imageKindOf } from './image-format.ts';
 import { ImageRejectedError, toImageRejection } from './image-errors.ts';
+import { withinEdge } from './within-edge.ts';
 
 export { ImageRejectedError } from './image-errors.ts';
 
@@ -86,7 +87,7 @@ async function decode(input: Buffer, maxEdge: number): Promise<Pixels> {
   return sharp(isHeic ? await asPng(sharp, input, maxEdge) : input, INPUT)
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
-    .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
+    .resize(withinEdge(maxEdge))
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
@@ -110,10 +111,7 @@ async function pipelineOf({ data, info }: Pixels): Promise<Sharp> {
 
 async function encodeWhole(pixels: Pixels, edge: number, quality: number): Promise<Buffer> {
   const pipeline = await pipelineOf(pixels);
-  return pipeline
-    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
-    .toBuffer();
+  return pipeline.resize(withinEdge(edge)).webp({ quality }).toBuffer();
 }
 
 async function encodeSquare(pixels: Pixels, edge: number, quality: number): Promise<Buffer> {

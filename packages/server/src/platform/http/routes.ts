@@ -6,10 +6,10 @@ import { JsonText } from './json-text.ts';
 import { isStorableText } from './json-body.ts';
 import { lenientQueryReader, type LenientReader, lenientReader } from './lenient-input.ts';
 import { ValidationError, validationError } from './validation.ts';
+import { wireJson } from './wire-json.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
-import { wireJson } from './wire-json.ts';
 
 /** What a handler gets: validated input and the world of the request. */
 export interface Call<O extends Operation, S> {

@@ -35,7 +35,7 @@ export function CookbooksPage() {
     <div className={classes.page}>
       <PageTitle title={t('title')} intro={t(isOwn ? 'intro' : 'introPublic')} actions={create} />
       {query.isPending && <Loading lines={4} />}
-      {query.isError && query.data === undefined && <QueryError query={query} title={t('failed')} />}
+      {query.isLoadingError && <QueryError query={query} title={t('failed')} />}
       {isEmpty && (
         <EmptyState
           icon={<IconBooks size={40} stroke={1.5} aria-hidden />}

@@ -33,9 +33,7 @@ export function FinderPage() {
         <FinderWishes library={library} />
         <div className={classes.found} data-stale={found.isPlaceholderData || undefined}>
           {found.isPending && <Loading lines={6} />}
-          {found.isLoadingError && found.data === undefined && (
-            <QueryError query={found} title={t('failed')} />
-          )}
+          {found.isLoadingError && <QueryError query={found} title={t('failed')} />}
           {found.isSuccess && items.length === 0 && (
             <EmptyState
               icon={<IconFridgeOff size={40} stroke={1.5} aria-hidden />}

@@ -23,7 +23,7 @@ export function CalendarFeed() {
   return (
     <SectionCard title={t('feed.title')} text={t('feed.text')}>
       {feed.isPending && <Loading lines={2} />}
-      {feed.isLoadingError && feed.data === undefined && <QueryError query={feed} title={t('feed.failed')} />}
+      {feed.isLoadingError && <QueryError query={feed} title={t('feed.failed')} />}
       {feed.data?.path === null && <CreateAddress />}
       {feed.data !== undefined && feed.data.path !== null && (
         <Address path={feed.data.path} createdAt={feed.data.createdAt} />

@@ -29,9 +29,7 @@ export function PlanSettingsPage() {
         </SectionCard>
         <SectionCard title={t('rules.title')}>
           {rules.isPending && <Loading lines={3} />}
-          {rules.isLoadingError && rules.data === undefined && (
-            <QueryError query={rules} title={t('rules.failed')} />
-          )}
+          {rules.isLoadingError && <QueryError query={rules} title={t('rules.failed')} />}
           {rules.data?.length === 0 && <p className={classes.quiet}>{t('rules.none')}</p>}
           {rules.data !== undefined && rules.data.length > 0 && (
             <ul className={classes.list}>

@@ -31,7 +31,7 @@ export function PlannerFrame({
         </div>
       </div>
       {plan.isPending && <Loading lines={6} />}
-      {plan.isLoadingError && plan.data === undefined && <QueryError query={plan} title={t('failed')} />}
+      {plan.isLoadingError && <QueryError query={plan} title={t('failed')} />}
       {plan.data !== undefined && <div data-stale={plan.isPlaceholderData || undefined}>{children}</div>}
     </>
   );

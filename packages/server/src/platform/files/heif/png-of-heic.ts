@@ -4,6 +4,7 @@ import type Sharp from 'sharp';
 import { createLimiter } from '../../concurrency/limiter.ts';
 import { ImageRejectedError } from '../image-errors.ts';
 import { pngChunk } from '../png-chunk.ts';
+import { withinEdge } from '../within-edge.ts';
 import { colourProfileOf } from './colour-profile.ts';
 
 /** The pixels of a picture: red, green, blue and alpha, upright. */
@@ -29,7 +30,7 @@ export function pngOfHeic(sharp: typeof Sharp, file: Buffer, maxEdge: number): P
     const { data, width, height } = await read(file);
     const raw = { width, height, channels: 4 } as const;
     const png = await sharp(data, { raw })
-      .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
+      .resize(withinEdge(maxEdge))
       .png({ compressionLevel: 0 })
       .toBuffer();
     const profile = colourProfileOf(file);

@@ -32,7 +32,7 @@ export function ListStep({
   return (
     <DialogFrame title={t('add.title')} size="70%" onClose={onClose}>
       {query.isPending && <Loading lines={3} />}
-      {query.isError && query.data === undefined && <QueryError query={query} title={t('failed')} />}
+      {query.isLoadingError && <QueryError query={query} title={t('failed')} />}
       {query.data !== undefined && (
         <div className={classes.lists}>
           {lists.map(({ id, name }) => (
