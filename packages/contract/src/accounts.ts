@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestPersonText, uuid } from './fields.ts';
+import { ignoredList, longestPersonText, passwordText, slugText, uuid } from './fields.ts';
 import { itemParams, operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
 import { AuthMethod, SuccessResponse, UserOut } from './users.ts';
@@ -39,11 +39,11 @@ export const UserUpdate = z
     group: text(),
     household: text(),
     groupId: uuid(),
-    groupSlug: z.string(),
+    groupSlug: slugText(),
     householdId: uuid(),
-    householdSlug: z.string(),
-    cacheKey: z.string(),
-    tokens: z.array(z.unknown()).nullish(),
+    householdSlug: slugText(),
+    cacheKey: text(),
+    tokens: ignoredList().nullish(),
   })
   .meta({ id: 'UserUpdate' });
 
@@ -54,7 +54,7 @@ export const UserIn = z
     username: text(),
     fullName: text(),
     email: text(),
-    password: z.string(),
+    password: passwordText(),
   })
   .meta({ id: 'UserIn' });
 export type UserIn = z.output<typeof UserIn>;

@@ -65,7 +65,7 @@ export const adminJobOperations = {
     method: 'POST',
     path: '/api/admin/jobs/{name}/run',
     summary: 'Have the server do one of these now; the result is not waited for',
-    params: z.object({ name: z.string() }),
+    params: z.object({ name: z.string().max(100) }),
     status: 202,
     answer: AdminJob,
   }),

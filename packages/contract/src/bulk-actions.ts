@@ -1,23 +1,26 @@
 import * as z from 'zod';
-import { dateTime, uuid } from './fields.ts';
+import { dateTime, shortText, slugText, urlText, uuid } from './fields.ts';
+import { limits } from './limits.ts';
 import { operation } from './operation.ts';
 import { RecipeSettings } from './recipes.ts';
 import { SuccessResponse } from './users.ts';
 
-const organizer = { name: z.string(), id: uuid(), slug: z.string() };
+const organizer = { name: shortText(), id: uuid(), slug: slugText() };
 const CategoryLink = z.object(organizer).meta({ id: 'CategoryLink' });
 const TagBase = z.object(organizer).meta({ id: 'TagBase' });
 
 /** Slugs of recipes of the own household. */
-const recipes = z.array(z.string());
+const recipes = z.array(slugText()).max(limits.bulkRecipes);
 
 export const ExportRecipes = z
   .object({ recipes, exportType: z.literal('json').default('json').meta({ id: 'ExportTypes' }) })
   .meta({ id: 'ExportRecipes' });
 const AssignCategories = z
-  .object({ recipes, categories: z.array(CategoryLink) })
+  .object({ recipes, categories: z.array(CategoryLink).max(limits.organizers) })
   .meta({ id: 'AssignCategories' });
-const AssignTags = z.object({ recipes, tags: z.array(TagBase) }).meta({ id: 'AssignTags' });
+const AssignTags = z
+  .object({ recipes, tags: z.array(TagBase).max(limits.organizers) })
+  .meta({ id: 'AssignTags' });
 const AssignSettings = z.object({ recipes, settings: RecipeSettings }).meta({ id: 'AssignSettings' });
 const DeleteRecipes = z.object({ recipes }).meta({ id: 'DeleteRecipes' });
 
@@ -92,7 +95,7 @@ export const bulkActionOperations = {
     method: 'GET',
     path: `${root}/export/download`,
     summary: 'A token to fetch an archive with',
-    query: z.object({ path: z.string() }),
+    query: z.object({ path: urlText() }),
     answer: FileToken,
   }),
   downloadRecipeExport: operation({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { uuid } from './fields.ts';
+import { filterText, longText, slugText, uuid } from './fields.ts';
+import { limits } from './limits.ts';
 import { changesOf, itemParams, operation } from './operation.ts';
 import { PagingQuery, pageOf, SearchablePagingQuery } from './paging.ts';
 import { RecipeSummary } from './recipes.ts';
@@ -32,11 +33,11 @@ export const longestCookbookName = 255;
 
 const written = {
   name: z.string().max(longestCookbookName),
-  description: z.string().default(''),
-  slug: z.string().nullish(),
+  description: longText().default(''),
+  slug: slugText().nullish(),
   position: z.int().default(1),
   public: z.preprocess((value) => value ?? false, z.boolean()).default(false),
-  queryFilterString: z.string().default(''),
+  queryFilterString: filterText().default(''),
 };
 const identified = { groupId: uuid(), householdId: uuid(), id: uuid() };
 const stored = {
@@ -68,7 +69,7 @@ const base = {
 };
 const one = { ...base, path: '/api/households/cookbooks/{item_id}' };
 /** Reading takes the slug as well; changing takes the id only. */
-const idOrSlug = z.object({ item_id: z.string() });
+const idOrSlug = z.object({ item_id: slugText() });
 const explore = { method: 'GET' as const, access: 'public' as const, tags: ['Explore: Cookbooks'] };
 const group = '/api/explore/groups/{group_slug}';
 
@@ -92,7 +93,7 @@ export const cookbookOperations = {
     ...base,
     method: 'PUT',
     summary: 'Change several cookbooks, such as their positions; all or none',
-    body: z.array(UpdateCookBook),
+    body: z.array(UpdateCookBook).max(limits.bulkCookbooks),
     answer: z.array(ReadCookBook),
   }),
   getCookbook: operation({
@@ -129,7 +130,7 @@ export const cookbookOperations = {
     ...explore,
     path: `${group}/cookbooks`,
     summary: 'Public cookbooks of a group',
-    params: z.object({ group_slug: z.string() }),
+    params: z.object({ group_slug: slugText() }),
     query: SearchablePagingQuery,
     answer: CookBookPage,
   }),
@@ -137,7 +138,7 @@ export const cookbookOperations = {
     ...explore,
     path: `${group}/cookbooks/{item_id}`,
     summary: 'One public cookbook with its public recipes',
-    params: z.object({ group_slug: z.string(), item_id: z.string() }),
+    params: z.object({ group_slug: slugText(), item_id: slugText() }),
     answer: RecipeCookBook,
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { file } from './fields.ts';
+import { file, tokenText } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const downloadOperations = {
@@ -9,7 +9,7 @@ export const downloadOperations = {
     tags: ['Utils'],
     summary: 'The file that a token stands for; tokens are worth something for half an hour',
     access: 'public',
-    query: z.object({ token: z.string().nullish() }),
+    query: z.object({ token: tokenText().nullish() }),
     answer: file(),
     answerType: 'application/octet-stream',
   }),

@@ -44,6 +44,7 @@ export const errorCatalogue = {
   unknownRoute: plain(404, 'Not Found'),
   wrongMethod: plain(405, 'Method Not Allowed'),
   bodyTooLarge: plain(413, 'The request body is larger than {limit} bytes'),
+  formTooLarge: plain(413, 'A form may hold at most {files} files and {fields} fields'),
   unsupportedMediaType: plain(415, 'This content type is not accepted here; send {allowed}'),
   tooManyRequests: plain(429, 'Too many requests. Please try again later'),
   headersTooLarge: plain(431, 'The headers of the request are too large'),
@@ -51,6 +52,7 @@ export const errorCatalogue = {
   malformedUrl: plain(400, 'The address of the request is malformed'),
   badRequest: plain(400, 'Bad Request'),
   serverError: plain(500, 'Internal Server Error'),
+  busy: plain(503, 'The server is busy. Please try again in a moment'),
   unavailable: plain(503, 'The server is starting or its database does not answer'),
   diskFull: plain(507, 'The server has no space left to store this'),
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uuid } from './fields.ts';
+import { slugText, uuid } from './fields.ts';
 import { IngredientFood } from './ingredients.ts';
 import { HouseholdSummary } from './groups.ts';
 import { operation } from './operation.ts';
@@ -8,8 +8,8 @@ import { CategorySummary, TagOut } from './organizers.ts';
 import { Recipe, RecipeCategory, RecipeListQuery, RecipePage, RecipeTag, RecipeTool } from './recipes.ts';
 
 /** What anyone may see of a group that is not private. */
-const group = z.object({ group_slug: z.string() });
-const item = z.object({ group_slug: z.string(), item_id: uuid() });
+const group = z.object({ group_slug: slugText() });
+const item = z.object({ group_slug: slugText(), item_id: uuid() });
 const root = '/api/explore/groups/{group_slug}';
 const base = { method: 'GET' as const, access: 'public' as const };
 
@@ -55,7 +55,7 @@ export const exploreOperations = {
     path: `${root}/recipes/{recipe_slug}`,
     tags: ['Explore: Recipes'],
     summary: 'One public recipe',
-    params: z.object({ group_slug: z.string(), recipe_slug: z.string() }),
+    params: z.object({ group_slug: slugText(), recipe_slug: slugText() }),
     answer: Recipe,
   }),
   exploreHouseholds: operation({
@@ -72,7 +72,7 @@ export const exploreOperations = {
     path: `${root}/households/{household_slug}`,
     tags: ['Explore: Households'],
     summary: 'One public household',
-    params: z.object({ group_slug: z.string(), household_slug: z.string() }),
+    params: z.object({ group_slug: slugText(), household_slug: slugText() }),
     answer: HouseholdSummary,
   }),
   exploreFoods: operation({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { longestOrganizerName, uuid } from './fields.ts';
+import { shortText, slugText, uuid } from './fields.ts';
 import { foodFields, IngredientFood, IngredientUnit, unitFields } from './ingredients.ts';
+import { limits } from './limits.ts';
 import { changesOf, itemParams, operation } from './operation.ts';
 import { pageOf, SearchablePagingQuery } from './paging.ts';
 import { SuccessResponse } from './users.ts';
@@ -8,7 +9,7 @@ import { SuccessResponse } from './users.ts';
 /** Foods and units: what ingredients of recipes are named by. */
 export type IngredientWordKind = 'foods' | 'units';
 
-const name = () => z.string().max(longestOrganizerName);
+const name = shortText;
 const sentId = { id: uuid().nullish() };
 
 export const CreateIngredientFood = z
@@ -18,7 +19,7 @@ export const CreateIngredientFood = z
     name: name(),
     pluralName: name().nullish(),
     onHand: z.boolean().optional(),
-    householdsWithIngredientFood: z.array(z.string()).optional(),
+    householdsWithIngredientFood: z.array(slugText()).max(limits.households).optional(),
   })
   .meta({ id: 'CreateIngredientFood', emptyIdIsNull: true });
 export type CreateIngredientFood = z.output<typeof CreateIngredientFood>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uuid } from './fields.ts';
+import { slugText, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
 import { ReadWebhook } from './webhooks.ts';
@@ -94,7 +94,7 @@ export const groupOperations = {
     tags: ['Groups: Households'],
     summary: 'One household of the own group, by slug or id',
     access: 'member',
-    params: z.object({ household_slug: z.string() }),
+    params: z.object({ household_slug: slugText() }),
     answer: HouseholdSummary,
   }),
 };

@@ -16,6 +16,7 @@ export * from './downloads.ts';
 export * from './errors.ts';
 export * from './explore.ts';
 export * from './fields.ts';
+export { limits } from './limits.ts';
 export {
   CreateIngredientFood,
   CreateIngredientUnit,

@@ -1,33 +1,34 @@
 import * as z from 'zod';
-import { dateTime, extras, longestOrganizerName, uuid } from './fields.ts';
+import { dateTime, extras, lineText, longText, shortText, uuid } from './fields.ts';
+import { limits } from './limits.ts';
 
 /** Schemas of an ingredient and of the unit and food it names, as sent and as answered. */
 
-const alias = z.object({ name: z.string().max(longestOrganizerName) });
+const alias = z.object({ name: shortText() });
 
 /** What a unit is, besides its id. */
 export const unitFields = {
-  name: z.string(),
-  pluralName: z.string().nullish(),
-  description: z.string().default(''),
+  name: shortText(),
+  pluralName: shortText().nullish(),
+  description: longText().default(''),
   extras: extras().nullish(),
   onHand: z.boolean().default(false),
   fraction: z.boolean().default(true),
-  abbreviation: z.string().default(''),
-  pluralAbbreviation: z.string().nullish(),
+  abbreviation: shortText().default(''),
+  pluralAbbreviation: shortText().nullish(),
   useAbbreviation: z.boolean().default(false),
-  aliases: z.array(alias).default([]),
+  aliases: z.array(alias).max(limits.aliases).default([]),
 };
 
 /** What a food is, besides its id. */
 export const foodFields = {
-  name: z.string(),
-  pluralName: z.string().nullish(),
-  description: z.string().default(''),
+  name: shortText(),
+  pluralName: shortText().nullish(),
+  description: longText().default(''),
   extras: extras().nullish(),
   onHand: z.boolean().default(false),
   labelId: uuid().nullish(),
-  aliases: z.array(alias).default([]),
+  aliases: z.array(alias).max(limits.aliases).default([]),
 };
 
 const stamps = { createdAt: dateTime().nullable(), updatedAt: dateTime().nullable() };
@@ -37,7 +38,7 @@ export const IngredientUnit = z
   .meta({ id: 'IngredientUnit' });
 export type IngredientUnit = z.output<typeof IngredientUnit>;
 export const MultiPurposeLabelSummary = z
-  .object({ name: z.string(), color: z.string(), groupId: uuid(), id: uuid() })
+  .object({ name: shortText(), color: shortText(), groupId: uuid(), id: uuid() })
   .meta({ id: 'MultiPurposeLabelSummary' });
 export const IngredientFood = z
   .object({
@@ -69,19 +70,19 @@ export const SentFood = z
   .meta({ id: 'IngredientFoodIn', emptyIdIsNull: true });
 
 const ingredientText = {
-  note: z.string().nullish(),
+  note: lineText().nullish(),
   isFood: z.boolean().nullish(),
   disableAmount: z.boolean().optional(),
-  display: z.string().optional(),
-  title: z.string().nullish(),
-  originalText: z.string().nullish(),
+  display: lineText().optional(),
+  title: lineText().nullish(),
+  originalText: lineText().nullish(),
 };
 
 export const SentIngredient = z
   .object({
     quantity: z.number().nullish().meta({ emptyIsNull: true }),
-    unit: z.union([SentUnit, z.string()]).nullish(),
-    food: z.union([SentFood, z.string()]).nullish(),
+    unit: z.union([SentUnit, lineText()]).nullish(),
+    food: z.union([SentFood, lineText()]).nullish(),
     ...ingredientText,
     referenceId: uuid().optional(),
     referencedRecipe: z.unknown().optional(),

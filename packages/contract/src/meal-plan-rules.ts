@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { QueryFilterJSON } from './cookbooks.ts';
-import { uuid } from './fields.ts';
+import { shortText, uuid } from './fields.ts';
 import { planEntryTypes } from './meal-plans.ts';
 import { changesOf, itemParams, operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
@@ -107,7 +107,7 @@ export const mealPlanRuleOperations = {
     method: 'POST',
     path: `${root}/{item_id}/duplicate`,
     summary: 'Create a rule that says the same; rules have no name, so what is sent as one is not kept',
-    body: z.object({ name: z.string().nullish() }).meta({ id: 'PlanRulesDuplicate' }),
+    body: z.object({ name: shortText().nullish() }).meta({ id: 'PlanRulesDuplicate' }),
     status: 201,
     answer: PlanRulesOut,
   }),

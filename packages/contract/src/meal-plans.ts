@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, uuid } from './fields.ts';
+import { date, tokenText, uuid } from './fields.ts';
 import { changesOf, operation } from './operation.ts';
 import { pageOf, pagingQuery } from './paging.ts';
 import { RecipeSummary } from './recipes.ts';
@@ -133,7 +133,7 @@ export const mealPlanOperations = {
     access: 'public',
     path: `${root}/ical/{token}`,
     summary: 'The plan as a calendar, for calendar programs that have its address',
-    params: z.object({ token: z.string() }),
+    params: z.object({ token: tokenText() }),
   }),
   getMealPlanFeed: operation({ ...feed, method: 'GET', summary: 'The own calendar address of the plan' }),
   renewMealPlanFeed: operation({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uuid } from './fields.ts';
+import { shortText, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
 import { UserOut } from './users.ts';
@@ -44,7 +44,7 @@ export const memberOperations = {
     tags: ['Groups: Self Service'],
     summary: 'One person of the own group, by user name or id',
     access: 'member',
-    params: z.object({ username_or_id: z.string() }),
+    params: z.object({ username_or_id: shortText() }),
     answer: UserSummary,
   }),
   listHouseholdMembers: operation({

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { slugText } from './fields.ts';
+import { limits } from './limits.ts';
 
 /**
  * An operation of the contract as data: one description is validation, types, OpenAPI, the tenancy matrix and the
@@ -31,6 +33,8 @@ export interface Operation<
   readonly query: Query;
   readonly body: Body;
   readonly bodyType: BodyType;
+  /** The largest body that is read, in bytes. */
+  readonly maxBodyBytes: number;
   /** Status of success. */
   readonly status: number;
   readonly answer: Answer;
@@ -55,6 +59,7 @@ export function operation<
     body?: B;
     answer?: A;
     bodyType?: BodyType;
+    maxBodyBytes?: number;
     status?: number;
     answerType?: string;
     needsSession?: boolean;
@@ -62,6 +67,7 @@ export function operation<
 ): Operation<P, Q, B, A> {
   return {
     bodyType: 'json',
+    maxBodyBytes: maxBodyBytesOf(given),
     needsSession: false,
     status: 200,
     answerType: 'application/json',
@@ -71,6 +77,12 @@ export function operation<
     body: given.body ?? (z.undefined() as unknown as B),
     answer: given.answer ?? (z.unknown() as unknown as A),
   };
+}
+
+/** What needs no account takes little; what a form carries is counted with its files. */
+function maxBodyBytesOf({ access, bodyType }: Pick<Operation, 'access'> & { bodyType?: BodyType }): number {
+  if (access === 'public') return limits.publicBodyBytes;
+  return bodyType === 'multipart' ? limits.formBytes : limits.jsonBodyBytes;
 }
 
 export type ParamsOf<O extends Operation> = z.output<O['params']>;
@@ -106,4 +118,4 @@ type Changes<S extends z.ZodRawShape> = {
 const patches = new Map<z.ZodType, z.ZodType>();
 
 export const itemParams = z.object({ item_id: z.guid() });
-export const slugParams = z.object({ slug: z.string() });
+export const slugParams = z.object({ slug: slugText() });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { longestOrganizerName, uuid } from './fields.ts';
+import { limits } from './limits.ts';
+import { longestOrganizerName, slugText, uuid } from './fields.ts';
 import { itemParams, operation } from './operation.ts';
 import { SearchablePagingQuery, pageOf } from './paging.ts';
 import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.ts';
@@ -13,7 +14,11 @@ const identified = { id: uuid(), name: z.string(), slug: z.string() };
 export const CategoryIn = z.object(named).meta({ id: 'CategoryIn' });
 export const TagIn = z.object(named).meta({ id: 'TagIn' });
 export const RecipeToolCreate = z
-  .object({ ...named, onHand: z.boolean().optional(), householdsWithTool: z.array(z.string()).optional() })
+  .object({
+    ...named,
+    onHand: z.boolean().optional(),
+    householdsWithTool: z.array(slugText()).max(limits.households).optional(),
+  })
   .meta({ id: 'RecipeToolCreate' });
 
 const CategoryPatch = CategoryIn.partial().meta({ id: 'CategoryPatch' });
@@ -150,7 +155,7 @@ export const organizerOperations = {
     tags: ['Organizer: Categories'],
     summary: 'One category by slug, with its recipes',
     access: 'member',
-    params: z.object({ category_slug: z.string() }),
+    params: z.object({ category_slug: slugText() }),
     answer: CategoryResponse,
   }),
   getCategory: categories.get,
@@ -173,7 +178,7 @@ export const organizerOperations = {
     tags: ['Organizer: Tags'],
     summary: 'One tag by slug, with its recipes',
     access: 'member',
-    params: z.object({ tag_slug: z.string() }),
+    params: z.object({ tag_slug: slugText() }),
     answer: RecipeTagResponse,
   }),
   getTag: tags.get,
@@ -188,7 +193,7 @@ export const organizerOperations = {
     tags: ['Organizer: Tools'],
     summary: 'One tool by slug, with its recipes',
     access: 'member',
-    params: z.object({ tool_slug: z.string() }),
+    params: z.object({ tool_slug: slugText() }),
     answer: RecipeToolResponse,
   }),
   getTool: tools.get,

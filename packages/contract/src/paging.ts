@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { filterText } from './fields.ts';
+import { limits } from './limits.ts';
 
 /** Which end of an ordered list rows without a value go to. */
 export const OrderByNullPosition = z.enum(['first', 'last']).meta({ id: 'OrderByNullPosition' });
@@ -11,15 +13,18 @@ const unset = { noneIsNull: true };
 export const pagingQuery = {
   page: z.int().default(1),
   perPage: z.int().min(-1).default(50),
-  orderBy: z.string().nullish().meta(unset),
+  orderBy: z.string().max(limits.searchLength).nullish().meta(unset),
   orderByNullPosition: OrderByNullPosition.nullish().meta(unset),
   orderDirection: OrderDirection.default('desc'),
-  queryFilter: z.string().nullish().meta(unset),
-  paginationSeed: z.string().nullish().meta(unset),
+  queryFilter: filterText().nullish().meta(unset),
+  paginationSeed: z.string().max(limits.nameLength).nullish().meta(unset),
 };
 
 /** Query of a list that can also be searched by words. */
-export const searchablePagingQuery = { ...pagingQuery, search: z.string().nullish() };
+export const searchablePagingQuery = {
+  ...pagingQuery,
+  search: z.string().max(limits.searchLength).nullish(),
+};
 
 export const PagingQuery = z.object(pagingQuery);
 export const SearchablePagingQuery = z.object(searchablePagingQuery);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestPersonText } from './fields.ts';
+import { longestPersonText, passwordText } from './fields.ts';
 import { operation } from './operation.ts';
 
 const text = () => z.string().max(longestPersonText);
@@ -9,7 +9,7 @@ export const ForgotPassword = z.object({ email: text() }).meta({ id: 'ForgotPass
 
 /** Only `token` says whose password it is; `email` is there because clients send it. */
 export const ResetPassword = z
-  .object({ token: text(), email: text(), password: z.string(), passwordConfirm: z.string() })
+  .object({ token: text(), email: text(), password: passwordText(), passwordConfirm: passwordText() })
   .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
     path: ['passwordConfirm'],
     message: 'passwords do not match',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uuid } from './fields.ts';
+import { slugText, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 
 const rated = { recipeId: uuid(), rating: z.number().nullable(), isFavorite: z.boolean() };
@@ -16,7 +16,7 @@ export const UserRatingUpdate = z
 const summaries = z.object({ ratings: z.array(UserRatingSummary) });
 const outs = z.object({ ratings: z.array(UserRatingOut) });
 const ofUser = z.object({ id: uuid() });
-const ofUserAndRecipe = z.object({ id: uuid(), slug: z.string() });
+const ofUserAndRecipe = z.object({ id: uuid(), slug: slugText() });
 const own = { tags: ['Users: CRUD'], access: 'member' as const };
 const base = { tags: ['Users: Ratings'], access: 'member' as const };
 

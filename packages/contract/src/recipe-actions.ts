@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uuid } from './fields.ts';
+import { slugText, uuid } from './fields.ts';
 import { changesOf, itemParams, operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
 
@@ -83,7 +83,7 @@ export const recipeActionOperations = {
     method: 'POST',
     path: '/api/households/recipe-actions/{item_id}/trigger/{recipe_slug}',
     summary: 'Have the server send a recipe to the address of a post action; the result is not waited for',
-    params: z.object({ item_id: uuid(), recipe_slug: z.string() }),
+    params: z.object({ item_id: uuid(), recipe_slug: slugText() }),
     status: 202,
     answer: z.null(),
   }),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { file, uuid } from './fields.ts';
+import { file, shortText, slugText, uuid } from './fields.ts';
 import { ImageFile } from './media.ts';
 import { operation, slugParams } from './operation.ts';
 import { RecipeAsset } from './recipes.ts';
 
 /** A file in a form: what people call it, the icon it is shown with, and what its name ends with. */
 export const AssetForm = z
-  .object({ name: z.string(), icon: z.string(), extension: z.string(), file: file() })
+  .object({ name: shortText(), icon: shortText(), extension: shortText(), file: file() })
   .meta({ id: 'AssetForm' });
 
 const tags = ['Recipe: Images and Assets'];
@@ -28,7 +28,7 @@ export const recipeAssetOperations = {
     ...media,
     path: '/api/media/recipes/{recipe_id}/assets/{file_name}',
     summary: 'A file of a recipe, as an attachment',
-    params: z.object({ recipe_id: uuid(), file_name: z.string() }),
+    params: z.object({ recipe_id: uuid(), file_name: slugText() }),
     answerType: 'application/octet-stream',
   }),
   getTimelineImage: operation({

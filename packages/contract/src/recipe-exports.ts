@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { file } from './fields.ts';
+import { file, shortText, tokenText } from './fields.ts';
 import { operation, slugParams } from './operation.ts';
 
 /** Names of the formats that a recipe can be had in. */
@@ -31,7 +31,7 @@ export const recipeExportOperations = {
     path: '/api/recipes/{slug}/exports',
     summary: 'A recipe in a format of the list',
     params: slugParams,
-    query: z.object({ template_name: z.string() }),
+    query: z.object({ template_name: shortText() }),
     answer: file(),
     answerType: 'application/octet-stream',
   }),
@@ -41,7 +41,7 @@ export const recipeExportOperations = {
     path: '/api/recipes/{slug}/exports/zip',
     summary: 'The archive of a recipe',
     params: slugParams,
-    query: z.object({ token: z.string() }),
+    query: z.object({ token: tokenText() }),
     answer: file(),
     answerType: 'application/zip',
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, uuid } from './fields.ts';
+import { dateTime, slugText, uuid } from './fields.ts';
 import { operation, slugParams } from './operation.ts';
 import { Recipe } from './recipes.ts';
 
@@ -61,7 +61,7 @@ export const recipeHistoryOperations = {
     method: 'POST',
     path: '/api/recipes/{slug}/history/{state_id}/restore',
     summary: 'Make a recipe what it was: a change like any other, so that it can be undone',
-    params: z.object({ slug: z.string(), state_id: uuid() }),
+    params: z.object({ slug: slugText(), state_id: uuid() }),
     answer: Recipe,
   }),
 };

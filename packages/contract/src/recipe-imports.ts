@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from './limits.ts';
 import { file, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 import { SentCategory, SentTag } from './recipes.ts';
@@ -6,8 +7,8 @@ import { SentCategory, SentTag } from './recipes.ts';
 const base = { tags: ['Recipe: CRUD'], access: 'member' as const, method: 'POST' as const };
 
 /** More pages than anybody has links to; it keeps one request from filling the database. */
-const mostPages = 5000;
-const longestUrl = 4000;
+const mostPages = limits.importPages;
+const longestUrl = limits.urlLength;
 /** A locale, or the name of a language. */
 const longestLanguage = 60;
 
@@ -15,8 +16,8 @@ const longestLanguage = 60;
 const CreateRecipeBulk = z
   .object({
     url: z.string().max(longestUrl),
-    categories: z.array(SentCategory).nullish(),
-    tags: z.array(SentTag).nullish(),
+    categories: z.array(SentCategory).max(limits.organizers).nullish(),
+    tags: z.array(SentTag).max(limits.organizers).nullish(),
   })
   .meta({ id: 'CreateRecipeBulk' });
 export type CreateRecipeBulk = z.output<typeof CreateRecipeBulk>;
@@ -25,7 +26,9 @@ export const CreateRecipeByUrlBulk = z
   .meta({ id: 'CreateRecipeByUrlBulk' });
 
 /** Pictures of one recipe, page by page; the first one becomes its picture. */
-export const RecipeImagesForm = z.object({ images: z.array(file()) }).meta({ id: 'RecipeImagesForm' });
+export const RecipeImagesForm = z
+  .object({ images: z.array(file()).max(limits.importImages) })
+  .meta({ id: 'RecipeImagesForm' });
 
 export const recipeImportOperations = {
   importFromUrls: operation({

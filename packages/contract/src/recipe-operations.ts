@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { dateTime, file, recipeName } from './fields.ts';
+import { dateTime, file, recipeName, shortText, urlText } from './fields.ts';
+import { limits } from './limits.ts';
 import { operation, slugParams } from './operation.ts';
 import {
   Recipe,
@@ -20,20 +21,24 @@ const slugText = z.string();
 
 /** Imports answer with the bare slug as JSON text. */
 export const ScrapeRecipe = z
-  .object({ url: z.string(), includeTags: z.boolean().default(false) })
+  .object({ url: urlText(), includeTags: z.boolean().default(false) })
   .meta({ id: 'ScrapeRecipe' });
 export const ScrapeRecipeData = z
-  .object({ data: z.string(), includeTags: z.boolean().default(false), url: z.string().nullish() })
+  .object({
+    data: z.string().max(limits.pageBodyBytes),
+    includeTags: z.boolean().default(false),
+    url: urlText().nullish(),
+  })
   .meta({ id: 'ScrapeRecipeData' });
 
 export const ScrapeRecipeTest = z
-  .object({ url: z.string(), useOpenAI: z.boolean().default(false) })
+  .object({ url: urlText(), useOpenAI: z.boolean().default(false) })
   .meta({ id: 'ScrapeRecipeTest' });
 /** A recipe as `GET /api/recipes/{slug}/exports/zip` packs it. */
 export const RecipeArchiveForm = z.object({ archive: file() }).meta({ id: 'RecipeArchiveForm' });
 
 /** A picture in a form: the bytes and their extension, with or without a dot. */
-export const ImageForm = z.object({ image: file(), extension: z.string() }).meta({ id: 'ImageForm' });
+export const ImageForm = z.object({ image: file(), extension: shortText() }).meta({ id: 'ImageForm' });
 export const UpdateImageResponse = z.object({ image: z.string() }).meta({ id: 'UpdateImageResponse' });
 
 export const recipeOperations = {
@@ -67,7 +72,7 @@ export const recipeOperations = {
     method: 'PUT',
     path: '/api/recipes',
     summary: 'Replace many recipes at once: all or none',
-    body: z.array(RecipeInput),
+    body: z.array(RecipeInput).max(limits.bulkBodies),
     answer: z.array(Recipe),
   }),
   patchRecipes: operation({
@@ -75,7 +80,7 @@ export const recipeOperations = {
     method: 'PATCH',
     path: '/api/recipes',
     summary: 'Change fields of many recipes at once: all or none',
-    body: z.array(RecipeInput),
+    body: z.array(RecipeInput).max(limits.bulkBodies),
     answer: z.array(Recipe),
   }),
   createRecipeTwin: operation({
@@ -102,6 +107,7 @@ export const recipeOperations = {
     path: '/api/recipes/create/html-or-json',
     summary: 'Import a recipe from pasted HTML or schema.org JSON',
     body: ScrapeRecipeData,
+    maxBodyBytes: limits.pageBodyBytes,
     status: 201,
     answer: slugText,
   }),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { limits } from './limits.ts';
+import { filterText, shortText, slugText } from './fields.ts';
 import { IngredientFood } from './ingredients.ts';
 import { operation } from './operation.ts';
 import { OrderByNullPosition, OrderDirection } from './paging.ts';
@@ -7,7 +9,7 @@ import { RecipeSummary, RecipeTool } from './recipes.ts';
 /** More things than a kitchen holds, and more suggestions than anybody reads. */
 const mostThings = 1000;
 const mostSuggestions = 100;
-const things = () => z.array(z.string()).max(mostThings).nullish();
+const things = () => z.array(slugText()).max(mostThings).nullish();
 
 /** What there is to cook with, and how much may be missing. */
 export const RecipeSuggestionQuery = z.object({
@@ -18,11 +20,11 @@ export const RecipeSuggestionQuery = z.object({
   includeFoodsOnHand: z.boolean().default(true),
   includeToolsOnHand: z.boolean().default(true),
   limit: z.int().min(1).max(mostSuggestions).default(10),
-  queryFilter: z.string().nullish(),
-  orderBy: z.string().nullish(),
+  queryFilter: filterText().nullish(),
+  orderBy: z.string().max(limits.searchLength).nullish(),
   orderByNullPosition: OrderByNullPosition.nullish(),
   orderDirection: OrderDirection.default('desc'),
-  paginationSeed: z.string().nullish(),
+  paginationSeed: shortText().nullish(),
 });
 export type RecipeSuggestionQuery = z.output<typeof RecipeSuggestionQuery>;
 
@@ -54,6 +56,6 @@ export const suggestionOperations = {
     tags: ['Explore: Recipes'],
     path: '/api/explore/groups/{group_slug}/recipes/suggestions',
     summary: 'Public recipes that can be cooked from what there is',
-    params: z.object({ group_slug: z.string() }),
+    params: z.object({ group_slug: slugText() }),
   }),
 };

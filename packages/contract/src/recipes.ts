@@ -1,6 +1,21 @@
 import * as z from 'zod';
-import { date, dateTime, extras, longestOrganizerName, recipeName, textOrNumber, uuid } from './fields.ts';
+import {
+  date,
+  dateTime,
+  extras,
+  ignoredList,
+  lineText,
+  longestOrganizerName,
+  longText,
+  recipeName,
+  shortText,
+  slugText,
+  textOrNumber,
+  urlText,
+  uuid,
+} from './fields.ts';
 import { RecipeIngredient, SentIngredient } from './ingredients.ts';
+import { limits } from './limits.ts';
 import { pageOf, searchablePagingQuery } from './paging.ts';
 
 /** Schemas of a recipe, as sent and as answered. Every name here is part of the wire contract. */
@@ -15,16 +30,24 @@ export const RecipeTool = z
   .meta({ id: 'RecipeTool' });
 
 const organizerName = () => z.string().max(longestOrganizerName);
-const sentOrganizer = { id: uuid().nullish(), name: organizerName(), slug: z.string().optional() };
+const sentOrganizer = { id: uuid().nullish(), name: organizerName(), slug: slugText().optional() };
 export const SentCategory = z.object(sentOrganizer).meta({ id: 'RecipeCategoryIn' });
 export const SentTag = z.object(sentOrganizer).meta({ id: 'RecipeTagIn' });
 const SentTool = z
   .object({
     ...sentOrganizer,
     onHand: z.boolean().optional(),
-    householdsWithTool: z.array(z.string()).optional(),
+    householdsWithTool: z.array(slugText()).max(limits.households).optional(),
   })
   .meta({ id: 'RecipeToolIn' });
+
+/** Organizers of a recipe as objects, or by their names alone. */
+function organizersOf<S extends z.ZodType>(one: S) {
+  return z
+    .array(z.union([one, organizerName()]))
+    .max(limits.organizers)
+    .nullish();
+}
 
 const IngredientReferences = z
   .object({ referenceId: uuid().nullable() })
@@ -46,10 +69,10 @@ const SentReference = z.object({ referenceId: uuid().nullish() }).meta({ id: 'In
 const SentStep = z
   .object({
     id: uuid().nullish(),
-    title: z.string().nullish(),
-    summary: z.string().nullish(),
-    text: z.string(),
-    ingredientReferences: z.array(SentReference).default([]),
+    title: lineText().nullish(),
+    summary: longText().nullish(),
+    text: longText(),
+    ingredientReferences: z.array(SentReference).max(limits.ingredientReferences).default([]),
   })
   .meta({ id: 'RecipeStepIn' });
 
@@ -80,9 +103,9 @@ const SentSettings = z
   .meta({ id: 'RecipeSettingsIn' });
 
 export const RecipeAsset = z
-  .object({ name: z.string(), icon: z.string(), fileName: z.string().nullish() })
+  .object({ name: shortText(), icon: shortText(), fileName: slugText().nullish() })
   .meta({ id: 'RecipeAsset' });
-export const RecipeNote = z.object({ title: z.string(), text: z.string() }).meta({ id: 'RecipeNote' });
+export const RecipeNote = z.object({ title: lineText(), text: longText() }).meta({ id: 'RecipeNote' });
 
 const amount = () => textOrNumber().nullish();
 
@@ -183,7 +206,7 @@ export const RecipeInput = z
     householdId: uuid().nullish(),
     groupId: uuid().nullish(),
     name: recipeName().nullish(),
-    slug: z.string().nullish(),
+    slug: slugText().nullish(),
     image: z.unknown().optional(),
     recipeServings: z.number().nullish(),
     recipeYieldQuantity: z.number().nullish(),
@@ -192,32 +215,35 @@ export const RecipeInput = z
     prepTime: textOrNumber().nullish(),
     cookTime: textOrNumber().nullish(),
     performTime: textOrNumber().nullish(),
-    description: z.string().nullish(),
-    recipeCategory: z.array(z.union([SentCategory, organizerName()])).nullish(),
-    tags: z.array(z.union([SentTag, organizerName()])).nullish(),
-    tools: z.array(z.union([SentTool, organizerName()])).nullish(),
+    description: longText().nullish(),
+    recipeCategory: organizersOf(SentCategory),
+    tags: organizersOf(SentTag),
+    tools: organizersOf(SentTool),
     rating: z.number().nullish(),
-    orgURL: z.string().nullish(),
+    orgURL: urlText().nullish(),
     dateAdded: date().nullish(),
     dateUpdated: dateTime().nullish(),
     createdAt: dateTime().nullish(),
     update_at: dateTime().nullish(),
     lastMade: dateTime().nullish(),
-    recipeIngredient: z.array(z.union([SentIngredient, z.string()])).nullish(),
-    recipeInstructions: z.array(SentStep).nullish(),
+    recipeIngredient: z
+      .array(z.union([SentIngredient, lineText()]))
+      .max(limits.ingredients)
+      .nullish(),
+    recipeInstructions: z.array(SentStep).max(limits.steps).nullish(),
     nutrition: Nutrition.nullish(),
     settings: SentSettings.nullish(),
-    assets: z.array(RecipeAsset).nullish(),
-    notes: z.array(RecipeNote).nullish(),
+    assets: z.array(RecipeAsset).max(limits.recipeAssets).nullish(),
+    notes: z.array(RecipeNote).max(limits.recipeNotes).nullish(),
     extras: extras().nullish(),
-    comments: z.array(z.unknown()).nullish(),
+    comments: ignoredList().nullish(),
   })
   .meta({ id: 'RecipeInput' });
 export type RecipeInput = z.output<typeof RecipeInput>;
 
 /** More wishes of one kind than anybody has; each costs a look at the database. */
 const mostWishes = 200;
-const idsOrSlugs = () => z.array(z.string()).max(mostWishes).nullish();
+const idsOrSlugs = () => z.array(slugText()).max(mostWishes).nullish();
 
 /** What a recipe list can be narrowed by. Within one kind: any, or all when the matching `requireAll…` is set. */
 export const RecipeListQuery = z.object({
@@ -227,7 +253,7 @@ export const RecipeListQuery = z.object({
   tools: idsOrSlugs(),
   foods: idsOrSlugs(),
   households: idsOrSlugs(),
-  cookbook: z.string().nullish(),
+  cookbook: slugText().nullish(),
   requireAllCategories: z.boolean().default(false),
   requireAllTags: z.boolean().default(false),
   requireAllTools: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestPersonText } from './fields.ts';
+import { longestPersonText, passwordText, shortText } from './fields.ts';
 import { operation } from './operation.ts';
 import { isLocaleValue } from './locales.ts';
 import { UserOut } from './users.ts';
@@ -20,12 +20,12 @@ export const CreateUserRegistration = z
     email: text(),
     username: text(),
     fullName: text(),
-    password: z.string(),
-    passwordConfirm: z.string(),
+    password: passwordText(),
+    passwordConfirm: passwordText(),
     advanced: z.boolean().default(false),
     private: z.boolean().default(false),
     seedData: z.boolean().default(false),
-    locale: z.string().default('en-US'),
+    locale: shortText().default('en-US'),
   })
   .refine(({ groupToken, group }) => isGiven(groupToken) || isGiven(group), {
     ...always,

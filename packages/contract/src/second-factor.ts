@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, uuid } from './fields.ts';
+import { boundedRecord, dateTime, passwordText, tokenText, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 import { TokenAnswer } from './sessions.ts';
 
@@ -7,7 +7,7 @@ const tags = ['Users: Second Factor'];
 const own = '/api/users/self/second-factor';
 
 /** What the browser's passkey functions take and give: defined by WebAuthn, not by this contract. */
-const WebAuthnJson = z.record(z.string(), z.unknown());
+const WebAuthnJson = boundedRecord(z.unknown());
 
 export const SecondStepMethod = z.enum(['totp', 'passkey', 'recovery']).meta({ id: 'SecondStepMethod' });
 export type SecondStepMethod = z.output<typeof SecondStepMethod>;
@@ -42,8 +42,8 @@ export const RecoveryCodes = z
 
 export const TotpSetup = z.object({ secret: z.string(), address: z.string() }).meta({ id: 'TotpSetup' });
 
-const Confirmation = z.object({ password: z.string().default('') }).meta({ id: 'PasswordConfirmation' });
-const StepToken = z.object({ token: z.string() }).meta({ id: 'SecondStepToken' });
+const Confirmation = z.object({ password: passwordText().default('') }).meta({ id: 'PasswordConfirmation' });
+const StepToken = z.object({ token: tokenText() }).meta({ id: 'SecondStepToken' });
 
 /** A device on which the person is signed in. */
 export const SessionOut = z
@@ -66,7 +66,7 @@ export const secondFactorOperations = {
     tags,
     summary: 'The second step of signing in: a code of the authenticator, or a recovery code',
     access: 'public',
-    body: z.object({ token: z.string(), code: z.string().max(100) }).meta({ id: 'SecondStepCode' }),
+    body: z.object({ token: tokenText(), code: z.string().max(100) }).meta({ id: 'SecondStepCode' }),
     answer: TokenAnswer,
   }),
   startPasskeySignIn: operation({
@@ -84,7 +84,7 @@ export const secondFactorOperations = {
     tags,
     summary: 'The second step of signing in, with a passkey',
     access: 'public',
-    body: z.object({ token: z.string(), response: WebAuthnJson }).meta({ id: 'SecondStepPasskey' }),
+    body: z.object({ token: tokenText(), response: WebAuthnJson }).meta({ id: 'SecondStepPasskey' }),
     answer: TokenAnswer,
   }),
   getSecondFactor: operation({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shortText } from './fields.ts';
 import { isLocaleValue } from './locales.ts';
 import { operation } from './operation.ts';
 import { SuccessResponse } from './users.ts';
@@ -8,7 +9,7 @@ export const seedKinds = ['foods', 'units', 'labels'] as const;
 export type SeedKind = (typeof seedKinds)[number];
 
 export const SeederConfig = z
-  .object({ locale: z.string().refine(isLocaleValue, 'invalid locale') })
+  .object({ locale: shortText().refine(isLocaleValue, 'invalid locale') })
   .meta({ id: 'SeederConfig' });
 
 function seeding(kind: SeedKind) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { passwordText, shortText, tokenText } from './fields.ts';
 import { operation } from './operation.ts';
 
 const tags = ['Users: Authentication'];
@@ -11,13 +12,13 @@ export type TokenAnswer = z.output<typeof TokenAnswer>;
 
 export const SignInForm = z
   .object({
-    username: z.string().default(''),
-    password: z.string().default(''),
+    username: shortText().default(''),
+    password: passwordText().default(''),
     remember_me: z.boolean().default(false),
-    grant_type: z.string().nullish(),
-    scope: z.string().default(''),
-    client_id: z.string().nullish(),
-    client_secret: z.string().nullish(),
+    grant_type: shortText().nullish(),
+    scope: shortText().default(''),
+    client_id: shortText().nullish(),
+    client_secret: tokenText().nullish(),
   })
   .meta({ id: 'SignInForm' });
 

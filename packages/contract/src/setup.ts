@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import { passwordText, shortText } from './fields.ts';
 import { operation } from './operation.ts';
 import { TokenAnswer } from './sessions.ts';
 
 /** Claims an empty database: the one-time code from the log, and the first administrator. */
 export const SetupRequest = z
   .object({
-    code: z.string().min(1),
+    code: shortText().min(1),
     username: z.string().trim().min(1).max(255),
     fullName: z.string().trim().min(1).max(255),
     email: z.string().trim().min(1).max(255),
-    password: z.string().min(8),
-    locale: z.string().default('en-US'),
+    password: passwordText().min(8),
+    locale: shortText().default('en-US'),
   })
   .meta({ id: 'SetupRequest' });
 export type SetupRequest = z.input<typeof SetupRequest>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, file, uuid } from './fields.ts';
+import { dateTime, file, tokenText, uuid } from './fields.ts';
 import { itemParams, operation } from './operation.ts';
 import { Recipe } from './recipes.ts';
 
@@ -26,7 +26,7 @@ const shared = {
   method: 'GET' as const,
   tags: ['Recipe: Shared'],
   access: 'public' as const,
-  params: z.object({ token_id: z.string() }),
+  params: z.object({ token_id: tokenText() }),
 };
 
 export const shareTokenOperations = {

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { uuid } from './fields.ts';
+import { limits } from './limits.ts';
 import { operation } from './operation.ts';
 import { amount, ShoppingListItemPatch } from './shopping-items.ts';
 import { longestListName, ShoppingListAddRecipeParamsBulk } from './shopping-lists.ts';
 
 /** As many changes one request brings. */
-export const mostChanges = 100;
+export const mostChanges = limits.shoppingChanges;
 
 /**
  * What a device has done: added items under ids that it has made, changed fields of items, or deleted items of which
@@ -30,13 +31,16 @@ const ShoppingChange = z
     ]),
     listId: uuid(),
     /** Of an added item all fields, of a changed one those that change. */
-    items: z.array(z.object({ ...ShoppingListItemPatch.shape, id: uuid() })).default([]),
+    items: z
+      .array(z.object({ ...ShoppingListItemPatch.shape, id: uuid() }))
+      .max(limits.shoppingItems)
+      .default([]),
     /** What is deleted. */
-    ids: z.array(uuid()).default([]),
+    ids: z.array(uuid()).max(limits.shoppingItems).default([]),
     /** Of a list that is begun or named. */
     name: z.string().max(longestListName).nullish(),
     /** Labels in the order in which they stand in the list from now on. */
-    labelIds: z.array(uuid()).default([]),
+    labelIds: z.array(uuid()).max(limits.labelSettings).default([]),
     /** To whom the list belongs from now on: somebody of the household. */
     ownerId: uuid().nullish(),
     /**

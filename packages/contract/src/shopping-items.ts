@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, uuid } from './fields.ts';
+import { boundedRecord, dateTime, lineText, uuid } from './fields.ts';
 import {
   IngredientFood,
   IngredientUnit,
@@ -7,6 +7,7 @@ import {
   SentFood,
   SentUnit,
 } from './ingredients.ts';
+import { limits } from './limits.ts';
 import { itemParams, operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
 import { SuccessResponse } from './users.ts';
@@ -14,14 +15,14 @@ import { SuccessResponse } from './users.ts';
 /** The largest amount of one thing that a shopping list takes. */
 export const largestAmount = 1e9;
 /** The longest note of an item. */
-export const longestItemNote = 5000;
+export const longestItemNote = limits.lineLength;
 
 /** An amount of something to buy. */
 export const amount = () => z.number().min(-largestAmount).max(largestAmount);
 
 /** Extras as sent: numbers and flags become texts, nothing stays nothing. */
 export const sentExtras = () =>
-  z.record(z.string().max(255), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+  boundedRecord(z.union([z.string().max(limits.textLength), z.number(), z.boolean(), z.null()]));
 /** Extras as they are kept. */
 export const storedExtras = () => z.record(z.string(), z.string().nullable());
 export type SentExtras = z.output<ReturnType<typeof sentExtras>>;
@@ -32,7 +33,7 @@ const SentRecipeReference = z
     recipeId: uuid(),
     recipeQuantity: amount().default(0),
     recipeScale: amount().nullish().default(1),
-    recipeNote: z.string().nullish(),
+    recipeNote: lineText().nullish(),
     id: uuid().nullish(),
     shoppingListItemId: uuid().nullish(),
   })
@@ -57,7 +58,7 @@ const written = {
   note: z.string().max(longestItemNote).nullish(),
   isFood: z.boolean().optional(),
   disableAmount: z.boolean().nullish(),
-  display: z.string().optional(),
+  display: lineText().optional(),
   shoppingListId: uuid(),
   checked: z.boolean().optional(),
   position: z.int32().optional(),
@@ -65,7 +66,7 @@ const written = {
   labelId: uuid().nullish(),
   unitId: uuid().nullish(),
   extras: sentExtras().nullish(),
-  recipeReferences: z.array(SentRecipeReference).optional(),
+  recipeReferences: z.array(SentRecipeReference).max(limits.shoppingRecipes).optional(),
 };
 
 /** The id is the sender's when it is a UUID that nobody has. */
@@ -149,7 +150,7 @@ export const shoppingItemOperations = {
     path: '/api/households/shopping/items/create-bulk',
     method: 'POST',
     summary: 'Add several items: all or none',
-    body: z.array(ShoppingListItemCreate),
+    body: z.array(ShoppingListItemCreate).max(limits.shoppingItems),
     status: 201,
     answer: ShoppingListItemsCollectionOut,
   }),
@@ -157,14 +158,14 @@ export const shoppingItemOperations = {
     ...base,
     method: 'PUT',
     summary: 'Change several items; those that become alike become one',
-    body: z.array(ShoppingListItemUpdateBulk),
+    body: z.array(ShoppingListItemUpdateBulk).max(limits.shoppingItems),
     answer: ShoppingListItemsCollectionOut,
   }),
   deleteShoppingItems: operation({
     ...base,
     method: 'DELETE',
     summary: 'Delete items',
-    query: z.object({ ids: z.array(uuid()).default([]) }),
+    query: z.object({ ids: z.array(uuid()).max(limits.shoppingItems).default([]) }),
     answer: SuccessResponse,
   }),
   getShoppingItem: operation({ ...one, method: 'GET', summary: 'One item', answer: ShoppingListItemOut }),

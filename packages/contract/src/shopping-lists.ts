@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { dateTime, uuid } from './fields.ts';
+import { dateTime, ignoredList, uuid } from './fields.ts';
 import { MultiPurposeLabelSummary, SentIngredient } from './ingredients.ts';
+import { limits } from './limits.ts';
 import { changesOf, itemParams, operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
 import { RecipeSummary } from './recipes.ts';
@@ -66,7 +67,7 @@ export const ShoppingListUpdate = z
     groupId: uuid(),
     userId: uuid(),
     id: uuid(),
-    listItems: z.array(z.unknown()).optional(),
+    listItems: ignoredList().optional(),
   })
   .meta({ id: 'ShoppingListUpdate' });
 export const ShoppingListPatch = changesOf(ShoppingListUpdate, 'ShoppingListPatch');
@@ -74,7 +75,7 @@ export type ShoppingListPatch = z.output<typeof ShoppingListPatch>;
 
 const added = {
   recipeIncrementQuantity: amount().min(0).default(1),
-  recipeIngredients: z.array(SentIngredient).nullish(),
+  recipeIngredients: z.array(SentIngredient).max(limits.ingredients).nullish(),
 };
 /** How often a recipe is added, and its ingredients where not all of them as they are. */
 export const ShoppingListAddRecipeParams = z.object(added).meta({ id: 'ShoppingListAddRecipeParams' });
@@ -146,14 +147,14 @@ export const shoppingListOperations = {
     path: '/api/households/shopping/lists/{item_id}/label-settings',
     method: 'PUT',
     summary: 'Say in which order the labels stand in a list',
-    body: z.array(ShoppingListMultiPurposeLabelUpdate),
+    body: z.array(ShoppingListMultiPurposeLabelUpdate).max(limits.labelSettings),
   }),
   addRecipesToShoppingList: operation({
     ...one,
     path: '/api/households/shopping/lists/{item_id}/recipe',
     method: 'POST',
     summary: 'Add the ingredients of several recipes: all or none',
-    body: z.array(ShoppingListAddRecipeParamsBulk),
+    body: z.array(ShoppingListAddRecipeParamsBulk).max(limits.shoppingRecipes),
   }),
   addRecipeToShoppingList: operation({
     ...one,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, requiredText, uuid } from './fields.ts';
+import { dateTime, requiredText, slugText, uuid } from './fields.ts';
 import { itemParams, operation } from './operation.ts';
 import { PagingQuery, pageOf } from './paging.ts';
 import { ImageForm, UpdateImageResponse } from './recipe-operations.ts';
@@ -135,7 +135,7 @@ export const timelineOperations = {
     method: 'GET',
     path: '/api/households/self/recipes/{recipe_slug}',
     summary: 'When the own household made a recipe last',
-    params: z.object({ recipe_slug: z.string() }),
+    params: z.object({ recipe_slug: slugText() }),
     answer: HouseholdRecipe,
   }),
 };

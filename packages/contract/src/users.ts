@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LongLiveTokenOut } from './api-tokens.ts';
-import { uuid } from './fields.ts';
+import { passwordText, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']).meta({ id: 'AuthMethod' });
@@ -32,7 +32,7 @@ export const UserOut = z
 export type UserOut = z.output<typeof UserOut>;
 
 export const ChangePassword = z
-  .object({ currentPassword: z.string().default(''), newPassword: z.string().min(8) })
+  .object({ currentPassword: passwordText().default(''), newPassword: passwordText().min(8) })
   .meta({ id: 'ChangePassword' });
 
 /** The body of a plain success. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { longestPersonText, uuid } from './fields.ts';
+import { longestPersonText, recipeName, uuid } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** `valid` is true when the name is still free. */
 const Validity = z.object({ valid: z.boolean() }).meta({ id: 'Validity' });
 const name = z.string().max(longestPersonText);
-const inGroup = z.object({ group_id: uuid(), name: z.string() });
+const inGroup = z.object({ group_id: uuid(), name: recipeName() });
 const base = {
   method: 'GET' as const,
   tags: ['Validators'],

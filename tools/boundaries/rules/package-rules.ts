@@ -60,9 +60,10 @@ const contractTypesOnly = importRule({
   name: 'contract-types-only',
   reason:
     'domain and web take types from the contract, with `import type`: one value would put the schema library (90 kB) ' +
-    'into the browser.',
+    'into the browser. The table of limits imports nothing and may be read as it is.',
   binds: ({ area, isTest }) => (area === 'web' || area === 'domain') && !isTest,
-  forbids: ({ specifier, isTypeOnly }) => /^@hearth\/contract(?:\/|$)/.test(specifier) && !isTypeOnly,
+  forbids: ({ specifier, isTypeOnly }) =>
+    /^@hearth\/contract(?:\/|$)/.test(specifier) && specifier !== '@hearth/contract/limits' && !isTypeOnly,
 });
 
 export const packageRules: readonly Rule[] = [

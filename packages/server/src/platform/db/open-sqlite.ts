@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { DatabaseSync as DatabaseSyncType } from '@photostructure/sqlite';
 import { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import type { Tables } from './tables.ts';
+import { YieldingSqliteDialect } from './yielding-sqlite.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -21,8 +22,8 @@ export function openSqlite(path: string): Database {
   reading.exec('pragma query_only = on');
   return new Database({
     dialect: sqliteDialect,
-    writer: new Kysely<Tables>({ dialect: new SqliteDialect({ database: writing }) }),
-    reader: new Kysely<Tables>({ dialect: new SqliteDialect({ database: reading }) }),
+    writer: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: writing }) }),
+    reader: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: reading }) }),
     readSync: (sql, parameters) => reading.prepare(sql).all(parameters),
   });
 }

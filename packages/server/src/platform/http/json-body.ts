@@ -1,22 +1,22 @@
 import { isUtf8 } from 'node:buffer';
+import { limits } from '@hearth/contract/limits';
 import { ValidationError } from './validation.ts';
 
-/** Deeper nesting than any document of the contract has. */
-const deepest = 32;
-
 /**
- * Reads a JSON body: valid UTF-8, bounded nesting, no NUL and no half characters (PostgreSQL could not store them),
- * no key that reaches for an object's prototype.
+ * Reads a JSON body: valid UTF-8, bounded nesting and number of values, no NUL and no half characters (PostgreSQL could
+ * not store them), no key that reaches for an object's prototype. Takes time in proportion to the bytes.
  * @throws ValidationError in the 422 shape, with the offset where the text stops being JSON.
  */
 export function readJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw jsonInvalid(0, 'the body is not valid UTF-8');
   const text = bytes.toString('utf8');
-  const tooDeep = depthBeyond(text, deepest);
-  if (tooDeep !== null) throw jsonInvalid(tooDeep, `nesting deeper than ${deepest} levels`);
+  refuseExcess(text);
   const parsed = parse(text);
-  if (mayHoldBadText(text)) refuseBadText(parsed, []);
+  if (!mayHoldBadText(text)) return parsed;
+  const bad = findBadText(parsed);
+  if (bad !== null)
+    throw bad.isKey ? jsonInvalid(0, 'the key "__proto__" is not allowed') : badText(bad.path);
   return parsed;
 }
 
@@ -41,17 +41,25 @@ function jsonInvalid(offset: number, error: string): ValidationError {
   ]);
 }
 
-/** Where the nesting passes `limit`, or null. Text in quotes does not count. */
-function depthBeyond(text: string, limit: number): number | null {
+/**
+ * Refuses a text that nests too deep or holds too many values, before anything is made of it. Each value but the first
+ * of its list or object follows a comma; text in quotes does not count.
+ */
+function refuseExcess(text: string): void {
   let depth = 0;
+  let values = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 34) at = endOfString(text, at);
-    else if (code === 123 || code === 91) depth += 1;
+    else if (code === 44) values += 1;
     else if (code === 125 || code === 93) depth -= 1;
-    if (depth > limit) return at;
+    else if (code === 123 || code === 91) {
+      depth += 1;
+      values += 1;
+      if (depth > limits.jsonDepth) throw jsonInvalid(at, `nesting deeper than ${limits.jsonDepth} levels`);
+    }
+    if (values > limits.jsonValues) throw jsonInvalid(at, `more than ${limits.jsonValues} values`);
   }
-  return null;
 }
 
 function endOfString(text: string, start: number): number {
@@ -68,14 +76,37 @@ function mayHoldBadText(text: string): boolean {
   return /\\u(?:0000|005f|d[89a-f])/i.test(text) || text.includes('\0') || text.includes('__proto__');
 }
 
-function refuseBadText(value: unknown, path: readonly (string | number)[]): void {
-  if (typeof value === 'string' && !isStorableText(value)) throw badText(path);
-  if (typeof value !== 'object' || value === null) return;
+interface BadText {
+  /** Where it stands, from the root. */
+  readonly path: (string | number)[];
+  readonly isKey: boolean;
+}
+
+/** The first text that cannot be stored. The path is put together on the way back, so that good values cost nothing. */
+function findBadText(value: unknown): BadText | null {
+  if (typeof value === 'string') return isStorableText(value) ? null : { path: [], isKey: false };
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) return findInList(value);
   for (const [key, inner] of Object.entries(value)) {
-    if (!isStorableText(key)) throw badText(path);
-    if (key === '__proto__') throw jsonInvalid(0, 'the key "__proto__" is not allowed');
-    refuseBadText(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (!isStorableText(key)) return { path: [], isKey: false };
+    if (key === '__proto__') return { path: [], isKey: true };
+    const bad = findBadText(inner);
+    if (bad !== null) return below(bad, key);
   }
+  return null;
+}
+
+function findInList(values: readonly unknown[]): BadText | null {
+  for (const [index, inner] of values.entries()) {
+    const bad = findBadText(inner);
+    if (bad !== null) return below(bad, index);
+  }
+  return null;
+}
+
+function below(bad: BadText, key: string | number): BadText {
+  bad.path.unshift(key);
+  return bad;
 }
 
 function badText(path: readonly (string | number)[]): ValidationError {

@@ -59,7 +59,9 @@ function readerByType(schema: z.ZodType, meta: Record<string, unknown>): Lenient
     case 'boolean':
       return readBoolean;
     case 'array':
-      return definition.element === undefined ? same : arrayReader(lenientReader(definition.element));
+      return definition.element === undefined
+        ? same
+        : arrayReader(lenientReader(definition.element), maxLengthOf(schema));
     case 'object':
       return objectReader(definition.shape ?? {}, meta['emptyIdIsNull'] === true);
     case 'union':
@@ -127,8 +129,14 @@ function lastOf(value: unknown): unknown {
   return Array.isArray(value) ? value.at(-1) : value;
 }
 
-function arrayReader(read: LenientReader): LenientReader {
-  return (value) => (Array.isArray(value) ? value.map(read) : value);
+/** One entry more than allowed is enough for validation to refuse the list, however many there are. */
+function arrayReader(read: LenientReader, maxLength: number): LenientReader {
+  return (value) => (Array.isArray(value) ? value.slice(0, maxLength + 1).map(read) : value);
+}
+
+function maxLengthOf(schema: z.ZodType): number {
+  const { maximum }: { maximum?: number } = schema._zod.bag;
+  return maximum ?? Number.POSITIVE_INFINITY;
 }
 
 function unionReader(options: readonly z.ZodType[]): LenientReader {

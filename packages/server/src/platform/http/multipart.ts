@@ -13,20 +13,39 @@ export interface Form {
   readonly everyFile: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
-/** Reads a form whole; its size is limited by the server. One that is not multipart has no files, any other body is empty. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
+/**
+ * Reads a form whole. One that is not multipart has no files, any other body is empty.
+ * @param limits besides those of the server
+ * @throws AppError `bodyTooLarge` when its parts are larger together than the route allows
+ */
+export async function readForm(request: FastifyRequest, limits: { files?: number } = {}): Promise<Form> {
   if (!request.isMultipart()) return { fields: plainFields(request), files: new Map(), everyFile: [] };
   const fields = new Map<string, string>();
   const everyFile: { name: string; bytes: Buffer }[] = [];
+  const excess = watchSize(request);
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'file') everyFile.push({ name: part.fieldname, bytes: await part.toBuffer() });
       else fields.set(part.fieldname, fieldText(part.value));
     }
   } catch (error) {
+    if (excess.isOver) throw new AppError('bodyTooLarge', { limit: request.routeOptions.bodyLimit });
     throw isKnown(error) ? error : new AppError('badRequest', {}, { cause: error });
   }
   return { fields, files: new Map(everyFile.map(({ name, bytes }) => [name, bytes])), everyFile };
+}
+
+/** Ends a form that goes on beyond what its route reads, whatever its parts say of themselves. */
+function watchSize({ raw, routeOptions }: FastifyRequest): { isOver: boolean } {
+  const state = { isOver: false };
+  let bytes = 0;
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= routeOptions.bodyLimit || state.isOver) return;
+    state.isOver = true;
+    raw.emit('error', new Error('the form is too large'));
+  });
+  return state;
 }
 
 /**

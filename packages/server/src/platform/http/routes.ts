@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@hearth/contract';
 import { isAllowedByToken } from '@hearth/domain/token-access';
 import { isUrlEncoded, readForm } from './multipart.ts';
+import { Uploads } from './uploads.ts';
 import { JsonText } from './json-text.ts';
 import { isStorableText } from './json-body.ts';
 import { lenientQueryReader, type LenientReader, lenientReader } from './lenient-input.ts';
@@ -35,6 +36,7 @@ export class Routes {
   readonly #app: FastifyInstance;
   readonly #authenticator: Authenticator;
   readonly #registered: Operation[] = [];
+  readonly #uploads = new Uploads();
 
   constructor(app: FastifyInstance, authenticator: Authenticator) {
     this.#app = app;
@@ -88,19 +90,23 @@ export class Routes {
     const remember = async (request: FastifyRequest): Promise<void> => {
       scopes.set(request, { scope: await identify(request) });
     };
+    const refuse = async (request: FastifyRequest): Promise<void> => refuseBody(request, operation);
     this.#registered.push(operation);
     this.#app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
-      onRequest: access === 'public' ? [] : [remember],
+      bodyLimit: operation.maxBodyBytes,
+      onRequest: access === 'public' ? [refuse] : [remember, refuse],
       handler: async (request, reply) => {
         const { scope } = scopes.get(request) ?? { scope: await identify(request) };
         if (operation.bodyType === 'form') request.body = await formBody(request);
-        if (operation.bodyType === 'json') refuseForm(request);
         const input = read(request);
         const locale = localeOf(request.headers['accept-language']);
-        const answer = await handler({ ...input, scope, locale, request, reply } as Call<O, S>);
+        const call = { ...input, scope, locale, request, reply } as Call<O, S>;
+        const answer = request.isMultipart()
+          ? await this.#uploads.run(uploaderOf(scope, request), () => handler(call))
+          : await handler(call);
         return send(reply, operation, answer);
       },
     });
@@ -115,18 +121,28 @@ function requireCredential({ credential }: MemberScope, operation: Operation): v
   throw new AppError('tokenScopeTooNarrow', { scope: credential.scope });
 }
 
-/** Forms are read for the few operations that take them, so everywhere else they must be turned away. */
-function refuseForm(request: FastifyRequest): void {
-  const type = request.headers['content-type'];
-  if (type === undefined || type.startsWith('application/json')) return;
-  if (/^(?:application\/x-www-form-urlencoded|multipart\/)/i.test(type)) {
+/** Turns away, before it is read, a body that the operation does not take. */
+function refuseBody(request: FastifyRequest, { bodyType, maxBodyBytes }: Operation): void {
+  const { 'content-type': type = '', 'content-length': length = '0' } = request.headers;
+  if (Number(length) > maxBodyBytes) throw new AppError('bodyTooLarge', { limit: maxBodyBytes });
+  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/)/i.test(type);
+  if (isForm && bodyType === 'json') {
     throw new AppError('unsupportedMediaType', { allowed: 'application/json' });
   }
 }
 
+/** Whose upload it is: the account's, or of a caller without one the address's. */
+function uploaderOf(scope: unknown, request: FastifyRequest): string {
+  const { userId }: { userId?: unknown } = Object(scope);
+  return typeof userId === 'string' ? userId : request.ip;
+}
+
+/** A form that is all text. */
+const withoutFiles = { files: 0 };
+
 /** The fields of a form however it is encoded; any other body counts as an empty form. */
 async function formBody(request: FastifyRequest): Promise<unknown> {
-  if (request.isMultipart()) return Object.fromEntries((await readForm(request)).fields);
+  if (request.isMultipart()) return Object.fromEntries((await readForm(request, withoutFiles)).fields);
   if (!isUrlEncoded(request)) return {};
   refuseUnstorable('body', request.body);
   return request.body;

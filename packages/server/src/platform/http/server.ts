@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -7,15 +8,20 @@ import { localeOf } from '../i18n/locales.ts';
 import type { Logger } from '../log/log.ts';
 import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
-import { largestUploadBytes } from '@hearth/domain/byte-sizes';
+import { limits } from '@hearth/contract/limits';
 import { addressOfToday } from './aliases.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { readBodiesByType } from './body-type.ts';
 import { apiHeaders } from './headers.ts';
-import { bodyLimit, translateError } from './translate-error.ts';
+import { capConnections } from './connections.ts';
+import { enforceBodyDeadline } from './body-deadline.ts';
+import { translateError } from './translate-error.ts';
 
 const smallestCompressed = 1000;
-const requestTimeoutMs = 30_000;
+/** Longer than any body may take (see `enforceBodyDeadline`): what ends a request that nothing else has ended. */
+const requestTimeoutMs = 600_000;
+/** So often it is looked for connections whose headers do not come. */
+const connectionCheckMs = 2_000;
 const shutdownMs = 10_000;
 
 /** The HTTP server with everything that all routes share; it does not listen yet. */
@@ -27,7 +33,8 @@ export async function createHttpServer(
   const answer = errorAnswerer(settings, log);
   const app = fastify({
     logger: false,
-    bodyLimit,
+    bodyLimit: limits.publicBodyBytes,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: connectionCheckMs },
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     genReqId: requestIds(random),
@@ -41,9 +48,15 @@ export async function createHttpServer(
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: 1024 * 64 });
+  await app.register(formbody, { bodyLimit: limits.publicBodyBytes });
   await app.register(multipart, {
-    limits: { fileSize: largestUploadBytes, files: 5, fields: 20, fieldSize: 100_000 },
+    limits: {
+      fileSize: limits.fileBytes,
+      files: limits.formFiles,
+      fields: limits.formFields,
+      fieldSize: limits.formFieldBytes,
+      parts: limits.formFiles + limits.formFields,
+    },
   });
   await app.register(compress, {
     threshold: smallestCompressed,
@@ -51,6 +64,8 @@ export async function createHttpServer(
     brotliOptions: fastBrotli,
   });
   readBodiesByType(app);
+  enforceBodyDeadline(app);
+  capConnections(app.server, limits, proxyTest(settings));
   app.setErrorHandler(answer);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -74,6 +89,13 @@ function requestIds(random: Random): () => string {
 /** Quality 5 of brotli (parameter 1): smaller than gzip at its best, in less time. */
 const fastBrotli = { params: { 1: 5 } };
 
+/** Whether an address belongs to a proxy whose forwarded addresses are believed. */
+function proxyTest({ server: { trustedProxies } }: Settings): (address: string) => boolean {
+  if (trustedProxies === 'all') return () => true;
+  const isTrusted = compile([...trustedProxies]);
+  return (address) => isTrusted(address, 0);
+}
+
 function trustProxy(settings: Settings): boolean | string[] {
   const { trustedProxies } = settings.server;
   return trustedProxies === 'all' ? true : [...trustedProxies];
@@ -83,7 +105,8 @@ function trustProxy(settings: Settings): boolean | string[] {
 function errorAnswerer(settings: Settings, log: Logger) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = localeOf(request.headers['accept-language']);
-    const answer = translateError(error, locale, settings.server.isProduction);
+    const { bodyLimit } = request.routeOptions;
+    const answer = translateError(error, locale, settings.server.isProduction, bodyLimit);
     if (answer.unexpected) {
       log.error(
         { error, requestId: request.id, method: request.method, url: request.url },

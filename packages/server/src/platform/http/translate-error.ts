@@ -1,4 +1,6 @@
 import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@hearth/contract';
+import { limits } from '@hearth/contract/limits';
+import { LimiterBusyError } from '../concurrency/limiter.ts';
 import { AppError, type ErrorParams } from '../errors/app-error.ts';
 import { fillIn, type Locale, textsOf } from '../i18n/locales.ts';
 import { ValidationError } from './validation.ts';
@@ -15,11 +17,18 @@ export interface HttpError {
 /**
  * The only place that turns an error into HTTP. Known errors keep the shape clients know, in the reader's language;
  * unknown ones become a blank 500.
+ *
+ * @param maxBodyBytes what the route of the request reads at most
  */
-export function translateError(error: unknown, locale: Locale, production: boolean): HttpError {
+export function translateError(
+  error: unknown,
+  locale: Locale,
+  production: boolean,
+  maxBodyBytes: number = limits.jsonBodyBytes,
+): HttpError {
   if (error instanceof ValidationError) return validationAnswer(error, production);
   if (error instanceof AppError) return catalogueAnswer(error.code, error.params, locale);
-  const code = foreignCode(error);
+  const code = foreignCode(error, maxBodyBytes);
   if (code !== undefined) return catalogueAnswer(code.code, code.params, locale);
   return { ...catalogueAnswer('serverError', {}, locale), unexpected: true };
 }
@@ -31,12 +40,23 @@ function validationAnswer(error: ValidationError, production: boolean): HttpErro
   return { status: 422, body, unexpected: false };
 }
 
+/** What is left of a body that is too large is not read, so its connection cannot be used again. */
+const closing = { connection: 'close' };
+
+const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = {
+  notAuthenticated: { 'www-authenticate': 'Bearer' },
+  busy: { 'retry-after': '5', connection: 'close' },
+  bodyTooLarge: closing,
+  formTooLarge: closing,
+};
+
 /** The answer for an error of the catalogue. */
 export function catalogueAnswer(code: ErrorCode, params: ErrorParams, locale: Locale): HttpError {
   const entry: ErrorEntry = errorCatalogue[code];
   const text = fillIn(textsOf(locale).errors[code] ?? entry.text, params);
   const answer = { status: entry.status, body: bodyOf(entry, text, params), unexpected: false };
-  return code === 'notAuthenticated' ? { ...answer, headers: { 'www-authenticate': 'Bearer' } } : answer;
+  const headers = headersOf[code];
+  return headers === undefined ? answer : { ...answer, headers };
 }
 
 function bodyOf(entry: ErrorEntry, text: string, { reason }: ErrorParams): unknown {
@@ -53,12 +73,21 @@ function bodyOf(entry: ErrorEntry, text: string, { reason }: ErrorParams): unkno
 }
 
 /** Errors of the framework and of the disk that have a place in the catalogue. */
-function foreignCode(error: unknown): { code: ErrorCode; params: ErrorParams } | undefined {
+function foreignCode(
+  error: unknown,
+  maxBodyBytes: number,
+): { code: ErrorCode; params: ErrorParams } | undefined {
+  if (error instanceof LimiterBusyError) return { code: 'busy', params: {} };
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return { code: 'bodyTooLarge', params: { limit: maxBodyBytes } };
     case 'FST_REQ_FILE_TOO_LARGE':
-      return { code: 'bodyTooLarge', params: { limit: bodyLimit } };
+      return { code: 'bodyTooLarge', params: { limit: limits.fileBytes } };
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      return { code: 'formTooLarge', params: { files: limits.formFiles, fields: limits.formFields } };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return { code: 'unsupportedMediaType', params: { allowed: 'application/json' } };
@@ -79,6 +108,3 @@ function clientFault(error: Error): { code: ErrorCode; params: ErrorParams } | u
   const status = Number(error.statusCode);
   return status >= 400 && status < 500 ? { code: 'badRequest', params: {} } : undefined;
 }
-
-/** Largest request body, bytes. */
-export const bodyLimit = 12 * 1024 * 1024;

@@ -28,6 +28,8 @@ export const arSA: ServerTexts = {
     nameTaken: 'حدث خطأ غير متوقع.',
     tooManyAttempts: 'محاولات فاشلة كثيرة من هذا العنوان. يرجى المحاولة لاحقًا',
     tooManyRequests: 'طلبات كثيرة جدًا. يرجى المحاولة لاحقًا',
+    busy: 'الخادم مشغول الآن. يُرجى المحاولة مرة أخرى بعد لحظات',
+    formTooLarge: 'يمكن أن يحتوي النموذج على {files} ملفات و{fields} حقلاً على الأكثر',
     bodyTooLarge: 'حجم الطلب أكبر من {limit} بايت',
     unsupportedMediaType: 'نوع المحتوى هذا غير مقبول هنا؛ أرسل {allowed}',
     unavailable: 'الخادم قيد التشغيل أو أن قاعدة بياناته لا تستجيب',

@@ -30,6 +30,8 @@ export const deDE: ServerTexts = {
     nameTaken: 'Ein unerwarteter Fehler ist aufgetreten.',
     tooManyAttempts: 'Zu viele Fehlversuche von dieser Adresse. Bitte später noch einmal versuchen',
     tooManyRequests: 'Zu viele Anfragen. Bitte später noch einmal versuchen',
+    busy: 'Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal',
+    formTooLarge: 'Ein Formular darf höchstens {files} Dateien und {fields} Felder enthalten',
     bodyTooLarge: 'Die Anfrage ist größer als {limit} Bytes',
     unsupportedMediaType: 'Dieser Inhaltstyp wird hier nicht angenommen; bitte {allowed} senden',
     unavailable: 'Der Server startet gerade oder seine Datenbank antwortet nicht',

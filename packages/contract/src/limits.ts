@@ -1,0 +1,93 @@
+/**
+ * The upper bounds of everything that a request may contain, in one table: `docs/limits.md` shows it to people, the
+ * schemas of this package and the server's platform enforce it. What is over is refused with 413 (bytes) or 422.
+ *
+ * Texts are counted in UTF-16 code units, as JavaScript does; sizes in bytes.
+ */
+export const limits = {
+  /** A body of a route that anyone may call. */
+  publicBodyBytes: 64 * 1024,
+  /** A JSON body of a route for signed-in users. */
+  jsonBodyBytes: 4 * 1024 * 1024,
+  /** A JSON body that carries a whole web page. */
+  pageBodyBytes: 12 * 1024 * 1024,
+  /** One file of a form. */
+  fileBytes: 10 * 1024 * 1024,
+  /** All parts of a form together. */
+  formBytes: 24 * 1024 * 1024,
+  formFiles: 5,
+  formFields: 20,
+  /** One text field of a form. */
+  formFieldBytes: 64 * 1024,
+  /** Forms with files that are under way at once, of one account and of all. */
+  uploadsPerAccount: 2,
+  uploads: 6,
+
+  connections: 2_000,
+  /** Of one address, unless it is a proxy's. */
+  connectionsPerAddress: 200,
+  liveStreams: 1_000,
+  liveStreamsPerAccount: 20,
+  headersMs: 10_000,
+  /** How long a body may take to arrive, besides what its length needs at `bodyBytesPerSecond`. */
+  bodyMs: 10_000,
+  bodyBytesPerSecond: 50_000,
+
+  jsonDepth: 32,
+  /** Objects, lists, keys and values of one JSON body, counted by its commas and opening brackets. */
+  jsonValues: 100_000,
+
+  archiveEntries: 1_000,
+  /** Everything that an archive unpacks to. */
+  archiveBytes: 40 * 1024 * 1024,
+  /** How many times larger than its packed form an entry may be. */
+  archiveRatio: 200,
+
+  /** A web page that is read for a recipe. */
+  pageBytes: 5 * 1024 * 1024,
+  pageElements: 100_000,
+
+  /** Names of things: foods, labels, lists, people. */
+  nameLength: 255,
+  slugLength: 500,
+  /** A title, a note of an ingredient, a line of text. */
+  lineLength: 5_000,
+  /** Text of several paragraphs: a step, a note, a description, a comment. */
+  textLength: 50_000,
+  urlLength: 4_000,
+  tokenLength: 4_000,
+  passwordLength: 1_000,
+  queryFilterLength: 20_000,
+  queryFilterTerms: 500,
+  queryFilterDepth: 32,
+  searchLength: 1_000,
+
+  ingredients: 1_000,
+  steps: 1_000,
+  recipeNotes: 500,
+  recipeAssets: 500,
+  /** Categories, tags or tools of one recipe. */
+  organizers: 500,
+  ingredientReferences: 1_000,
+  aliases: 200,
+  extras: 200,
+  households: 1_000,
+  /** What a client sends back unread, such as the comments of a recipe that it saves. */
+  ignoredEntries: 10_000,
+
+  /** Recipes that one bulk action names. */
+  bulkRecipes: 1_000,
+  /** Whole recipes in one body. */
+  bulkBodies: 200,
+  bulkCookbooks: 500,
+  /** Items of shopping lists in one request. */
+  shoppingItems: 1_000,
+  /** Recipes put on a list in one request, and recipes that one item comes from. */
+  shoppingRecipes: 100,
+  /** Ingredients of all recipes that are put on a list in one request. */
+  shoppingIngredients: 2_000,
+  labelSettings: 2_000,
+  shoppingChanges: 100,
+  importPages: 5_000,
+  importImages: 5,
+} as const;

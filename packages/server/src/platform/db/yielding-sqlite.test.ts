@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/test-databases.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { systemScope } from './scope.ts';
+
+const scope = systemScope('test');
+
+it('a long transaction on SQLite gives other work its turn, and still happens whole', async () => {
+  const { folder, remove } = await createTestDatabase('sqlite');
+  const database = openSqlite(join(folder, 'soups.db'));
+  let turns = 0;
+  let isRunning = true;
+  const count = (): void => {
+    turns += 1;
+    if (isRunning) setImmediate(count);
+  };
+  setImmediate(count);
+  await database.write(scope, async (tx) => {
+    await tx.execute(sql`create table soups (name text)`);
+    for (let at = 0; at < 200; at += 1) await tx.execute(sql`insert into soups values (${`soup ${at}`})`);
+  });
+  isRunning = false;
+  expect(turns).toBeGreaterThanOrEqual(8);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from soups`.execute(database.schema);
+  expect(rows).toEqual([{ count: 200 }]);
+  await database.close();
+  await remove();
+});

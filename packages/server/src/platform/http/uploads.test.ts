@@ -1,0 +1,41 @@
+import { limits } from '@hearth/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { Uploads } from './uploads.ts';
+
+/** Forms that are under way until they are let go. */
+function forms(uploads: Uploads) {
+  const running: { account: string; end: () => void }[] = [];
+  const start = (account: string) =>
+    uploads.run(account, () => new Promise<void>((end) => running.push({ account, end })));
+  return { running, start };
+}
+
+const turn = () => new Promise((resume) => setImmediate(resume));
+
+describe('uploads under way', () => {
+  it('one account leaves room for the others', async () => {
+    const { running, start } = forms(new Uploads());
+    const greedy = Array.from({ length: limits.uploads + 5 }, () => start('greedy'));
+    const modest = start('modest');
+    await turn();
+    expect(running.map(({ account }) => account).toSorted()).toEqual(['greedy', 'greedy', 'modest']);
+    while (running.length > 0) {
+      running.shift()?.end();
+      await turn();
+    }
+    await Promise.all([...greedy, modest]);
+  });
+
+  it('no more than the server can hold are read at once', async () => {
+    const { running, start } = forms(new Uploads());
+    const all = Array.from({ length: limits.uploads * 2 }, (_, index) => start(`account ${index}`));
+    await turn();
+    expect(running).toHaveLength(limits.uploads);
+    while (running.length > 0) {
+      running.shift()?.end();
+      await turn();
+      expect(running.length).toBeLessThanOrEqual(limits.uploads);
+    }
+    await Promise.all(all);
+  });
+});

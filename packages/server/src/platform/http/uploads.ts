@@ -1,0 +1,42 @@
+import { limits } from '@hearth/contract/limits';
+import { createLimiter, type Limiter } from '../concurrency/limiter.ts';
+
+/** A form waits so long for its turn before the server says that it is busy. */
+const waiting = { maxWaiting: 100, maxWaitMs: 20_000 };
+
+interface Account {
+  readonly limiter: Limiter;
+  forms: number;
+}
+
+/**
+ * Takes forms with files a few at a time, since they are held in memory; fewer of each account, so that one account
+ * cannot hold up the others.
+ */
+export class Uploads {
+  readonly #all = createLimiter({ atOnce: limits.uploads, ...waiting });
+  readonly #accounts = new Map<string, Account>();
+
+  /**
+   * Reads and handles a form.
+   * @param name whose form it is
+   * @throws LimiterBusyError when the form's turn does not come in time
+   */
+  async run<T>(name: string, task: () => Promise<T>): Promise<T> {
+    const account = this.#enter(name);
+    try {
+      return await account.limiter.run(() => this.#all.run(task));
+    } finally {
+      account.forms -= 1;
+      if (account.forms === 0) this.#accounts.delete(name);
+    }
+  }
+
+  #enter(name: string): Account {
+    const limiter = createLimiter({ atOnce: limits.uploadsPerAccount, ...waiting });
+    const account = this.#accounts.get(name) ?? { limiter, forms: 0 };
+    account.forms += 1;
+    this.#accounts.set(name, account);
+    return account;
+  }
+}
