@@ -61,12 +61,32 @@ const ShoppingChange = z
 export type ShoppingChange = z.output<typeof ShoppingChange>;
 export type SentShoppingChange = z.input<typeof ShoppingChange>;
 
+function sumOf(changes: readonly ShoppingChange[], count: (change: ShoppingChange) => number): number {
+  return changes.reduce((sum, change) => sum + count(change), 0);
+}
+
+function itemsOf({ items, ids }: ShoppingChange): number {
+  return items.length + ids.length;
+}
+
+function ingredientsOf({ recipes }: ShoppingChange): number {
+  return recipes.reduce((sum, { recipeIngredients }) => sum + (recipeIngredients?.length ?? 0), 0);
+}
+
 const ShoppingChanges = z
   .object({
     /** Names the device among those of the household; what it did itself it has seen. */
     device: z.string().min(1).max(64),
     /** In the order in which they were made. */
     changes: z.array(ShoppingChange).max(mostChanges),
+  })
+  .refine(({ changes }) => sumOf(changes, itemsOf) <= limits.shoppingItems, {
+    path: ['changes'],
+    message: `all changes may name ${limits.shoppingItems} items together`,
+  })
+  .refine(({ changes }) => sumOf(changes, ingredientsOf) <= limits.shoppingIngredients, {
+    path: ['changes'],
+    message: `all changes may carry ${limits.shoppingIngredients} ingredients together`,
   })
   .meta({ id: 'ShoppingChanges' });
 export type ShoppingChanges = z.output<typeof ShoppingChanges>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RecipeIngredient } from '@hearth/contract';
+import { limits, RecipeIngredient } from '@hearth/contract';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
 
@@ -142,22 +142,30 @@ describe.each(testEngines)('ingredients, steps and organizers of recipes on %s',
   });
 
   it('a recipe can hold a great many lines', async () => {
-    const recipeIngredient = Array.from({ length: 1200 }, (_, index) => `line ${index}`);
+    const recipeIngredient = Array.from({ length: limits.ingredients }, (_, index) => `line ${index}`);
     const recipeInstructions = Array.from({ length: 600 }, (_, index) => ({ text: `step ${index}` }));
     const recipe = await server.as(cook).cook('Long', { recipeIngredient, recipeInstructions });
     expect(recipe.recipeIngredient.map(({ note }) => note)).toEqual(recipeIngredient);
     expect(recipe.recipeInstructions.map(({ text }) => ({ text }))).toEqual(recipeInstructions);
+    const tooMany = { recipeIngredient: [...recipeIngredient, 'one more'] };
+    expect(await server.as(cook).patch('/api/recipes/long', tooMany)).toMatchObject({
+      status: 422,
+      body: { detail: [{ msg: `List should have at most ${limits.ingredients} items` }] },
+    });
   });
 
   it('a recipe can hold very long texts, and is found by their first words', async () => {
     const client = server.as(cook);
-    const words = Array.from({ length: 150_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
+    const words = (length: number) =>
+      Array.from({ length }, (_, index) => `w${index.toString(36)}`)
+        .join(' ')
+        .slice(0, length);
     const recipe = await client.cook('Epic', {
-      description: words,
-      recipeIngredient: [words],
-      notes: [{ title: 'n', text: words }],
+      description: words(limits.textLength),
+      recipeIngredient: [words(limits.lineLength)],
+      notes: [{ title: 'n', text: words(limits.textLength) }],
     });
-    expect((await client.recipe(recipe.slug)).description).toBe(words);
+    expect((await client.recipe(recipe.slug)).description).toBe(words(limits.textLength));
     expect(await client.names({ search: 'w1a' })).toContain('Epic');
   });
 

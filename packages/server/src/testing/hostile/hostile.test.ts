@@ -95,7 +95,8 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
         for (const [what, body] of refusedBodies) {
           if (isLeftOut(operation, body)) continue;
           const { status } = await send(operation, pathOf(operation), body, 'application/json');
-          expect([what, status]).toEqual([what, what === '13 MB' ? 413 : 422]);
+          const isTooLarge = body.length > operation.maxBodyBytes;
+          expect([what, status]).toEqual([what, isTooLarge ? 413 : 422]);
         }
       });
       expect(Object.keys(Object.prototype)).toEqual([]);
@@ -183,7 +184,7 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
         for (const filter of filters) {
           const before = performance.now();
           const { status } = await server.as(admin).get(`${path}?queryFilter=${encodeURIComponent(filter)}`);
-          expect(status).toBe(400);
+          expect(status).toBe(422);
           expect(performance.now() - before).toBeLessThan(2000);
         }
       }

@@ -1,6 +1,7 @@
 import type { GroupDataExport, Page, RecipeSettings, UserSummary } from '@hearth/contract';
+import { limits } from '@hearth/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../platform/api/index.ts';
+import { api, inBatches } from '../../platform/api/index.ts';
 import { saveFrom } from '../../ui/save-file.ts';
 
 const root = '/api/recipes/bulk-actions';
@@ -21,7 +22,7 @@ export const exportsQuery = queryOptions({
   refetchInterval: 3000,
 });
 
-/** One thing done to many recipes, named by their slugs: all of them, or none. */
+/** One thing done to many recipes, named by their slugs: to all that one request takes, or to none of them. */
 export type BulkChange =
   | { readonly what: 'tag'; readonly tags: readonly object[] }
   | { readonly what: 'categorize'; readonly categories: readonly object[] }
@@ -33,7 +34,9 @@ export function useBulkChange() {
   return useMutation({
     mutationFn: ({ recipes, change }: { recipes: readonly string[]; change: BulkChange }) => {
       const { what, ...fields } = change;
-      return api.post(`${root}/${what}`, { recipes, ...fields }, { quiet: true });
+      return inBatches(recipes, limits.bulkRecipes, (part) =>
+        api.post(`${root}/${what}`, { recipes: part, ...fields }, { quiet: true }),
+      );
     },
     onSuccess: () => queries.invalidateQueries(),
   });
@@ -44,10 +47,12 @@ export function useChangeOwner() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ ids, userId }: { ids: readonly string[]; userId: string }) =>
-      api.patch(
-        '/api/recipes',
-        ids.map((id) => ({ id, userId })),
-        { quiet: true },
+      inBatches(ids, limits.bulkBodies, (part) =>
+        api.patch(
+          '/api/recipes',
+          part.map((id) => ({ id, userId })),
+          { quiet: true },
+        ),
       ),
     onSuccess: () => queries.invalidateQueries(),
   });

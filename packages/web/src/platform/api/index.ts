@@ -2,6 +2,7 @@
 export { api, type Tagged } from './api.ts';
 export { ApiError, isApiError } from './api-error.ts';
 export { firstAnswer, forgetFirstAnswers } from './first-answers.ts';
+export { inBatches } from './in-batches.ts';
 export { useOptimisticChange } from './use-optimistic-change.ts';
 export { isCancelled, upload, type UploadProgress } from './upload.ts';
 export type { QueryValue } from './query-text.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '@hearth/contract';
 import type { ListOperation } from '../list-operations.ts';
 import { type Letter, type LetterStore, type Receipt, shows } from './letter.ts';
 import { Outbox } from './outbox.ts';
@@ -58,6 +59,18 @@ async function taken(letters: readonly Letter[]): Promise<Receipt[]> {
 }
 
 describe('the outbox', () => {
+  it('sends what is done to very many items in parts that the server takes', async () => {
+    const { outbox, idle } = setUp();
+    const ids = Array.from({ length: limits.shoppingItems * 2 + 1 }, (_, at) => `item ${at}`);
+    const last = await outbox.push('list', { kind: 'remove', ids }, 1);
+    await idle();
+    const parts = outbox.letters().map(({ operation }) => (operation.kind === 'remove' ? operation.ids : []));
+    expect(parts.map((part) => part.length)).toEqual([limits.shoppingItems, limits.shoppingItems, 1]);
+    expect(parts.flat()).toEqual(ids);
+    expect(outbox.letters().map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(await outbox.fateOf(last)).toBe('taken');
+  });
+
   it('shows what was done until the list that contains it is here', async () => {
     const { outbox, store, sent, arrived, idle, names } = setUp();
     void outbox.push('list', remove('a'), 0);

@@ -1,4 +1,6 @@
+import { limits } from '@hearth/contract/limits';
 import type { ListOperation } from '../list-operations.ts';
+import { splitOperation } from './split-operation.ts';
 import { isUnsent, type Letter, type LetterStore, type Receipt, type Refusal, shows } from './letter.ts';
 
 /** What an outbox asks of the rest of the app. */
@@ -57,6 +59,13 @@ export class Outbox {
 
   /** Does something to a list: it shows at once. Ends when it is kept on the device, with the id of its letter. */
   async push(listId: string, operation: ListOperation, seen: number): Promise<string> {
+    const ids = await Promise.all(
+      splitOperation(operation, limits.shoppingItems).map((part) => this.#pushPart(listId, part, seen)),
+    );
+    return ids.at(-1) ?? '';
+  }
+
+  async #pushPart(listId: string, operation: ListOperation, seen: number): Promise<string> {
     const id = this.#post.newId();
     const userId = this.#userId;
     const letter: Letter = { id, number: this.#nextNumber(), userId, listId, operation, seen };

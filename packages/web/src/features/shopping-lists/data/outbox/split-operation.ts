@@ -1,0 +1,25 @@
+import type { ListOperation } from '../list-operations.ts';
+
+/**
+ * An operation on many items as several, in their order, of which each is as large as the server takes at once.
+ *
+ * @param maxItems items of one operation
+ */
+export function splitOperation(operation: ListOperation, maxItems: number): readonly ListOperation[] {
+  switch (operation.kind) {
+    case 'add':
+      return slices(operation.items, maxItems).map((items) => ({ ...operation, items }));
+    case 'change':
+      return slices(operation.changes, maxItems).map((changes) => ({ ...operation, changes }));
+    case 'remove':
+      return slices(operation.ids, maxItems).map((ids) => ({ ...operation, ids }));
+    default:
+      return [operation];
+  }
+}
+
+/** One slice at least, since an operation without items is one still. */
+function slices<T>(all: readonly T[], size: number): (readonly T[])[] {
+  const count = Math.max(1, Math.ceil(all.length / size));
+  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size));
+}
