@@ -7,6 +7,13 @@ import { build } from 'esbuild';
  */
 const EXTERNAL = ['sharp', '@photostructure/sqlite', '@node-rs/bcrypt', 'pg-native'];
 
+/** What runs in threads of its own, each in one file. */
+const WORKERS = [
+  'platform/files/heif/heic-worker.js',
+  'platform/archive/zip-worker.ts',
+  'features/imports/page-worker.ts',
+];
+
 /** CommonJS packages inside an ES module still ask for these. */
 const BANNER = `import { createRequire as hearthCreateRequire } from 'node:module';
 import { dirname as hearthDirname } from 'node:path';
@@ -49,7 +56,10 @@ export async function bundleServer(root, folder) {
   await build({
     ...COMMON,
     absWorkingDir: root,
-    entryPoints: [join(sources, 'platform/files/heif/heic-worker.js')],
+    entryPoints: WORKERS.map((path) => join(sources, path)),
     outdir: join(folder, 'chunks'),
+    entryNames: '[name]',
+    external: EXTERNAL,
+    banner: { js: BANNER },
   });
 }

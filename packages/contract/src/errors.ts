@@ -72,6 +72,13 @@ export const errorCatalogue = {
   recipePermissionDenied: object(403, 'Permission Denied'),
   recipeExists: object(400, 'Recipe already exists'),
   badRecipeData: details(400, 'BAD_RECIPE_DATA'),
+  pageTooLarge: plain(422, 'A page may have at most {bytes} bytes and {elements} elements'),
+  recipeTooLarge: plain(422, 'A recipe may have at most {ingredients} ingredients and {steps} steps'),
+  archiveTooLarge: plain(
+    422,
+    'An archive may hold at most {entries} files, which unpack to at most {bytes} bytes',
+  ),
+  tooMuchWork: plain(422, 'Reading this takes more time or memory than the server allows'),
   outboundRefused: details(400, 'OUTBOUND_ADDRESS_REFUSED'),
   imageServicesOff: object(400, 'OpenAI image services are not enabled'),
   noRecipeInPictures: object(400, 'No recipe could be read from the picture'),

@@ -44,8 +44,12 @@ export const limits = {
   archiveRatio: 200,
 
   /** A web page that is read for a recipe. */
-  pageBytes: 5 * 1024 * 1024,
+  pageBytes: 8 * 1024 * 1024,
   pageElements: 100_000,
+
+  /** Work in a worker thread: time, and memory of its heap. */
+  workerMs: 10_000,
+  workerMegabytes: 160,
 
   /** Names of things: foods, labels, lists, people. */
   nameLength: 255,

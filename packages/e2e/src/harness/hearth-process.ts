@@ -64,6 +64,11 @@ export class HearthProcess {
     return hearth;
   }
 
+  /** The id of the running process. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** What the process has printed since it was started last. */
   get output(): string {
     return this.#output;

@@ -1,11 +1,7 @@
-import {
-  type ExtractedRecipe,
-  extractPageWords,
-  extractRecipeFromJson,
-  type PageWords,
-} from '@hearth/domain/recipe-extractor';
+import { type ExtractedRecipe, extractRecipeFromJson, type PageWords } from '@hearth/domain/recipe-extractor';
 import type { Platform } from '../../platform/platform.ts';
 import { ChatService } from '../ai/index.ts';
+import { findWords } from './page-reader.ts';
 
 const task = `You find the recipe in the text of a web page. Answer with one JSON object and nothing else: a Recipe of
 schema.org with name, description, image, recipeYield, prepTime, cookTime, totalTime (ISO 8601), recipeIngredient (a
@@ -25,8 +21,8 @@ export async function askForRecipe(
   { html, pageUrl }: { readonly html: string; readonly pageUrl: string | null },
 ): Promise<ExtractedRecipe | null> {
   if (!openai.isEnabled) return null;
-  const words = extractPageWords(html, pageUrl);
-  if (words.lines.join(' ').length < shortestText) return null;
+  const words = await findWords({ text: html, url: pageUrl });
+  if (words === null || words.lines.join(' ').length < shortestText) return null;
   try {
     const reply = await new ChatService(openai).askForJson(task, questionAbout(words), []);
     return extractRecipeFromJson(reply, pageUrl);

@@ -1,3 +1,4 @@
+import { limits } from '@hearth/contract';
 import { fail } from '../../platform/errors/app-error.ts';
 import { decodeText } from '../../platform/net/decode-text.ts';
 import {
@@ -6,9 +7,6 @@ import {
   OutboundTimeoutError,
 } from '../../platform/net/outbound-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-
-/** Larger pages are refused. */
-const maxPageBytes = 8_000_000;
 
 /** A web page as it came. */
 export interface FetchedPage {
@@ -27,7 +25,7 @@ export async function fetchPage(platform: Platform, text: string): Promise<Fetch
   const askedUrl = addressIn(text) ?? fail('badRecipeData');
   const response = await platform
     .safeFetch(askedUrl, {
-      maxBytes: maxPageBytes,
+      maxBytes: limits.pageBytes,
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
     })
     .catch(unreachable);

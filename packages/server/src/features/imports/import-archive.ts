@@ -1,7 +1,7 @@
-import { longestOrganizerName, RecipeInput } from '@hearth/contract';
+import { limits, longestOrganizerName, RecipeInput } from '@hearth/contract';
 import { readZip } from '../../platform/archive/read-zip.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
-import { fail } from '../../platform/errors/app-error.ts';
+import { AppError, fail } from '../../platform/errors/app-error.ts';
 import { readJsonBody } from '../../platform/http/json-body.ts';
 import { lenientReader } from '../../platform/http/lenient-input.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
@@ -11,8 +11,7 @@ import { setRating } from '../ratings/index.ts';
 import { saveRecipeImage } from '../recipe-images/index.ts';
 import { createRecipe, cutName } from '../recipes/index.ts';
 
-const mostJsonBytes = 5_000_000;
-const mostPictureBytes = 30_000_000;
+const maxBytesByEnding = { '.json': limits.jsonBodyBytes, '.webp': 30_000_000 };
 
 /** What an archive holds: the last of its JSON files is the recipe, the last of its WebP files the picture. */
 interface RecipeArchive {
@@ -29,7 +28,7 @@ type KnownWords = Awaited<ReturnType<typeof getKnownWords>>;
  * name: organizers that are missing are made, foods and units that are unknown become words of the ingredient. Its
  * rating becomes the caller's.
  * @returns its slug
- * @throws AppError `badRecipeData`
+ * @throws AppError `badRecipeData`, `archiveTooLarge`, `tooMuchWork`
  */
 export async function importFromZip(
   platform: Platform,
@@ -37,7 +36,7 @@ export async function importFromZip(
   bytes: Buffer,
   locale: Locale,
 ): Promise<string> {
-  const { recipe, picture } = readArchive(bytes);
+  const { recipe, picture } = await readArchive(bytes);
   const words = await getKnownWords(platform.database.read(scope));
   const { slug } = await createRecipe(platform, scope, inputOf(recipe, words), locale, 'silent');
   const { rating } = recipe;
@@ -52,8 +51,8 @@ export async function importFromZip(
   }
 }
 
-function readArchive(bytes: Buffer): RecipeArchive {
-  const files = filesOf(bytes);
+async function readArchive(bytes: Buffer): Promise<RecipeArchive> {
+  const files = await readZip(bytes, maxBytesByEnding).catch(notAnArchive);
   const last = (ending: string) => [...files].findLast(([name]) => name.endsWith(ending))?.[1];
   const parsed = RecipeInput.safeParse(readInput(jsonOf(last('.json') ?? fail('badRecipeData'))));
   if (!parsed.success || (parsed.data.name ?? '').trim() === '') return fail('badRecipeData');
@@ -62,15 +61,9 @@ function readArchive(bytes: Buffer): RecipeArchive {
 
 const readInput = lenientReader(RecipeInput);
 
-function filesOf(bytes: Buffer): Map<string, Buffer> {
-  try {
-    return readZip(bytes, ({ name, size }) => {
-      if (name.endsWith('.json')) return size <= mostJsonBytes;
-      return name.endsWith('.webp') && size <= mostPictureBytes;
-    });
-  } catch (error) {
-    return fail('badRecipeData', {}, error);
-  }
+function notAnArchive(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  return fail('badRecipeData', {}, error);
 }
 
 function jsonOf(bytes: Buffer): unknown {

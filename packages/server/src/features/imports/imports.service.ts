@@ -1,5 +1,5 @@
 import { longestOrganizerName, type RecipeInput } from '@hearth/contract';
-import { extractRecipeFromJson, type ImportedRecipe } from '@hearth/domain/recipe-extractor';
+import type { ImportedRecipe } from '@hearth/domain/recipe-extractor';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { fetchRecipeImage } from '../recipe-images/index.ts';
 import { createRecipe, cutName } from '../recipes/index.ts';
 import { fetchPage } from './fetch-page.ts';
+import { findRecipeInJson } from './page-reader.ts';
 import { imported, readPage } from './read-page.ts';
 import { storable } from './storable-text.ts';
 
@@ -49,7 +50,7 @@ export async function importFromText(
 ): Promise<string> {
   const { data, url } = given;
   const isJson = data.trimStart().startsWith('{');
-  const extracted = isJson ? extractRecipeFromJson(data, url) : null;
+  const extracted = isJson ? await findRecipeInJson({ text: data, url }) : null;
   const fromJson = extracted === null ? null : imported(extracted, url, wish.locale);
   const page = { html: data, pageUrl: url, askedUrl: url };
   const recipe = isJson ? fromJson : await readPage(platform, page, wish.locale);

@@ -1,7 +1,8 @@
-import { type ExtractedRecipe, extractRecipe } from '@hearth/domain/recipe-extractor';
+import type { ExtractedRecipe } from '@hearth/domain/recipe-extractor';
 import type { Platform } from '../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
 import { fetchPage } from './fetch-page.ts';
+import { findRecipe } from './page-reader.ts';
 
 /** What clients of the contract compare with when a page holds no recipe. */
 const nothingFound = 'recipe_scrapers was unable to scrape this URL';
@@ -16,7 +17,9 @@ export async function testScrape(
   { url, useOpenAI }: { readonly url: string; readonly useOpenAI: boolean },
 ): Promise<unknown> {
   const page = await fetchPage(platform, url);
-  const found = useOpenAI ? await askForRecipe(platform, page) : extractRecipe(page.html, page.pageUrl);
+  const found = useOpenAI
+    ? await askForRecipe(platform, page)
+    : await findRecipe({ text: page.html, url: page.pageUrl });
   return found === null ? nothingFound : schemaOrgRecipe(found);
 }
 

@@ -1,16 +1,27 @@
-import { unzipSync } from 'fflate';
+import { limits } from '@hearth/contract';
+import { fail } from '../errors/app-error.ts';
+import { WorkerLimitError, WorkerPool } from '../workers/worker-pool.ts';
+import { overLimits, type ZipFiles, type ZipTask } from './unpack-zip.ts';
 
-/** Which files of an archive are wanted, and how large they may be unpacked, in bytes. */
-export type ZipWish = (file: { readonly name: string; readonly size: number }) => boolean;
+const pool = new WorkerPool<ZipTask, ZipFiles>({ path: 'platform/archive/zip-worker', threads: 1 });
 
 /**
- * The wanted files of a zip archive, by their names, in its order. A file that unpacks to more than its entry says is
- * an error, so that the size a wish saw is the size there is.
+ * The wanted files of a zip archive, by their names, in its order, unpacked in a worker.
+ *
+ * @param maxBytesByEnding which files are wanted, by the endings of their names (`.json`), and how large they may be
+ * @throws AppError `archiveTooLarge`, `tooMuchWork`
  * @throws Error when it is no archive or a file in it is broken
  */
-export function readZip(bytes: Buffer, isWanted: ZipWish): Map<string, Buffer> {
-  const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => isWanted({ name, size: originalSize }),
+export async function readZip(
+  bytes: Buffer,
+  maxBytesByEnding: ZipTask['maxBytesByEnding'],
+): Promise<Map<string, Buffer>> {
+  const files = await pool.run({ bytes, maxBytesByEnding }).catch((error: unknown) => {
+    const { archiveEntries, archiveBytes } = limits;
+    if (error instanceof WorkerLimitError) fail('tooMuchWork', {}, error);
+    if (error instanceof Error && error.message === overLimits)
+      fail('archiveTooLarge', { entries: archiveEntries, bytes: archiveBytes }, error);
+    throw error;
   });
-  return new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
+  return new Map(files.map(([name, content]) => [name, Buffer.from(content)]));
 }

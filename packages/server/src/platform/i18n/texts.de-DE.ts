@@ -30,6 +30,11 @@ export const deDE: ServerTexts = {
     nameTaken: 'Ein unerwarteter Fehler ist aufgetreten.',
     tooManyAttempts: 'Zu viele Fehlversuche von dieser Adresse. Bitte später noch einmal versuchen',
     tooManyRequests: 'Zu viele Anfragen. Bitte später noch einmal versuchen',
+    pageTooLarge: 'Eine Seite darf höchstens {bytes} Bytes und {elements} Elemente haben',
+    recipeTooLarge: 'Ein Rezept darf höchstens {ingredients} Zutaten und {steps} Schritte haben',
+    archiveTooLarge:
+      'Ein Archiv darf höchstens {entries} Dateien enthalten, die entpackt höchstens {bytes} Bytes groß sind',
+    tooMuchWork: 'Das zu lesen braucht mehr Zeit oder Speicher, als der Server erlaubt',
     busy: 'Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal',
     formTooLarge: 'Ein Formular darf höchstens {files} Dateien und {fields} Felder enthalten',
     bodyTooLarge: 'Die Anfrage ist größer als {limit} Bytes',

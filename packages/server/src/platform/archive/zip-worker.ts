@@ -1,0 +1,4 @@
+import { serveTasks } from '../workers/serve-tasks.ts';
+import { unpackZip } from './unpack-zip.ts';
+
+serveTasks(unpackZip);

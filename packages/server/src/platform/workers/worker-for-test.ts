@@ -1,0 +1,24 @@
+import { serveTasks } from './serve-tasks.ts';
+
+/** What a test has its thread do. */
+export type TestTask =
+  | { readonly kind: 'double'; readonly value: number }
+  | { readonly kind: 'fail' | 'hang' | 'grow' };
+
+serveTasks((task: TestTask) => {
+  switch (task.kind) {
+    case 'double':
+      return task.value * 2;
+    case 'fail':
+      throw new Error('the soup burnt');
+    case 'hang':
+      for (;;) Math.random();
+    default:
+      return grow();
+  }
+});
+
+function grow(): number {
+  const held: number[][] = [];
+  for (;;) held.push(Array.from({ length: 100_000 }, (_, at) => at + held.length));
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+/** What an attack cost everybody else. */
+export interface Cost {
+  /** The longest that a request of somebody else waited meanwhile, in milliseconds. */
+  readonly stallMs: number;
+  /** By how many megabytes the server grew at its largest. */
+  readonly growthMb: number;
+}
+
+const sampleMs = 20;
+
+/** Runs `attack` and measures what it costs the server at `url`. */
+export async function measure(url: string, pid: number, attack: () => Promise<void>): Promise<Cost> {
+  const probe = new Worker(new URL('probe.mjs', import.meta.url), { workerData: { url } });
+  await new Promise((resume) => setTimeout(resume, 300));
+  const before = residentMb(pid);
+  let largest = before;
+  const sampling = setInterval(() => (largest = Math.max(largest, residentMb(pid))), sampleMs);
+  await attack();
+  const stallMs = await new Promise<number>((resolve, reject) => {
+    probe.once('message', ({ longestMs }: { longestMs: number }) => resolve(longestMs)).once('error', reject);
+    probe.postMessage('stop');
+  });
+  clearInterval(sampling);
+  return { stallMs, growthMb: largest - before };
+}
+
+/** Resident memory of a process in megabytes, as Linux counts it. */
+function residentMb(pid: number): number {
+  const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(match?.[1] ?? 0) / 1024;
+}
