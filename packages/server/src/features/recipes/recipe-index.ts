@@ -24,7 +24,9 @@ export async function indexRecipes(tx: Tx<Scope>, ids: readonly string[]): Promi
   const lines = new Map<string, string[]>();
   for (const { recipe_id, food, note, original_text } of ingredients) {
     const line = [food, note, original_text].join(' ');
-    lines.set(recipe_id, [...(lines.get(recipe_id) ?? []), line]);
+    const known = lines.get(recipe_id);
+    if (known === undefined) lines.set(recipe_id, [line]);
+    else known.push(line);
   }
   for (const recipe of recipes) {
     await indexRecipe(tx, {

@@ -53,12 +53,13 @@ async function linkedIds(
   const found = await findOrganizersAmong(tx, kind, keys);
   const ids: string[] = [];
   const bySlug = new Map(found.map(({ slug, id }) => [slug, id]));
+  const foundIds = new Set(found.map(({ id }) => id));
+  const knownId = (id: string): string | null => (foundIds.has(id) ? id : null);
   for (const { id, name } of sent) {
-    const known =
-      found.find((one) => one.id === id)?.id ?? (id ? undefined : bySlug.get(slugOrSigns(name.trim())));
-    const linked = known ?? (id ? null : await createByName(platform, tx, kind, name));
+    const slug = slugOrSigns(name.trim());
+    const linked = id ? knownId(id) : (bySlug.get(slug) ?? (await createByName(platform, tx, kind, name)));
     if (linked === null) continue;
-    bySlug.set(slugOrSigns(name.trim()), linked);
+    bySlug.set(slug, linked);
     ids.push(linked);
   }
   return ids;

@@ -1,3 +1,4 @@
+import { type MarkdownPiece, splitMarkdown } from '@hearth/domain/markdown-text';
 import DOMPurify from 'dompurify';
 import { marked } from 'marked';
 import { allowedAttributes, allowedTags, isSafeFrame, isSafeImage } from './allow-list.ts';
@@ -12,13 +13,18 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /** Markdown (and the HTML in it) as HTML of the allow-list: no scripts, no styles, frames only over https. */
 export function safeHtml(markdown: string): string {
-  const html = marked.parse(markdown, { async: false, gfm: true, breaks: true });
+  const html = splitMarkdown(markdown).map(htmlOf).join('');
   return purify.sanitize(withoutAttempts(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+}
+
+function htmlOf({ text, isPlain }: MarkdownPiece): string {
+  if (!isPlain) return marked.parse(text, { async: false, gfm: true, breaks: true });
+  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`;
 }
 
 /**
@@ -28,7 +34,7 @@ export function safeHtml(markdown: string): string {
 function withoutAttempts(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
+    .replace(/<[a-z][^<>]*>/gi, (tag) =>
       tag.replace(/([\s/"'])(?:on[a-z]+|style)(\s*=)/gi, '$1data-dropped$2'),
     );
 }
