@@ -255,6 +255,38 @@ describe('a recipe written by somebody with bad intentions', () => {
     '<iframe srcdoc="<script>parent.broken = 1</script>"></iframe>',
   ];
 
+  it('tells other hosts nothing of its readers before they ask for what is there', async () => {
+    const stage = await Stage.open();
+    const api = await stage.apiClient();
+    const remote = [
+      '![A cake](https://pictures.example/cake.png)',
+      '<iframe src="https://films.example/embed/1" title="Kneading"></iframe>',
+    ];
+    const slug = await api.cook('Remote', {
+      description: remote.join('\n\n'),
+      recipeInstructions: [{ text: `${remote[0]} Stir for 5 minutes.` }],
+    });
+    const { page, problems } = await stage.signedInVisitor(page390);
+    const asked: string[] = [];
+    await page.route('https://**', async (route) => {
+      asked.push(new URL(route.request().url()).host);
+      await route.fulfill({ body: '', contentType: 'text/html' });
+    });
+    await page.goto(`/g/home/r/${slug}`);
+    const buttons = page.getByRole('button', { name: 'Show the picture from pictures.example' });
+    await buttons.first().waitFor();
+    // The step's waits on the page of steps.
+    await expect.poll(() => page.locator('.hearth-remote').count()).toBe(3);
+    expect(asked).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.getByRole('button', { name: 'Show the content from films.example' }).click();
+    await expect.poll(() => asked).toEqual(['films.example']);
+    await buttons.first().click();
+    await page.getByRole('img', { name: 'A cake' }).waitFor({ state: 'attached' });
+    await expect.poll(() => asked).toEqual(['films.example', 'pictures.example']);
+    await stage.close();
+  });
+
   it('runs nothing on the page, while cooking and on paper', async () => {
     const stage = await Stage.open();
     const api = await stage.apiClient();

@@ -3,6 +3,7 @@ import {
   CreateIngredientUnit,
   type IngredientFood,
   type IngredientUnit,
+  limits,
   type ParsedIngredient,
 } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredient-display';
@@ -21,8 +22,9 @@ const noConfidence = {
 export function presentParsed(
   input: string,
   referenceId: string,
-  { parsed, unit, food, isUnitOfFood }: ReadLine<IngredientUnit, IngredientFood>,
+  { parsed: read, unit, food, isUnitOfFood }: ReadLine<IngredientUnit, IngredientFood>,
 ): ParsedIngredient {
+  const parsed = withNamesThatFit(read);
   const hasNoUnit = isUnitOfFood || (parsed.unit === '' && food !== undefined) || parsed.food === '';
   return {
     input,
@@ -40,6 +42,19 @@ export function presentParsed(
       referenceId,
       referencedRecipe: null,
     },
+  };
+}
+
+/** No food or unit is called so long: such words stay in the note, where none of them is lost. */
+function withNamesThatFit(parsed: ParsedLine): ParsedLine {
+  const { unit, food, note } = parsed;
+  const fits = (name: string) => name.length <= limits.nameLength;
+  const left = [unit, food].filter((name) => !fits(name));
+  return {
+    ...parsed,
+    unit: fits(unit) ? unit : '',
+    food: fits(food) ? food : '',
+    note: [...left, note].filter((text) => text !== '').join(' '),
   };
 }
 

@@ -111,6 +111,16 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     expect((await client.post('/api/parser/ingredients', tooMany)).status).toBe(422);
   });
 
+  it('a word that is longer than any name stays in the note, and the other lines are read', async () => {
+    const long = 'x'.repeat(300);
+    const lines = ['2 kg leeks', `2 cups ${long}`, `1 ${long} ${long}`];
+    const answer = await client.post('/api/parser/ingredients', { parser: 'brute', ingredients: lines });
+    const read = ParsedIngredient.array().parse(succeeded(answer));
+    expect(read.map(({ ingredient }) => ingredient.food === null)).toEqual([false, true, true]);
+    expect(read[1]?.ingredient.note).toContain(long);
+    expect(read[2]?.ingredient.note?.split(long)).toHaveLength(3);
+  });
+
   it('nothing is stored, and the words of another group are unknown', async () => {
     const before = (await client.get('/api/foods')).body;
     await read('3 buckets moon dust');

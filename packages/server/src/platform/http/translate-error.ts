@@ -78,8 +78,8 @@ function foreignCode(
   maxBodyBytes: number,
 ): { code: ErrorCode; params: ErrorParams } | undefined {
   if (error instanceof LimiterBusyError) return { code: 'busy', params: {} };
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  switch (error.code) {
+  if (!(error instanceof Error)) return undefined;
+  switch ('code' in error ? error.code : undefined) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return { code: 'bodyTooLarge', params: { limit: maxBodyBytes } };
     case 'FST_REQ_FILE_TOO_LARGE':

@@ -105,20 +105,22 @@ interface Filling extends Pick<PageContent, 'head' | 'boot' | 'brand' | 'sight' 
   readonly locale: Locale;
 }
 
+/** Fills all places in one go, so that nothing that is filled in can hold a place itself. */
 function fill(index: string, { nonce, locale, head, boot, brand, sight, answers }: Filling): string {
-  const direction = rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-  return index
-    .replaceAll('%HEARTH_NONCE%', nonce)
-    .replaceAll('%HEARTH_LANG%', locale)
-    .replaceAll('%HEARTH_DIR%', direction)
-    .replace('%HEARTH_BRAND%', brand.light.fill)
-    .replace('%HEARTH_ON_BRAND%', brand.light.onFill)
-    .replace('%HEARTH_BRAND_DARK%', brand.dark.fill)
-    .replace('%HEARTH_ON_BRAND_DARK%', brand.dark.onFill)
-    .replace('<!--hearth-head-->', () => head)
-    .replace('<!--hearth-sight-->', () => sight)
-    .replace('<!--hearth-answers-->', () => answers)
-    .replace('%HEARTH_BOOT%', () => scriptJson({ ...boot, locale }));
+  const parts = new Map([
+    ['%HEARTH_NONCE%', nonce],
+    ['%HEARTH_LANG%', locale],
+    ['%HEARTH_DIR%', rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'],
+    ['%HEARTH_BRAND%', brand.light.fill],
+    ['%HEARTH_ON_BRAND%', brand.light.onFill],
+    ['%HEARTH_BRAND_DARK%', brand.dark.fill],
+    ['%HEARTH_ON_BRAND_DARK%', brand.dark.onFill],
+    ['<!--hearth-head-->', head],
+    ['<!--hearth-sight-->', sight],
+    ['<!--hearth-answers-->', answers],
+    ['%HEARTH_BOOT%', scriptJson({ ...boot, locale })],
+  ]);
+  return index.replace(/%HEARTH_[A-Z_]+%|<!--hearth-[a-z]+-->/g, (place) => parts.get(place) ?? place);
 }
 
 /** JSON that can stand in a script element: nothing in it ends the element. */

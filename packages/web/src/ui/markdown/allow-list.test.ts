@@ -19,7 +19,13 @@ describe('isSafeFrame', () => {
 describe('isSafeImage', () => {
   it.each([
     ['/api/media/recipes/x/assets/a.png', true],
-    ['picture.png', true],
+    ['picture.png', false],
+    ['/api/auth/refresh', false],
+    ['/api/media/../auth/refresh', false],
+    ['/api/media/%2e%2e/auth/refresh', false],
+    ['https://hearth.example/api/auth/refresh', false],
+    ['https://hearth.example/api/media/recipes/x/images/original.webp', true],
+    ['/\\evil.example/a.png', false],
     ['https://example.com/a.png', true],
     ['data:image/png;base64,AA', true],
     ['data:image/svg+xml,<svg/>', false],
@@ -28,7 +34,7 @@ describe('isSafeImage', () => {
     ['javascript:alert(1)', false],
     ['', false],
   ])('%s is %s', (src, expected) => {
-    expect(isSafeImage(src)).toBe(expected);
+    expect(isSafeImage(src, 'https://hearth.example')).toBe(expected);
   });
 });
 

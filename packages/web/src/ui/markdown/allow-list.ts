@@ -19,10 +19,13 @@ export function isSafeFrame(src: string, ownOrigin = globalThis.location?.origin
   }
 }
 
-/** Pictures of this server, of the web over https, or within the text. */
-export function isSafeImage(src: string): boolean {
+const mediaFolder = '/api/media/';
+
+/** Pictures that this server keeps, of the web over https, or within the text. No other address of this server. */
+export function isSafeImage(src: string, ownOrigin = globalThis.location?.origin): boolean {
   if (/^data:image\/(?:png|jpeg|gif|webp|avif);/i.test(src)) return true;
-  if (/^[/\\]{2}/.test(src)) return false;
-  if (/^[a-z][\w+.-]*:/i.test(src.trim())) return src.startsWith('https://') || src.startsWith('blob:');
-  return src !== '';
+  if (src.startsWith('blob:')) return true;
+  if (!/^(?:https:\/\/|\/(?![/\\]))/i.test(src) || !URL.canParse(src, ownOrigin)) return false;
+  const { origin, pathname } = new URL(src, ownOrigin);
+  return origin !== ownOrigin || pathname.startsWith(mediaFolder);
 }

@@ -1,6 +1,7 @@
 import { type MarkdownPiece, splitMarkdown } from '@hearth/domain/markdown-text';
 import DOMPurify from 'dompurify';
 import { marked } from 'marked';
+import { deferRemote, type RemoteLabels } from './remote-content.ts';
 import { allowedAttributes, allowedTags, isSafeFrame, isSafeImage } from './allow-list.ts';
 
 const purify = DOMPurify(globalThis.window);
@@ -11,15 +12,22 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IFRAME') tameFrame(node);
 });
 
-/** Markdown (and the HTML in it) as HTML of the allow-list: no scripts, no styles, frames only over https. */
-export function safeHtml(markdown: string): string {
+/**
+ * Markdown (and the HTML in it) as HTML of the allow-list: no scripts, no styles, frames only over https. What other
+ * hosts would send waits behind a button, see `showRemote`.
+ */
+export function safeHtml(markdown: string, labels: RemoteLabels): string {
   const html = splitMarkdown(markdown).map(htmlOf).join('');
-  return purify.sanitize(withoutAttempts(html), {
+  const safe = purify.sanitize(withoutAttempts(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+  if (!/<(?:img|iframe)\b/i.test(safe)) return safe;
+  const { body } = new DOMParser().parseFromString(safe, 'text/html');
+  deferRemote(body, labels);
+  return body.innerHTML;
 }
 
 function htmlOf({ text, isPlain }: MarkdownPiece): string {
@@ -54,9 +62,6 @@ function tameImage(image: Element): void {
 
 function tameFrame(frame: Element): void {
   if (!isSafeFrame(frame.getAttribute('src') ?? '')) return frame.remove();
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
-  frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  frame.setAttribute('loading', 'lazy');
   if (!frame.hasAttribute('title'))
     frame.setAttribute('title', new URL(frame.getAttribute('src') ?? '').hostname);
 }

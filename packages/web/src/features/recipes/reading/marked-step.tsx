@@ -1,7 +1,9 @@
 import type { TemperatureScale } from '@hearth/domain/temperatures';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showRemote } from '../../../ui/markdown/remote-content.ts';
 import { safeHtml } from '../../../ui/markdown/safe-html.ts';
+import { useRemoteLabels } from '../../../ui/markdown/use-remote-labels.ts';
 import markdown from '../../../ui/markdown/markdown.module.css';
 import { decorateStep } from './decorate-step.ts';
 import type { StartTimer } from './step-text.tsx';
@@ -18,10 +20,11 @@ export function MarkedStep({
   onStart: StartTimer;
 }) {
   const { t } = useTranslation('recipes');
+  const labels = useRemoteLabels();
   const root = useRef<HTMLDivElement>(null);
   const html = useMemo(
     () =>
-      decorated(safeHtml(text), temperature, (words, seconds) => {
+      decorated(safeHtml(text, labels), temperature, (words, seconds) => {
         const button = document.createElement('button');
         button.type = 'button';
         button.className = classes.time ?? '';
@@ -30,9 +33,10 @@ export function MarkedStep({
         button.textContent = words;
         return button;
       }),
-    [text, temperature, t],
+    [text, temperature, t, labels],
   );
   const press = useEffectEvent((event: Event) => {
+    if (showRemote(event.target)) return;
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     const seconds = Number(button?.dataset['seconds']);
     if (button !== null && seconds > 0) onStart(button.textContent ?? '', seconds);
