@@ -267,23 +267,22 @@ describe('a recipe written by somebody with bad intentions', () => {
       recipeInstructions: [{ text: `${remote[0]} Stir for 5 minutes.` }],
     });
     const { page, problems } = await stage.signedInVisitor(page390);
-    const asked: string[] = [];
-    await page.route('https://**', async (route) => {
-      asked.push(new URL(route.request().url()).host);
-      await route.fulfill({ body: '', contentType: 'text/html' });
-    });
+    const asked = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => (/^https:/.test(name) ? [name] : [])),
+      );
     await page.goto(`/g/home/r/${slug}`);
     const buttons = page.getByRole('button', { name: 'Show the picture from pictures.example' });
     await buttons.first().waitFor();
     // The step's waits on the page of steps.
     await expect.poll(() => page.locator('.hearth-remote').count()).toBe(3);
-    expect(asked).toEqual([]);
+    expect(await asked()).toEqual([]);
     expect(problems).toEqual([]);
     await page.getByRole('button', { name: 'Show the content from films.example' }).click();
     await page.locator('iframe[src="https://films.example/embed/1"]').waitFor();
     await buttons.first().click();
     await page.getByRole('img', { name: 'A cake' }).waitFor({ state: 'attached' });
-    await expect.poll(() => asked).toContain('pictures.example');
+    await expect.poll(asked).toContain('https://pictures.example/cake.png');
     await stage.close();
   });
 
