@@ -165,6 +165,15 @@ export const MaintenanceStorageDetails = z
   .meta({ id: 'MaintenanceStorageDetails' });
 export type MaintenanceStorageDetails = z.output<typeof MaintenanceStorageDetails>;
 
+/** Bytes that the files of each household take; `quotaBytes` is null where they may take any. */
+export const HouseholdStorage = z
+  .object({
+    quotaBytes: z.int().nullable(),
+    households: z.array(z.object({ id: uuid(), name: z.string(), group: z.string(), usedBytes: z.int() })),
+  })
+  .meta({ id: 'HouseholdStorage' });
+export type HouseholdStorage = z.output<typeof HouseholdStorage>;
+
 const MaintenanceLogs = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
 
 const maintenance = { tags: ['Admin: Maintenance'], access: 'admin' as const };
@@ -184,6 +193,13 @@ export const maintenanceOperations = {
     path: '/api/admin/maintenance/storage',
     summary: 'Sizes of the parts of the data folder',
     answer: MaintenanceStorageDetails,
+  }),
+  getHouseholdStorage: operation({
+    ...maintenance,
+    method: 'GET',
+    path: '/api/admin/maintenance/storage/households',
+    summary: 'What the files of each household take, and how much they may',
+    answer: HouseholdStorage,
   }),
   getLogs: operation({
     ...maintenance,

@@ -54,6 +54,7 @@ export const errorCatalogue = {
   serverError: plain(500, 'Internal Server Error'),
   busy: plain(503, 'The server is busy. Please try again in a moment'),
   unavailable: plain(503, 'The server is starting or its database does not answer'),
+  householdStorageFull: plain(413, 'Your household has used {used} of the {limit} that its files may take'),
   diskFull: plain(507, 'The server has no space left to store this'),
 
   itemNotFound: object(404, 'Not found.'),

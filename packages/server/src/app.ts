@@ -65,6 +65,7 @@ import { setupRoutes } from './features/setup/index.ts';
 import { addMissingLabels, shoppingListRoutes } from './features/shopping-lists/index.ts';
 import { signInRoutes } from './features/sign-in/index.ts';
 import { siteSettingsRoutes } from './features/site-settings/index.ts';
+import { storageQuotaRoutes } from './features/storage-quota/index.ts';
 import { statisticsRoutes } from './features/statistics/index.ts';
 import { testMailRoutes } from './features/test-mail/index.ts';
 import { validatorRoutes } from './features/validators/index.ts';
@@ -167,6 +168,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   adminJobRoutes(routes, platform);
   serverInfoRoutes(routes, platform);
   maintenanceRoutes(routes, platform);
+  storageQuotaRoutes(routes, platform);
   testMailRoutes(routes, platform);
   aiRoutes(routes, platform);
   downloadRoutes(routes, platform);

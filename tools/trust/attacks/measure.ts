@@ -21,7 +21,7 @@ export async function measure(url: string, pid: number, attack: () => Promise<vo
   await attack();
   const stallMs = await new Promise<number>((resolve, reject) => {
     probe.once('message', ({ longestMs }: { longestMs: number }) => resolve(longestMs)).once('error', reject);
-    probe.postMessage('stop');
+    probe.postMessage('stop', []);
   });
   clearInterval(sampling);
   return { stallMs, growthMb: largest - before };

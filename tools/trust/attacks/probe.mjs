@@ -5,12 +5,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 const pauseMs = 10;
-let isRunning = true;
+const state = { isRunning: true };
 let longestMs = 0;
 let count = 0;
 
-parentPort?.once('message', () => (isRunning = false));
-while (isRunning) {
+parentPort?.once('message', () => (state.isRunning = false));
+while (state.isRunning) {
   const started = performance.now();
   const answer = await fetch(`${workerData.url}/api/app/about`).catch(() => null);
   await answer?.arrayBuffer().catch(() => null);
@@ -18,5 +18,5 @@ while (isRunning) {
   count += 1;
   await new Promise((resume) => setTimeout(resume, pauseMs));
 }
-parentPort?.postMessage({ longestMs, count });
+parentPort?.postMessage({ longestMs, count }, []);
 parentPort?.close();

@@ -54,6 +54,8 @@ export const serverVariables = {
   timeZone: variable('TZ', parsed(null, 'a time zone such as Europe/Berlin', parseTimeZone)),
   /** Days that deleted recipes wait in the trash. */
   trashDays: variable('RECIPE_TRASH_DAYS', int(30, 1, 3650)),
+  /** Megabytes that the files of one household may take; 0 for any. */
+  householdQuotaMb: variable('HOUSEHOLD_QUOTA_MB', int(0, 0, 1_000_000_000)),
   isDemo: variable('IS_DEMO', bool(false)),
   buildId: variable('GIT_COMMIT_HASH', text('unknown')),
   hasMetrics: variable('METRICS', bool(false)),

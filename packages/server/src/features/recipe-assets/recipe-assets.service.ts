@@ -6,6 +6,7 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import { withoutMetadata } from '../../platform/files/bare-picture/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { requireStorage } from '../storage-quota/index.ts';
 import { changeParts, readRecipe, recipeFolder, requireEditable, requireRecipe } from '../recipes/index.ts';
 
 export interface AssetUpload {
@@ -20,7 +21,8 @@ const longestName = 255;
 
 /**
  * Adds a file to a recipe; one of the same name is replaced. Pictures are kept without the place they were taken at.
- * @throws AppError `assetFieldsMissing`, `assetNameInvalid`, `recipeNotFound`, `recipePermissionDenied`
+ * @throws AppError `assetFieldsMissing`, `assetNameInvalid`, `recipeNotFound`, `recipePermissionDenied`,
+ * `householdStorageFull`
  */
 export async function saveAsset(
   platform: Platform,
@@ -31,6 +33,7 @@ export async function saveAsset(
   const fileName = fileNameOf(upload);
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
+  await requireStorage(platform, scope, upload.file.length);
   await platform.files.put(assetKey(recipe.id, fileName), withoutMetadata(upload.file));
   const added = { name: upload.name.trim(), icon: upload.icon, file_name: fileName };
   await platform.database.write(scope, async (tx) => {

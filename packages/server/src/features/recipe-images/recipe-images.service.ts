@@ -17,6 +17,7 @@ import {
   requireRecipe,
   sweepFilesLater,
 } from '../recipes/index.ts';
+import { requireStorage } from '../storage-quota/index.ts';
 
 const sizes = {
   'original.webp': 'original',
@@ -26,7 +27,7 @@ const sizes = {
 
 /**
  * Stores a picture for a recipe and answers the new value of `image`.
- * @throws AppError `imageRejected`, `recipeNotFound`, `recipePermissionDenied`
+ * @throws AppError `imageRejected`, `recipeNotFound`, `recipePermissionDenied`, `householdStorageFull`
  */
 export async function saveRecipeImage(
   platform: Platform,
@@ -36,6 +37,7 @@ export async function saveRecipeImage(
 ): Promise<{ image: string }> {
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
+  await requireStorage(platform, scope, bytes.length);
   const images = await makeRecipeImages(bytes).catch(rejected);
   await keepPicture(platform, recipe);
   await putAll(platform, `${recipeFolder(recipe.id)}/images`, images);

@@ -3,6 +3,7 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { putPictures } from '../recipe-images/index.ts';
+import { requireStorage } from '../storage-quota/index.ts';
 import { recipeFolder } from '../recipes/index.ts';
 import { findEvent, updateEvent } from './timeline.repository.ts';
 import { tellOfEvent } from './timeline-events.ts';
@@ -15,7 +16,7 @@ export function timelineFolder(recipeId: string, eventId: string): string {
 
 /**
  * Stores the picture of an event in its three sizes.
- * @throws AppError `imageRejected`, `itemNotFound`, `notOwnEvent`
+ * @throws AppError `imageRejected`, `itemNotFound`, `notOwnEvent`, `householdStorageFull`
  */
 export async function saveTimelineImage(
   platform: Platform,
@@ -26,6 +27,7 @@ export async function saveTimelineImage(
   const reader = platform.database.read(scope);
   const event = required(await findEvent(reader, id), 'itemNotFound');
   await requireOwn(reader, event);
+  await requireStorage(platform, scope, bytes.length);
   await putPictures(platform, timelineFolder(event.recipe_id, id), bytes);
   await platform.database.write(scope, async (tx) => {
     await updateEvent(tx, id, { image: 'has image', updated_at: storedInstant(platform.clock.now()) });

@@ -32,6 +32,7 @@ export const arSA: ServerTexts = {
     recipeTooLarge: 'يمكن أن تحتوي الوصفة على {ingredients} مكوّناً و{steps} خطوة على الأكثر',
     archiveTooLarge: 'يمكن أن يحتوي الأرشيف على {entries} ملفاً لا يتجاوز حجمها بعد فك الضغط {bytes} بايت',
     tooMuchWork: 'تتطلب قراءة هذا وقتاً أو ذاكرة أكثر مما يسمح به الخادم',
+    householdStorageFull: 'استخدمت أسرتك {used} من أصل {limit} المسموح بها لملفاتها',
     busy: 'الخادم مشغول الآن. يُرجى المحاولة مرة أخرى بعد لحظات',
     formTooLarge: 'يمكن أن يحتوي النموذج على {files} ملفات و{fields} حقلاً على الأكثر',
     bodyTooLarge: 'حجم الطلب أكبر من {limit} بايت',

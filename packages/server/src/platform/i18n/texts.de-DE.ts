@@ -35,6 +35,7 @@ export const deDE: ServerTexts = {
     archiveTooLarge:
       'Ein Archiv darf höchstens {entries} Dateien enthalten, die entpackt höchstens {bytes} Bytes groß sind',
     tooMuchWork: 'Das zu lesen braucht mehr Zeit oder Speicher, als der Server erlaubt',
+    householdStorageFull: 'Dein Haushalt hat {used} der {limit} belegt, die seine Dateien einnehmen dürfen',
     busy: 'Der Server ist gerade ausgelastet. Bitte versuche es gleich noch einmal',
     formTooLarge: 'Ein Formular darf höchstens {files} Dateien und {fields} Felder enthalten',
     bodyTooLarge: 'Die Anfrage ist größer als {limit} Bytes',

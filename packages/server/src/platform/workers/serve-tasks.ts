@@ -3,7 +3,7 @@ import type { TaskReply } from './worker-pool.ts';
 
 /** Answers the tasks of a worker pool, in a thread of it. What the work throws travels as its message. */
 export function serveTasks<Input, Output>(work: (input: Input) => Output): void {
-  parentPort?.on('message', (input: Input) => parentPort?.postMessage(reply(work, input)));
+  parentPort?.on('message', (input: Input) => parentPort?.postMessage(reply(work, input), []));
 }
 
 function reply<Input, Output>(work: (input: Input) => Output, input: Input): TaskReply<Output> {

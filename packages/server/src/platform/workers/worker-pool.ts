@@ -77,7 +77,7 @@ export class WorkerPool<Input, Output> {
         end(() => reject(new WorkerLimitError('the work took too much time or memory', { cause })));
       const timer = setTimeout(fail, this.#options.maxMs);
       worker.once('message', answer).once('error', fail).once('exit', fail);
-      worker.postMessage(input);
+      worker.postMessage(input, []);
     });
   }
 

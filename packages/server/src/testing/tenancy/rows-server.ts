@@ -23,6 +23,7 @@ export const serverRows: Rows = {
   'DELETE /api/admin/jobs/given-up/{id}': noSuchWork,
   'GET /api/admin/maintenance': administrators,
   'GET /api/admin/maintenance/storage': administrators,
+  'GET /api/admin/maintenance/storage/households': administrators,
   'GET /api/admin/maintenance/logs': administrators,
   'POST /api/admin/maintenance/clean/images': administrators,
   'POST /api/admin/maintenance/clean/temp': administrators,

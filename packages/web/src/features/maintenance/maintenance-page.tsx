@@ -8,6 +8,7 @@ import { FactList } from '../../ui/settings/fact-list.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
 import { sizeText } from '../../ui/size-text.ts';
 import { CleanActions } from './clean-actions.tsx';
+import { HouseholdStorageList } from './household-storage-list.tsx';
 import { LogViewer } from './log-viewer.tsx';
 import { storageDetails } from './maintenance.queries.ts';
 
@@ -20,6 +21,9 @@ export function MaintenancePage() {
       <CleanActions />
       <SectionCard title={t('storage.title')} text={t('storage.text')}>
         <Storage />
+      </SectionCard>
+      <SectionCard title={t('households.title')} text={t('households.text')}>
+        <HouseholdStorageList />
       </SectionCard>
       <LogViewer />
     </>

@@ -1,4 +1,4 @@
-import type { MaintenanceStorageDetails, MaintenanceSummary } from '@hearth/contract';
+import type { HouseholdStorage, MaintenanceStorageDetails, MaintenanceSummary } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/index.ts';
 
@@ -14,6 +14,12 @@ export const maintenanceSummary = queryOptions({
 export const storageDetails = queryOptions({
   queryKey: ['admin', 'maintenance', 'storage'],
   queryFn: ({ signal }) => api.get<MaintenanceStorageDetails>(`${path}/storage`, { signal }),
+});
+
+/** What the files of each household take. */
+export const householdStorage = queryOptions({
+  queryKey: ['admin', 'maintenance', 'storage', 'households'],
+  queryFn: ({ signal }) => api.get<HouseholdStorage>(`${path}/storage/households`, { signal }),
 });
 
 /** The newest lines of the log. */
