@@ -35,6 +35,10 @@ export const errorCatalogue = {
   passkeyNotFound: object(404, 'Not found.'),
   singleSignOnOff: plain(404, 'Single sign-on is not set up on this server'),
   singleSignOnFailed: plain(401, 'Unauthorized'),
+  singleSignOnNotLinked: object(
+    403,
+    'There is an account with this e-mail address already. Ask an administrator to set it to single sign-on',
+  ),
   tokenNotFound: plain(404, "Could not locate token with id '{id}' in database"),
   tokenScopeTooNarrow: plain(403, 'This API token is {scope} and may not do that'),
   sessionNeeded: plain(403, 'This needs a signed-in device; an API token may not do it'),

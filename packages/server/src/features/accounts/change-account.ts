@@ -8,8 +8,10 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetAnswersOfPerson } from '../recipes/index.ts';
+import { deleteIdentitiesOf } from '../sign-in/index.ts';
 import {
   cleanPersonFields,
+  findTaken,
   findUser,
   holdAdministrators,
   isDemoAccount,
@@ -116,6 +118,9 @@ async function writeChange(
     fullName: user.full_name,
     email: user.email,
   });
+  await refuseTaken(tx, user, names, unknown);
+  const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
+  if (isNewMethod) await deleteIdentitiesOf(tx, user.id);
   const place = await changedPlace(platform, tx, user, given, unknown);
   await leave(platform, tx, user, place);
   await updateUser(tx, user.id, {
@@ -132,6 +137,22 @@ async function writeChange(
   });
   // Answers carry the person's household and name.
   await forgetAnswersOfPerson(tx, user.id);
+}
+
+/** Names that the account has already may be sent back. */
+async function refuseTaken(
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  names: { username?: string; email?: string },
+  code: ErrorCode,
+): Promise<void> {
+  const nameKey = usernameKey(names.username ?? '');
+  const wanted = {
+    usernameKey: nameKey === user.username_key ? '' : nameKey,
+    email: names.email === user.email ? '' : (names.email ?? ''),
+  };
+  const taken = await findTaken(tx, wanted, user.id);
+  if (taken.username || taken.email) fail(code);
 }
 
 async function changedPlace(

@@ -31,7 +31,8 @@ export async function createAccount(
   const reader = platform.database.read(scope);
   const place = await placeOf(platform, reader, given, notSaved);
   // Hashing costs a quarter of a second, so what is bound to be refused is refused before.
-  const taken = await findTaken(reader, { usernameKey: usernameKey(person.username), email: person.email });
+  const wanted = { usernameKey: usernameKey(person.username), email: person.email };
+  const taken = await findTaken(reader, wanted);
   if (taken.username || taken.email) fail(notSaved);
   const passwordHash = await hashPassword(given.password);
   const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = given;
@@ -46,6 +47,8 @@ export async function createAccount(
   const authMethod = given.authMethod ?? 'Mealie';
   return platform.database
     .write(scope, async (tx) => {
+      const takenSince = await findTaken(tx, wanted);
+      if (takenSince.username || takenSince.email) fail(notSaved);
       const id = await createUser(platform, tx, { ...person, ...place, passwordHash, authMethod, rights });
       return presentUser(required(await findUser(tx, id), notSaved));
     })

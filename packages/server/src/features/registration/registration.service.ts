@@ -1,6 +1,6 @@
 import type { CreateUserRegistration, UserOut } from '@hearth/contract';
 import { slugify } from '@hearth/domain/slugs';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/expressions.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
@@ -45,12 +45,13 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
   requireGoodPassword(given.password, 'password');
   await requireOpen(platform, given.groupToken);
   const reader = platform.database.read(scope);
-  await refuseTaken(platform, person);
+  await refuseTaken(reader, person);
   const now = storedInstant(platform.clock.now());
   if (given.groupToken && !(await isInvitationOpen(reader, given.groupToken, now))) fail('invalidGroupToken');
   const passwordHash = await hashPassword(given.password);
   const create = () =>
     platform.database.write(scope, async (tx) => {
+      await refuseTaken(tx, person);
       const home = await homeOf(platform, tx, given, now);
       const rights = { ...(given.groupToken ? {} : founderRights), advanced: given.advanced };
       const id = await createUser(platform, tx, { ...person, ...home, passwordHash, rights });
@@ -70,7 +71,7 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
   // Somebody may have taken the name in the meantime; when it was the group's, the next number is free.
   const id = await create().catch(async (error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    await refuseTaken(platform, person);
+    await refuseTaken(reader, person);
     return create();
   });
   return presentUser(required(await findUser(reader, id), 'itemNotFound'));
@@ -94,8 +95,7 @@ async function requireOpen(platform: Platform, groupToken: string | null | undef
   if (!isOpen || (await isUnclaimed(platform))) fail('registrationDisabled');
 }
 
-async function refuseTaken(platform: Platform, person: Person): Promise<void> {
-  const reader = platform.database.read(scope);
+async function refuseTaken(reader: Reader<SystemScope>, person: Person): Promise<void> {
   const taken = await findTaken(reader, { usernameKey: person.username, email: person.email });
   if (taken.username) fail('usernameTaken');
   if (taken.email) fail('emailTaken');

@@ -11,7 +11,7 @@ import {
   type Sessions,
   type SignedIn,
 } from '../sessions/index.ts';
-import { findUserForSignIn, type UserRow, verifyPassword } from '../users/index.ts';
+import { findUserBy, findUserForSignIn, usernameKey, verifyPassword } from '../users/index.ts';
 import { admitExternalPerson } from './external-person.ts';
 
 export interface SignInAttempt {
@@ -59,20 +59,21 @@ async function personOf(platform: Platform, attempt: SignInAttempt): Promise<str
   const user = await findUserForSignIn(reader, attempt.username.toLowerCase());
   const isOfDirectory = user === undefined || user.auth_method === 'LDAP';
   const external = isOfDirectory ? await findInDirectory(platform, attempt) : null;
-  if (external !== null) return directoryPerson(platform, external, user);
+  if (external !== null) return directoryPerson(platform, external);
   const stored = user?.auth_method === 'Mealie' ? user.password : undefined;
   const fits = await verifyPassword(attempt.password, stored);
   return fits && user !== undefined ? user.id : null;
 }
 
-/** Somebody may type a name of the directory that is not the account's own, such as a second address. */
-async function directoryPerson(
-  platform: Platform,
-  external: DirectoryPerson,
-  known: UserRow | undefined,
-): Promise<string | null> {
+/**
+ * The account of the entry that the directory has found, whatever was typed: its user name is the entry's id, or its
+ * address the entry's. An account that bears the typed name may be of another person.
+ */
+async function directoryPerson(platform: Platform, external: DirectoryPerson): Promise<string | null> {
   const reader = platform.database.read(systemScope('sign-in'));
-  const named = known ?? (await findUserForSignIn(reader, external.username.toLowerCase()));
+  const named =
+    (await findUserBy(reader, 'username_key', usernameKey(external.username))) ??
+    (await findUserBy(reader, 'email', external.email.toLowerCase()));
   const account = named?.auth_method === 'LDAP' ? named : undefined;
   return admitExternalPerson(platform, { ...external, authMethod: 'LDAP' }, account);
 }

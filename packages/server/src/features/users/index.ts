@@ -17,6 +17,7 @@ export { cleanPersonFields } from './person-fields.ts';
 export { presentUser } from './users.present.ts';
 export {
   findSelf,
+  findUserBy,
   findUserForSignIn,
   insertUser,
   isMemberOfGroup,

@@ -12,6 +12,7 @@ export const arSA: ServerTexts = {
     passkeyNotFound: 'غير موجود.',
     singleSignOnOff: 'لم يُعدّ تسجيل الدخول عبر مزوّد على هذا الخادم',
     singleSignOnFailed: 'غير مصرح',
+    singleSignOnNotLinked: 'يوجد حساب بهذا البريد الإلكتروني. اطلب من مسؤول الخادم تحويله إلى الدخول الموحد',
     tokenNotFound: "لا يوجد رمز بالرقم '{id}'",
     tokenScopeTooNarrow: 'لا يسمح رمز API هذا بذلك؛ نطاقه {scope}',
     sessionNeeded: 'يتطلب هذا جهازًا مسجّل الدخول؛ لا يمكن برمز API',

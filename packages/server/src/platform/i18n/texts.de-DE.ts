@@ -14,6 +14,8 @@ export const deDE: ServerTexts = {
     passkeyNotFound: 'Nicht gefunden.',
     singleSignOnOff: 'Auf diesem Server ist keine Anmeldung über einen Anbieter eingerichtet',
     singleSignOnFailed: 'Nicht berechtigt',
+    singleSignOnNotLinked:
+      'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Bitten Sie eine Administratorin oder einen Administrator, es auf Single Sign-on umzustellen',
     tokenNotFound: "Ein Token mit der Nummer '{id}' gibt es nicht",
     tokenScopeTooNarrow: 'Dieses API-Token darf das nicht; sein Umfang ist {scope}',
     sessionNeeded: 'Dazu ist ein angemeldetes Gerät nötig; mit einem API-Token geht es nicht',
