@@ -92,6 +92,11 @@ export const errorCatalogue = {
   exportTemplateBroken: plain(400, 'The template cannot be read: {reason}'),
   notRated: object(404, 'User has not rated this recipe'),
 
+  emailNeedsPassword: object(400, 'A new e-mail address needs your current password'),
+  emailControlledElsewhere: object(
+    400,
+    'You sign in elsewhere, so only an administrator can change the e-mail address of this account',
+  ),
   invalidCurrentPassword: object(400, 'Invalid current password'),
   passwordControlledElsewhere: object(400, 'Unable to update password, user is controlled by LDAP'),
 

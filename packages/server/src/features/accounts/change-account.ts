@@ -21,6 +21,7 @@ import {
   usernameKey,
   type UserWithPlaces,
 } from '../users/index.ts';
+import { changesAddress, leaveOldAddress, proveOwnAddressChange } from './change-address.ts';
 import { leaveGroup } from './leave-group.ts';
 import { householdOf, type Place, placeOf } from './places.ts';
 
@@ -51,17 +52,18 @@ const guarded = [
  * address and `advanced`; other fields may be sent back as they are. Rights and places hold from the next request on.
  * Recipes move with their owner to another household of the group; to another group they do not (`leaveGroup`), and
  * comments stay where they were made.
- * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `nobodyTakesRecipes`, those of `refusals`;
- * ValidationError
+ * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `nobodyTakesRecipes`, those of `refusals` and of
+ * `proveOwnAddressChange`; ValidationError
  */
 export async function changeAccount(
   platform: Platform,
   by: MemberScope,
   id: string,
   given: UserPatch,
-  refusals: Refusals,
+  refusals: Refusals & { readonly address: string },
 ): Promise<UserOut> {
   if (!mayEditUser({ userId: by.userId, admin: by.rights.admin }, id)) fail('notAnAdmin');
+  await proveOwnChange(platform, by, id, given, refusals.address);
   return platform.database
     .write(scope, async (tx) => {
       const user = required(await findUser(tx, id), 'itemNotFound');
@@ -72,12 +74,29 @@ export async function changeAccount(
       if (by.userId === id && user.admin === 1 && !rights.admin) fail(refusals.selfDemotion);
       if (user.admin === 1 && !rights.admin) await requireOtherAdministrator(tx, refusals.selfDemotion);
       await writeChange(platform, tx, user, given, rights, refusals.notSaved);
+      if (changesAddress(user, given)) await leaveOldAddress(platform, tx, user, by.locale);
       return presentUser(required(await findUser(tx, id), 'itemNotFound'));
     })
     .catch((error: unknown) => {
       if (isUniqueViolation(error)) fail(refusals.notSaved, {}, error);
       throw error;
     });
+}
+
+/** What is refused of the own account before a password is checked, which takes too long for a transaction. */
+async function proveOwnChange(
+  platform: Platform,
+  by: MemberScope,
+  id: string,
+  given: UserPatch,
+  address: string,
+): Promise<void> {
+  if (by.userId !== id) return;
+  const user = required(await findUser(platform.database.read(scope), id), 'itemNotFound');
+  if (isDemoAccount(platform, user.email)) return;
+  if (!by.rights.admin) refuseGuarded(user, given);
+  cleanNames(user, given);
+  await proveOwnAddressChange(platform, by, user, given, address);
 }
 
 /** Refuses whole what would give the sender more than they have. */
@@ -113,11 +132,7 @@ async function writeChange(
   rights: Rights,
   unknown: ErrorCode,
 ): Promise<void> {
-  const names = cleanPersonFields(given, {
-    username: user.username,
-    fullName: user.full_name,
-    email: user.email,
-  });
+  const names = cleanNames(user, given);
   await refuseTaken(tx, user, names, unknown);
   const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
   if (isNewMethod) await deleteIdentitiesOf(tx, user.id);
@@ -137,6 +152,10 @@ async function writeChange(
   });
   // Answers carry the person's household and name.
   await forgetAnswersOfPerson(tx, user.id);
+}
+
+function cleanNames({ username, full_name: fullName, email }: UserWithPlaces, given: UserPatch) {
+  return cleanPersonFields(given, { username, fullName, email });
 }
 
 /** Names that the account has already may be sent back. */

@@ -7,6 +7,7 @@ import { fail } from '../../platform/errors/app-error.ts';
 import { fillIn, type Locale, textsOf } from '../../platform/i18n/locales.ts';
 import { composeMail } from '../../platform/mail/mail-template.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { deleteTokensOf } from '../api-tokens/index.ts';
 import { deleteSessionsOf, forgetFailuresOf } from '../sessions/index.ts';
 import {
   findUser,
@@ -91,8 +92,8 @@ export async function createResetToken(platform: Platform, email: string): Promi
 }
 
 /**
- * Sets a new password. The token is used up with every other one of the person, every session ends, and a lock is
- * opened: whoever can read the mail may come in.
+ * Sets a new password. The token is used up with every other one of the person, every session and API token ends,
+ * since the account may have been in other hands, and a lock is opened: the reader of the mail may come in.
  * @throws AppError `invalidResetToken`; ValidationError for a password that is too short or too long
  */
 export async function resetPassword(
@@ -118,6 +119,7 @@ export async function resetPassword(
 async function forgetEverythingOpen(tx: Tx<SystemScope>, user: UserWithPlaces): Promise<void> {
   await deleteResetTokensOf(tx, user.id);
   await deleteSessionsOf(tx, user.id);
+  await deleteTokensOf(tx, user.id);
   await forgetFailuresOf(tx, [user.username, user.email]);
 }
 

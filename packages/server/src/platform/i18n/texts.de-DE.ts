@@ -14,6 +14,9 @@ export const deDE: ServerTexts = {
     passkeyNotFound: 'Nicht gefunden.',
     singleSignOnOff: 'Auf diesem Server ist keine Anmeldung über einen Anbieter eingerichtet',
     singleSignOnFailed: 'Nicht berechtigt',
+    emailNeedsPassword: 'Eine neue E-Mail-Adresse braucht dein aktuelles Passwort',
+    emailControlledElsewhere:
+      'Du meldest dich anderswo an, deshalb kann nur die Verwaltung die E-Mail-Adresse dieses Kontos ändern',
     singleSignOnNotLinked:
       'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Bitten Sie eine Administratorin oder einen Administrator, es auf Single Sign-on umzustellen',
     tokenNotFound: "Ein Token mit der Nummer '{id}' gibt es nicht",
@@ -150,6 +153,14 @@ export const deDE: ServerTexts = {
       top: 'jemand, hoffentlich du, hat ein neues Passwort für dein Konto angefordert. Mit diesem Link kannst du eines wählen. Er gilt einmal und zwei Tage lang.',
       button: 'Neues Passwort wählen',
       bottom: 'Wenn du es nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    },
+    addressChanged: {
+      subject: 'Die E-Mail-Adresse deines Hearth-Kontos wurde geändert',
+      header: 'Hallo {name},',
+      top: 'die E-Mail-Adresse deines Kontos wurde geändert. Mails zu diesem Konto kommen nicht mehr an diese Adresse.',
+      button: 'Bei Hearth anmelden',
+      bottom:
+        'Wenn du es nicht warst, bitte die Verwaltung dieses Servers, deine Adresse wiederherzustellen, und wähle ein neues Passwort.',
     },
     invitation: {
       subject: 'Koch mit uns auf Hearth',
