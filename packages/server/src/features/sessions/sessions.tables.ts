@@ -8,7 +8,7 @@ export interface SessionRow {
   user_agent: string | null;
   /** To the hour. */
   last_seen_at: string | null;
-  /** The API token that the session was traded for, with which it ends. */
+  /** Always null: releases before 2.8.0 traded API tokens for sessions. */
   api_token_id: number | null;
 }
 
