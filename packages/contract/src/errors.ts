@@ -21,7 +21,10 @@ const details = (status: number, text: string): ErrorEntry => ({ status, shape: 
 export const errorCatalogue = {
   notAuthenticated: plain(401, 'Could not validate credentials'),
   wrongCredentials: plain(401, 'Unauthorized'),
-  lockedOut: plain(423, 'User is locked out'),
+  lockedOut: plain(
+    423,
+    'User is locked out. Try again in {minutes} min. Choosing a new password by mail opens the account at once',
+  ),
   tooManyAttempts: plain(429, 'Too many failed attempts from this address. Please try again later'),
   tokenRevoked: plain(401, 'Unauthorized'),
   secondStepOver: object(401, 'This sign-in took too long or is done already. Please sign in again'),

@@ -3,7 +3,12 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteResetTokensOf } from '../password-reset/index.ts';
-import { countSignInFailure, deleteOtherSessions, refuseLockedOut } from '../sessions/index.ts';
+import {
+  attemptOfSession,
+  countSignInFailure,
+  deleteOtherSessions,
+  refuseLockedOut,
+} from '../sessions/index.ts';
 import { changePassword, getSelf, isDemoAccount } from '../users/index.ts';
 
 /**
@@ -17,9 +22,9 @@ export async function changeOwnPassword(
   given: { currentPassword: string; newPassword: string },
   address: string,
 ): Promise<void> {
-  const { username, email } = await getSelf(platform, scope);
-  if (isDemoAccount(platform, email)) return;
-  const attempt = { username: username ?? '', address };
+  const self = await getSelf(platform, scope);
+  if (isDemoAccount(platform, self.email)) return;
+  const attempt = attemptOfSession(self, address);
   await refuseLockedOut(platform, attempt);
   await changePassword(platform, scope, given, endOtherWaysIn).catch(async (error: unknown) => {
     const isGuess = error instanceof AppError && error.code === 'invalidCurrentPassword';

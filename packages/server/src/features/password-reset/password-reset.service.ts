@@ -120,7 +120,7 @@ async function forgetEverythingOpen(tx: Tx<SystemScope>, user: UserWithPlaces): 
   await deleteResetTokensOf(tx, user.id);
   await deleteSessionsOf(tx, user.id);
   await deleteTokensOf(tx, user.id);
-  await forgetFailuresOf(tx, [user.username, user.email]);
+  await forgetFailuresOf(tx, user.id, [user.username, user.email]);
 }
 
 /** Forgets links that have run out. Run daily. */

@@ -12,9 +12,12 @@ export interface SessionRow {
   api_token_id: number | null;
 }
 
-/** Failed sign-ins from an address or for a name, whether or not the name exists. */
+/** Failed sign-ins, counted for the limits of `sign-in-limits.ts`. */
 export interface SignInFailureRow {
-  /** `name:<lower case>` or `address:<ip>`. */
+  /**
+   * `name:<lower case>`, whether or not the name exists, `source:<name> <address>`, `account:<user id>`,
+   * `known:<device or session of an account>` or `address:<address>`.
+   */
   key: string;
   failures: number;
   /** The count is forgotten after that instant. */

@@ -2,6 +2,8 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const arSA: ServerTexts = {
   errors: {
+    lockedOut:
+      'الحساب مقفل. حاول مجددًا بعد {minutes} دقيقة. اختيار كلمة مرور جديدة عبر البريد يفتح الحساب فورًا',
     noRecipeFitsRules: 'لا توجد وصفات تطابق قواعدك',
     tokenRevoked: 'غير مصرح',
     secondStepOver: 'استغرق تسجيل الدخول وقتًا طويلًا أو اكتمل من قبل. يُرجى تسجيل الدخول مجددًا',

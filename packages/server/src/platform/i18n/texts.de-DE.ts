@@ -2,6 +2,8 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const deDE: ServerTexts = {
   errors: {
+    lockedOut:
+      'Das Konto ist gesperrt. Versuche es in {minutes} Min. wieder. Wenn du per Mail ein neues Passwort wählst, ist es sofort wieder offen',
     noRecipeFitsRules: 'Keine Rezepte passen zu deinen Regeln',
     tokenRevoked: 'Nicht berechtigt',
     secondStepOver:
