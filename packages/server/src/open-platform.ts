@@ -8,6 +8,8 @@ import { createLocalStore } from './platform/files/local-store.ts';
 import { readOrCreateSecret } from './platform/files/secret-file.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log/log.ts';
+import { rotatingFile } from './platform/log/rotating-file.ts';
+import { SecurityLog } from './platform/log/security-log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createSafeConnect } from './platform/net/safe-connect.ts';
 import type { OutboundQueue } from './platform/net/outbound.ts';
@@ -23,6 +25,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
   const foundation = { database, clock: systemClock, random: systemRandom, log };
   return {
     ...foundation,
+    securityLog: new SecurityLog(foundation, rotatingFile(settings.log.securityFile)),
     settings,
     files: createLocalStore(settings.server.dataDir),
     safeFetch: outboundClient(settings, database),

@@ -4,6 +4,7 @@ import type { FileStore } from './files/store.ts';
 import type { Deliveries } from './deliveries/deliveries.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/log.ts';
+import type { SecurityLog } from './log/security-log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SafeConnect } from './net/safe-connect.ts';
 import type { SafeFetch } from './net/safe-fetch.ts';
@@ -17,6 +18,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Logger;
+  readonly securityLog: SecurityLog;
   readonly files: FileStore;
   readonly safeFetch: SafeFetch;
   /** As {@link safeFetch}, for deliveries alone: a receiver that is slow holds up no import. */

@@ -74,6 +74,8 @@ export async function changeAccount(
       if (by.userId === id && user.admin === 1 && !rights.admin) fail(refusals.selfDemotion);
       if (user.admin === 1 && !rights.admin) await requireOtherAdministrator(tx, refusals.selfDemotion);
       await writeChange(platform, tx, user, given, rights, refusals.notSaved);
+      if (changesRights(user, given, rights))
+        tx.onCommit(() => platform.securityLog.write({ event: 'rights.changed', userId: id }));
       if (changesAddress(user, given)) await leaveOldAddress(platform, tx, user, by.locale);
       return presentUser(required(await findUser(tx, id), 'itemNotFound'));
     })
@@ -122,6 +124,14 @@ function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
     canManageHousehold: given.canManageHousehold ?? stored.canManageHousehold,
     canOrganize: given.canOrganize ?? stored.canOrganize,
   });
+}
+
+/** The way to sign in counts as a right: it says who can. */
+function changesRights(user: UserWithPlaces, given: UserPatch, rights: Rights): boolean {
+  const before = Object.entries(rightsColumns(changedRights(user, {})));
+  const after = new Map(Object.entries(rightsColumns(rights)));
+  const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
+  return isNewMethod || before.some(([name, value]) => name !== 'advanced' && after.get(name) !== value);
 }
 
 async function writeChange(

@@ -50,6 +50,9 @@ export async function leaveOldAddress(
   user: UserWithPlaces,
   locale: Locale,
 ): Promise<void> {
+  tx.onCommit(() =>
+    platform.securityLog.write({ event: 'email.changed', userId: user.id, name: user.email }),
+  );
   await deleteResetTokensOf(tx, user.id);
   if (!platform.mailer.isReady) return;
   const payload: OldAddress = { to: user.email, name: user.full_name, locale };

@@ -31,6 +31,7 @@ export async function changeOwnPassword(
     if (isGuess) await countSignInFailure(platform, attempt);
     throw error;
   });
+  platform.securityLog.write({ event: 'password.changed', userId: scope.userId });
 }
 
 async function endOtherWaysIn(tx: Tx<MemberScope>): Promise<void> {

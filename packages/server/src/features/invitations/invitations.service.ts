@@ -49,6 +49,7 @@ export async function createInvitation(
     expires_at: storedInstant(new Date(now.getTime() + openMs)),
   };
   await platform.database.write(scope, (tx) => insertInvitation(tx, row));
+  platform.securityLog.write({ event: 'invitation.made', userId: scope.userId });
   return presentInvitation(row);
 }
 
@@ -74,7 +75,7 @@ export async function emailInvitation(
   return platform.mailer.send(invitationMail(platform, to, invitation.token, words, locale)).then(
     () => ({ success: true, error: null }),
     (error: unknown) => {
-      platform.log.warn({ error }, 'an invitation could not be sent');
+      platform.log.warn({ err: error }, 'an invitation could not be sent');
       return { success: false, error: error instanceof Error ? error.message : String(error) };
     },
   );

@@ -43,6 +43,7 @@ export const sendResetMailJob = 'send-password-reset';
 export async function requestPasswordReset(platform: Platform, email: string, locale: Locale): Promise<null> {
   const payload = { email: email.trim().toLowerCase(), locale };
   await platform.database.write(scope, (tx) => platform.jobs.enqueue(tx, sendResetMailJob, payload));
+  platform.securityLog.write({ event: 'password.reset-asked', userId: null, name: payload.email });
   return null;
 }
 
@@ -87,6 +88,8 @@ export async function createResetToken(platform: Platform, email: string): Promi
     const user = await findUserByEmail(tx, email.trim().toLowerCase());
     if (user === undefined || user.auth_method !== 'Mealie') fail('resetTokenNotMade');
     await insertResetToken(tx, rowOf(platform, token, user.id));
+    const entry = { event: 'password.reset-asked', userId: user.id, name: email } as const;
+    tx.onCommit(() => platform.securityLog.write(entry));
   });
   return { token };
 }
@@ -113,6 +116,7 @@ export async function resetPassword(
     await updateUser(tx, user.id, { password, updated_at: now });
     await forgetEverythingOpen(tx, user);
   });
+  platform.securityLog.write({ event: 'password.reset-done', userId: user.id });
   return null;
 }
 

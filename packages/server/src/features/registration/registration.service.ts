@@ -66,6 +66,10 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
         },
         integrationId: 'registration',
       });
+      if (given.groupToken)
+        tx.onCommit(() =>
+          platform.securityLog.write({ event: 'invitation.used', userId: id, name: person.username }),
+        );
       return id;
     });
   // Somebody may have taken the name in the meantime; when it was the group's, the next number is free.

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
+import type { SecurityEvent } from '../../platform/log/security-log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   countFailure,
@@ -84,9 +85,15 @@ export async function refuseLockedOut(platform: Platform, attempt: Attempt): Pro
   const keys = [ofAddress, ...limits].map(({ key }) => key);
   const failures = await findFailures(reader, keys, storedInstant(now));
   const isFull = ({ key, max }: Limit) => (failures.get(key)?.failures ?? 0) >= max;
-  if (isFull(ofAddress)) fail('tooManyAttempts');
+  const tell = (event: SecurityEvent) =>
+    platform.securityLog.write({ event, userId: attempt.userId, name: attempt.username });
+  if (isFull(ofAddress)) {
+    tell('sign-in.throttled');
+    fail('tooManyAttempts');
+  }
   const ends = limits.filter(isFull).map(({ key }) => Date.parse(failures.get(key)?.countedUntil ?? ''));
   if (ends.length === 0) return;
+  tell('sign-in.locked');
   const minutes = Math.ceil((Math.max(...ends) - now.getTime()) / minuteMs);
   fail('lockedOut', { minutes: Math.max(1, minutes) });
 }
@@ -99,6 +106,8 @@ export async function countSignInFailure(platform: Platform, attempt: Attempt): 
   await platform.database.write(systemScope('sign-in'), async (tx) => {
     for (const [key, lifeMs] of counted) await countFailure(tx, key, at(now), at(now + lifeMs));
   });
+  const { userId, username } = attempt;
+  platform.securityLog.write({ event: 'sign-in.failed', userId, name: username });
 }
 
 /** A success clears what the attempt's own limits have counted; the address keeps its count. */

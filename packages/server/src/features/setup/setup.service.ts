@@ -68,6 +68,7 @@ export async function claimServer(
     if (!(await takeSetupCode(tx, digest(given.code)))) fail('setupDone');
     return createFirstHome(platform, tx, administrator, passwordHash);
   });
+  platform.securityLog.write({ event: 'setup.done', userId, name: administrator.username });
   return sessions.start(userId, false, userAgent);
 }
 

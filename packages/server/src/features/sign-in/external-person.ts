@@ -36,9 +36,13 @@ export async function admitExternalPerson(
 ): Promise<string | null> {
   if (known === undefined) return createAccount(platform, person);
   const { isAdmin } = person;
-  if (isAdmin !== null && isAdmin !== (known.admin === 1))
-    await platform.database.write(scope, (tx) => setAdmin(tx, known.id, isAdmin, nowOf(platform)));
+  if (isAdmin !== null && isAdmin !== (known.admin === 1)) await changeAdmin(platform, known.id, isAdmin);
   return known.id;
+}
+
+async function changeAdmin(platform: Platform, userId: string, isAdmin: boolean): Promise<void> {
+  await platform.database.write(scope, (tx) => setAdmin(tx, userId, isAdmin, nowOf(platform)));
+  platform.securityLog.write({ event: 'rights.changed', userId });
 }
 
 const nowOf = (platform: Platform): string => storedInstant(platform.clock.now());
@@ -53,6 +57,7 @@ async function createAccount(platform: Platform, person: ExternalPerson): Promis
       const place = await defaultPlace(platform, tx);
       if (place === null || (await isTaken(platform, tx, person))) return null;
       await insertUser(tx, { ...place, ...accountRow(platform, person), id });
+      tx.onCommit(() => platform.securityLog.write({ event: 'user.created', userId: id, name: username }));
       return id;
     })
     .catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { SecondStepMethod } from '@hearth/contract';
 import { systemScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
+import type { SecurityEvent } from '../../platform/log/security-log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type DirectoryPerson, findInDirectory } from '../../platform/directory/directory.ts';
 import { beginFlow, secondStepMethods } from '../second-factor/index.ts';
@@ -58,8 +59,13 @@ export async function signInWithPassword(
   // Others may have failed while this password was checked: many guesses at once count as one after the other.
   await refuseLockedOut(platform, attempt);
   const methods = await secondStepMethods(platform, userId);
-  if (methods.length > 0) return secondStep(platform, given, attempt, methods, userId);
+  const tell = (event: SecurityEvent) => platform.securityLog.write({ event, userId, name: given.username });
+  if (methods.length > 0) {
+    tell('sign-in.second-step-asked');
+    return secondStep(platform, given, attempt, methods, userId);
+  }
   await forgetSignInFailures(platform, attempt);
+  tell('sign-in.succeeded');
   return { ...(await sessions.start(userId, given.remember, given.userAgent)), userId };
 }
 

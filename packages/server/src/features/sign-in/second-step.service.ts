@@ -80,6 +80,7 @@ async function finish(
   );
   if (!isFirst) fail('secondStepOver');
   await forgetSignInFailures(platform, limits);
+  platform.securityLog.write({ event: 'sign-in.succeeded', userId, name: username });
   return { ...(await sessions.start(userId, known.remember, attempt.userAgent)), userId };
 }
 

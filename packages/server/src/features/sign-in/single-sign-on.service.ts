@@ -63,6 +63,7 @@ export class SingleSignOn {
       .catch((error: unknown) => this.#refuse(error));
     const userId = await this.#personOf(claims);
     if (userId === null) return this.#refuse(new Error('the provider’s person has no account here'));
+    this.#platform.securityLog.write({ event: 'sign-in.succeeded', userId });
     const { rememberMe } = this.#platform.settings.oidc;
     return sessions.start(userId, rememberMe, given.userAgent);
   }
@@ -72,7 +73,8 @@ export class SingleSignOn {
   }
 
   #refuse(error: unknown): never {
-    this.#platform.log.warn({ error }, 'single sign-on was refused');
+    this.#platform.log.warn({ err: error }, 'single sign-on was refused');
+    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: null });
     return fail('singleSignOnFailed', {}, error);
   }
 
@@ -110,7 +112,9 @@ export class SingleSignOn {
     if (found === undefined) return undefined;
     const isAllowed =
       isVerified(claims) && found.auth_method === 'OIDC' && !(await hasIdentityOf(reader, issuer, found.id));
-    return isAllowed ? found : fail('singleSignOnNotLinked');
+    if (isAllowed) return found;
+    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: found.id, name: email });
+    return fail('singleSignOnNotLinked');
   }
 }
 

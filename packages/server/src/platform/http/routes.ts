@@ -9,6 +9,7 @@ import { ValidationError, validationError } from './validation.ts';
 import { wireJson } from './wire-json.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type RequestContext, runInRequest } from '../log/security-log.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
 
 /** What a handler gets: validated input and the world of the request. */
@@ -100,11 +101,22 @@ export class Routes {
         if (operation.bodyType === 'json') refuseForm(request);
         const input = read(request);
         const locale = localeOf(request.headers['accept-language']);
-        const answer = await handler({ ...input, scope, locale, request, reply } as Call<O, S>);
+        const call = { ...input, scope, locale, request, reply } as Call<O, S>;
+        const answer = await runInRequest(contextOf(request, scope), () => handler(call));
         return send(reply, operation, answer);
       },
     });
   }
+}
+
+/** What the security log says of the request. */
+function contextOf(request: FastifyRequest, scope: unknown): RequestContext {
+  const actorId = isMember(scope) ? scope.userId : null;
+  return { address: request.ip, userAgent: request.headers['user-agent'], requestId: request.id, actorId };
+}
+
+function isMember(scope: unknown): scope is MemberScope {
+  return typeof scope === 'object' && scope !== null && 'userId' in scope;
 }
 
 /** An API token opens what its scope names, and never what needs a person at a device. */

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeOf } from '../i18n/locales.ts';
 import type { Logger } from '../log/log.ts';
+import { maskAddress } from '../log/mask-secrets.ts';
 import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
 import { largestUploadBytes } from '@hearth/domain/byte-sizes';
@@ -86,7 +87,7 @@ function errorAnswerer(settings: Settings, log: Logger) {
     const answer = translateError(error, locale, settings.server.isProduction);
     if (answer.unexpected) {
       log.error(
-        { error, requestId: request.id, method: request.method, url: request.url },
+        { err: error, requestId: request.id, method: request.method, url: maskAddress(request.url) },
         'a request failed',
       );
     }
