@@ -17,10 +17,12 @@ import { createSafeFetch, type SafeFetch } from './platform/net/safe-fetch.ts';
 import type { TrustedNetworks } from './platform/net/trusted-networks.ts';
 import type { Platform } from './platform/platform.ts';
 import { systemRandom } from './platform/random/random.ts';
+import { SealedSecrets } from './platform/secrets/sealed-secrets.ts';
 import type { Settings } from './settings.ts';
 
 /** Opens everything that features stand on. */
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
+  const secret = settings.security.secret ?? readOrCreateSecret(settings.security.secretFile, systemRandom);
   const database = await openDatabase(settings);
   const foundation = { database, clock: systemClock, random: systemRandom, log };
   return {
@@ -36,7 +38,8 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     mailer: createMailer({ server: settings.smtp, clock: systemClock, random: systemRandom }),
     jobs: new Jobs(foundation),
     deliveries: new Deliveries(foundation),
-    secret: settings.security.secret ?? readOrCreateSecret(settings.security.secretFile, systemRandom),
+    secrets: new SealedSecrets(secret, systemRandom),
+    secret,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { SafeConnect } from './net/safe-connect.ts';
 import type { SafeFetch } from './net/safe-fetch.ts';
 import type { Random } from './random/random.ts';
+import type { SealedSecrets } from './secrets/sealed-secrets.ts';
 import type { Settings } from '../settings.ts';
 
 /** What every feature stands on. Built once at the start and handed to each feature. */
@@ -28,6 +29,8 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly deliveries: Deliveries;
+  /** Seals what is stored of secrets. */
+  readonly secrets: SealedSecrets;
   /** 32 bytes or more that sign tokens. */
   readonly secret: string;
 }

@@ -47,7 +47,8 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
   const reader = platform.database.read(scope);
   await refuseTaken(reader, person);
   const now = storedInstant(platform.clock.now());
-  if (given.groupToken && !(await isInvitationOpen(reader, given.groupToken, now))) fail('invalidGroupToken');
+  if (given.groupToken && !(await isInvitationOpen(reader, invitationOf(platform, given), now)))
+    fail('invalidGroupToken');
   const passwordHash = await hashPassword(given.password);
   const create = () =>
     platform.database.write(scope, async (tx) => {
@@ -105,6 +106,11 @@ async function refuseTaken(reader: Reader<SystemScope>, person: Person): Promise
   if (taken.email) fail('emailTaken');
 }
 
+/** By what the invitation is found. */
+function invitationOf({ secrets }: Platform, { groupToken }: CreateUserRegistration): string {
+  return secrets.fingerprint('invitation', groupToken ?? '');
+}
+
 async function homeOf(
   platform: Platform,
   tx: Tx<SystemScope>,
@@ -112,7 +118,7 @@ async function homeOf(
   now: string,
 ): Promise<Home> {
   if (!given.groupToken) return newHome(platform, tx, given);
-  return required(await takeInvitation(tx, given.groupToken, now), 'invalidGroupToken');
+  return required(await takeInvitation(tx, invitationOf(platform, given), now), 'invalidGroupToken');
 }
 
 /** A new group with the default household, and a second one when the person names another. */

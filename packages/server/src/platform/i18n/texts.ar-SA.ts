@@ -131,6 +131,7 @@ export const arSA: ServerTexts = {
       badAddress: 'العنوان غير مكتمل: {detail}',
       unknownScheme:
         'لا يعرف Hearth العناوين التي تبدأ بـ «{detail}://». يمكن للمسؤول تحديد خادم Apprise API يعرفها (APPRISE_API_URL).',
+      lostSecret: 'لم يعد العنوان مقروءًا لأن سر هذا الخادم تغيّر. أدخله من جديد.',
       appriseFailed: 'لم يتمكن خادم Apprise API من تمرير الرسالة: {detail}',
       refused:
         'لا يتصل الخادم إلا بالعناوين العامة. للسماح بعنوان في شبكتك، يضيفه المسؤول إلى OUTBOUND_TRUSTED أو إلى الشبكات الموثوقة في إعدادات الموقع.',

@@ -136,6 +136,8 @@ export const deDE: ServerTexts = {
       badAddress: 'Die Adresse ist nicht vollständig: {detail}',
       unknownScheme:
         'Hearth kennt keine Adressen, die mit „{detail}://“ beginnen. Wer den Server verwaltet, kann einen Apprise-API-Server angeben (APPRISE_API_URL), der sie kennt.',
+      lostSecret:
+        'Die Adresse ist nicht mehr lesbar, weil sich das Geheimnis dieses Servers geändert hat. Bitte gib sie neu ein.',
       appriseFailed: 'Der Apprise-API-Server konnte die Nachricht nicht weitergeben: {detail}',
       refused:
         'Der Server ruft nur öffentliche Adressen auf. Soll eine im eigenen Netz erlaubt sein, trägt sie ein Administrator in OUTBOUND_TRUSTED oder bei den vertrauten Netzen der Servereinstellungen ein.',

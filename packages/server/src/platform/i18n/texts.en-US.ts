@@ -8,6 +8,7 @@ export type Plural = readonly [one: string, other: string];
 export type FailureCode =
   | 'badAddress'
   | 'unknownScheme'
+  | 'lostSecret'
   | 'appriseFailed'
   | 'refused'
   | 'unreachable'
@@ -121,6 +122,8 @@ export const enUS: ServerTexts = {
       badAddress: 'The address is not complete: {detail}',
       unknownScheme:
         'Hearth does not know addresses that begin with “{detail}://”. An administrator can name an Apprise API server (APPRISE_API_URL) that does.',
+      lostSecret:
+        'The address can no longer be read, since the secret of this server has changed. Please enter it anew.',
       appriseFailed: 'The Apprise API server could not pass the message on: {detail}',
       refused:
         'The server calls only public addresses. To allow one in your own network, an administrator adds it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.',
