@@ -101,6 +101,14 @@ export const errorCatalogue = {
     'You sign in elsewhere, so only an administrator can change the e-mail address of this account',
   ),
   invalidCurrentPassword: object(400, 'Invalid current password'),
+  passwordTooCommon: object(
+    400,
+    'This password is used by many people and guessed first. Please choose another',
+  ),
+  passwordIsName: object(
+    400,
+    'A password may not be a name of yours, your e-mail address or the name of this site. Please choose another',
+  ),
   passwordControlledElsewhere: object(400, 'Unable to update password, user is controlled by LDAP'),
 
   memberNotFound: plain(404, 'User Not Found'),
@@ -153,6 +161,10 @@ export const errorCatalogue = {
 
   noRecipeFitsRules: object(404, 'No recipes match your rules'),
 
+  notifierSchemeUnknown: object(
+    400,
+    'This server cannot send to addresses that begin with “{scheme}://”: that takes an Apprise API server (APPRISE_API_URL)',
+  ),
   reportNotDeleted: object(400, 'Failed to delete report'),
 
   actionNotTriggered: object(400, 'Cannot trigger action type "{type}".'),

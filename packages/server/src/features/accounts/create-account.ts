@@ -10,6 +10,7 @@ import {
   findUser,
   hashPassword,
   presentUser,
+  refuseGuessable,
   requireGoodPassword,
   usernameKey,
 } from '../users/index.ts';
@@ -28,6 +29,7 @@ export async function createAccount(
 ): Promise<UserOut> {
   const person = { username: '', fullName: '', email: '', ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
+  await refuseGuessable(platform, given.password, person);
   const reader = platform.database.read(scope);
   const place = await placeOf(platform, reader, given, notSaved);
   // Hashing costs a quarter of a second, so what is bound to be refused is refused before.

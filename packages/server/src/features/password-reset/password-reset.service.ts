@@ -13,6 +13,8 @@ import {
   findUser,
   findUserByEmail,
   hashPassword,
+  presentUser,
+  refuseGuessable,
   requireGoodPassword,
   updateUser,
   type UserWithPlaces,
@@ -110,6 +112,7 @@ export async function resetPassword(
   const userId = await findUserOfResetToken(reader, tokenHash, now);
   const user = userId === undefined ? undefined : await findUser(reader, userId);
   if (user?.auth_method !== 'Mealie') return fail('invalidResetToken');
+  await refuseGuessable(platform, given.password, presentUser(user));
   const password = await hashPassword(given.password);
   await platform.database.write(scope, async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) fail('invalidResetToken');

@@ -19,6 +19,7 @@ import {
   hashPassword,
   isUnclaimed,
   presentUser,
+  refuseGuessable,
   requireGoodPassword,
 } from '../users/index.ts';
 
@@ -43,6 +44,7 @@ interface Home {
 export async function registerUser(platform: Platform, given: CreateUserRegistration): Promise<UserOut> {
   const person = personOf(given);
   requireGoodPassword(given.password, 'password');
+  await refuseGuessable(platform, given.password, person);
   await requireOpen(platform, given.groupToken);
   const reader = platform.database.read(scope);
   await refuseTaken(reader, person);

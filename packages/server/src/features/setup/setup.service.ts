@@ -12,6 +12,7 @@ import {
   createAdministrator,
   hashPassword,
   isUnclaimed,
+  refuseGuessable,
   requireGoodPassword,
 } from '../users/index.ts';
 import { findSetupCode, saveSetupCode, takeSetupCode } from './setup.repository.ts';
@@ -63,6 +64,7 @@ export async function claimServer(
   if (right !== digest(given.code)) fail('setupCodeWrong');
   const administrator = { ...given, ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
+  await refuseGuessable(platform, given.password, administrator);
   const passwordHash = await hashPassword(given.password);
   const userId = await platform.database.write(scope, async (tx) => {
     if (!(await takeSetupCode(tx, digest(given.code)))) fail('setupDone');

@@ -33,15 +33,18 @@ export async function findSelf(reader: Reader<MemberScope>): Promise<UserWithPla
     .executeTakeFirst();
 }
 
-/** Whether a person of the scope's group has that id. */
-export async function isMemberOfGroup(reader: Reader<MemberScope>, userId: string): Promise<boolean> {
+/** The household of a person of the scope's group; undefined for everyone else. */
+export async function findHouseholdOfMember(
+  reader: Reader<MemberScope>,
+  userId: string,
+): Promise<string | undefined> {
   const found = await reader
     .selectFrom('users')
-    .select('id')
+    .select('household_id')
     .where('id', '=', userId)
     .where('group_id', '=', reader.scope.groupId)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.household_id;
 }
 
 /**

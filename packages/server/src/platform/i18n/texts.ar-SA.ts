@@ -2,6 +2,10 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const arSA: ServerTexts = {
   errors: {
+    passwordTooCommon: 'كلمة المرور هذه شائعة وتُخمَّن أولًا. اختر غيرها',
+    passwordIsName: 'لا يجوز أن تكون كلمة المرور اسمك أو بريدك أو اسم هذا الموقع. اختر غيرها',
+    notifierSchemeUnknown:
+      'لا يستطيع هذا الخادم الإرسال إلى عناوين تبدأ بـ «{scheme}://»: يلزم لذلك خادم Apprise API \u200f(APPRISE_API_URL)',
     lockedOut:
       'الحساب مقفل. حاول مجددًا بعد {minutes} دقيقة. اختيار كلمة مرور جديدة عبر البريد يفتح الحساب فورًا',
     noRecipeFitsRules: 'لا توجد وصفات تطابق قواعدك',

@@ -2,6 +2,11 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const deDE: ServerTexts = {
   errors: {
+    passwordTooCommon: 'Dieses Passwort benutzen viele, und es wird zuerst geraten. Bitte wähle ein anderes',
+    passwordIsName:
+      'Ein Passwort darf weder dein Name noch deine E-Mail-Adresse noch der Name dieser Seite sein. Bitte wähle ein anderes',
+    notifierSchemeUnknown:
+      'Dieser Server kann nicht an Adressen senden, die mit „{scheme}://“ beginnen: Dafür braucht es einen Apprise-API-Server (APPRISE_API_URL)',
     lockedOut:
       'Das Konto ist gesperrt. Versuche es in {minutes} Min. wieder. Wenn du per Mail ein neues Passwort wählst, ist es sofort wieder offen',
     noRecipeFitsRules: 'Keine Rezepte passen zu deinen Regeln',
