@@ -12,7 +12,7 @@ import { largestUploadBytes } from '@hearth/domain/byte-sizes';
 import { addressOfToday } from './aliases.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { readBodiesByType } from './body-type.ts';
-import { apiHeaders } from './headers.ts';
+import { apiHeaders, strictTransport } from './headers.ts';
 import { bodyLimit, translateError } from './translate-error.ts';
 
 const smallestCompressed = 1000;
@@ -26,6 +26,7 @@ export async function createHttpServer(
   random: Random,
 ): Promise<FastifyInstance> {
   const answer = errorAnswerer(settings, log);
+  const isSecure = settings.server.baseUrl.startsWith('https:');
   const app = fastify({
     logger: false,
     bodyLimit,
@@ -55,6 +56,7 @@ export async function createHttpServer(
   app.setErrorHandler(answer);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (isSecure) reply.header('strict-transport-security', strictTransport);
     if (request.url.startsWith('/api')) reply.headers(apiHeaders);
   });
   return app;
