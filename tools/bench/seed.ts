@@ -19,7 +19,7 @@ const count = Number(process.argv[2]);
 if (!Number.isInteger(count) || count < 1) throw new Error('usage: seed.ts COUNT');
 const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
 const platform = await openPlatform(settings, createLog({ level: 'error' }));
-await migrateToLatest(platform.database);
+await migrateToLatest(platform.database, platform.secrets);
 await openSetup(platform);
 await fill(platform, count);
 await platform.database.close();

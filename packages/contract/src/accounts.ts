@@ -24,10 +24,15 @@ const changeable = {
   ...flags,
 };
 
+/** Needed for a new e-mail address of the own account, and looked at for nothing else. */
+const currentPassword = z.string().optional();
+
 /** A person's data as changed by the person or an administrator. */
-export const UserBase = z.object({ email: text(), ...changeable }).meta({ id: 'UserBase' });
+export const UserBase = z.object({ email: text(), ...changeable, currentPassword }).meta({ id: 'UserBase' });
 /** As {@link UserBase}; only what is sent changes. */
-export const UserPatch = z.object({ email: text().optional(), ...changeable }).meta({ id: 'UserPatch' });
+export const UserPatch = z
+  .object({ email: text().optional(), ...changeable, currentPassword })
+  .meta({ id: 'UserPatch' });
 export type UserPatch = z.output<typeof UserPatch>;
 
 /** The read model sent back by an administrator; ids, slugs, `tokens` and `cacheKey` are taken and not looked at. */
@@ -35,6 +40,7 @@ export const UserUpdate = z
   .object({
     email: text(),
     ...changeable,
+    currentPassword,
     id: uuid(),
     group: text(),
     household: text(),

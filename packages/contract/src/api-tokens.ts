@@ -38,6 +38,7 @@ export const apiTokenOperations = {
     tags,
     summary: 'Create an API token; its text is shown this once',
     access: 'member',
+    needsSession: true,
     body: LongLiveTokenIn,
     status: 201,
     answer: LongLiveTokenOut,

@@ -21,7 +21,10 @@ const details = (status: number, text: string): ErrorEntry => ({ status, shape: 
 export const errorCatalogue = {
   notAuthenticated: plain(401, 'Could not validate credentials'),
   wrongCredentials: plain(401, 'Unauthorized'),
-  lockedOut: plain(423, 'User is locked out'),
+  lockedOut: plain(
+    423,
+    'User is locked out. Try again in {minutes} min. Choosing a new password by mail opens the account at once',
+  ),
   tooManyAttempts: plain(429, 'Too many failed attempts from this address. Please try again later'),
   tokenRevoked: plain(401, 'Unauthorized'),
   secondStepOver: object(401, 'This sign-in took too long or is done already. Please sign in again'),
@@ -35,6 +38,10 @@ export const errorCatalogue = {
   passkeyNotFound: object(404, 'Not found.'),
   singleSignOnOff: plain(404, 'Single sign-on is not set up on this server'),
   singleSignOnFailed: plain(401, 'Unauthorized'),
+  singleSignOnNotLinked: object(
+    403,
+    'There is an account with this e-mail address already. Ask an administrator to set it to single sign-on',
+  ),
   tokenNotFound: plain(404, "Could not locate token with id '{id}' in database"),
   tokenScopeTooNarrow: plain(403, 'This API token is {scope} and may not do that'),
   sessionNeeded: plain(403, 'This needs a signed-in device; an API token may not do it'),
@@ -98,7 +105,20 @@ export const errorCatalogue = {
   exportTemplateBroken: plain(400, 'The template cannot be read: {reason}'),
   notRated: object(404, 'User has not rated this recipe'),
 
+  emailNeedsPassword: object(400, 'A new e-mail address needs your current password'),
+  emailControlledElsewhere: object(
+    400,
+    'You sign in elsewhere, so only an administrator can change the e-mail address of this account',
+  ),
   invalidCurrentPassword: object(400, 'Invalid current password'),
+  passwordTooCommon: object(
+    400,
+    'This password is used by many people and guessed first. Please choose another',
+  ),
+  passwordIsName: object(
+    400,
+    'A password may not be a name of yours, your e-mail address or the name of this site. Please choose another',
+  ),
   passwordControlledElsewhere: object(400, 'Unable to update password, user is controlled by LDAP'),
 
   memberNotFound: plain(404, 'User Not Found'),
@@ -151,6 +171,10 @@ export const errorCatalogue = {
 
   noRecipeFitsRules: object(404, 'No recipes match your rules'),
 
+  notifierSchemeUnknown: object(
+    400,
+    'This server cannot send to addresses that begin with “{scheme}://”: that takes an Apprise API server (APPRISE_API_URL)',
+  ),
   reportNotDeleted: object(400, 'Failed to delete report'),
 
   actionNotTriggered: object(400, 'Cannot trigger action type "{type}".'),

@@ -43,6 +43,7 @@ export const passwordResetOperations = {
     tags: ['Admin: Manage Users'],
     summary: 'A token with which a person can set a new password',
     access: 'admin',
+    needsSession: true,
     body: ForgotPassword,
     status: 201,
     answer: PasswordResetToken,

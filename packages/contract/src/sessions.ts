@@ -37,7 +37,7 @@ export const sessionOperations = {
     method: 'GET',
     path: '/api/auth/refresh',
     tags,
-    summary: 'A fresh token for the session of the one presented',
+    summary: 'A fresh token for the session of the one presented; an API token is answered as it is',
     access: 'member',
     answer: TokenAnswer,
   }),

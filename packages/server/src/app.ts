@@ -4,7 +4,13 @@ import { apiTokenRoutes } from './features/api-tokens/index.ts';
 import { adminJobRoutes } from './features/admin-jobs/index.ts';
 import { adminPlaceRoutes } from './features/admin-places/index.ts';
 import { aiRoutes } from './features/ai/index.ts';
-import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/accounts/index.ts';
+import {
+  accountsRoutes,
+  deleteUserFiles,
+  deleteUserFilesJob,
+  tellOldAddress,
+  tellOldAddressJob,
+} from './features/accounts/index.ts';
 import {
   bulkActionRoutes,
   deleteExportFiles,
@@ -58,7 +64,7 @@ import { secondFactorRoutes } from './features/second-factor/index.ts';
 import { recipeActionRoutes, sendRecipe, sendRecipeDelivery } from './features/recipe-actions/index.ts';
 import { reportRoutes } from './features/reports/index.ts';
 import { registrationRoutes } from './features/registration/index.ts';
-import { accountRoutes, sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
+import { sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
 import { seederRoutes } from './features/seeders/index.ts';
 import { serverInfoRoutes } from './features/server-info/index.ts';
 import { setupRoutes } from './features/setup/index.ts';
@@ -135,7 +141,6 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   sessionRoutes(routes, platform, sessions);
   secondFactorRoutes(routes, platform);
   apiTokenRoutes(routes, platform);
-  accountRoutes(routes, platform);
   groupRoutes(routes, platform);
   householdRoutes(routes, platform, (reader, ids) => webhooksOfHouseholds(platform, reader, ids));
   siteSettingsRoutes(routes, platform);
@@ -199,6 +204,7 @@ function registerJobs(platform: Platform, sessions: Sessions): void {
   jobs.handle(sweepFilesJob, (payload) => sweepRecipeFiles(platform, payload));
   jobs.handle(deleteTimelineFilesJob, (payload) => deleteTimelineFiles(platform, payload));
   jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
+  jobs.handle(tellOldAddressJob, (payload) => tellOldAddress(platform, payload));
   jobs.handle(sendResetMailJob, (payload) => sendResetMail(platform, payload));
   jobs.handle(exportRecipesJob, (payload) => exportRecipes(platform, payload));
   jobs.handle(deleteExportsJob, (payload) => deleteExportFiles(platform, payload));

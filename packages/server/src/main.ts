@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { openSetup } from './features/setup/index.ts';
+import { warnOfLostSecrets } from './lost-secrets.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
-import { createLog } from './platform/log/log.ts';
+import { keepNewFilesPrivate, makePrivate } from './platform/files/owner-only.ts';
+import { createLog, type Logger } from './platform/log/log.ts';
 import { version } from './version.ts';
 import { openPlatform } from './open-platform.ts';
 import { loadSettings, type Settings, SettingsError } from './settings.ts';
@@ -20,16 +22,21 @@ await main().catch((error: unknown) => {
 
 /** Reads the settings, opens the database, brings it up to date, and listens until it is told to stop. */
 async function main(): Promise<void> {
+  keepNewFilesPrivate();
   const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
   const log = createLog({ level: settings.log.level, file: settings.log.file });
+  await closeDataFolder(settings, log, false);
   const platform = await openPlatform(settings, log);
-  await migrateToLatest(platform.database);
+  await migrateToLatest(platform.database, platform.secrets);
+  await warnOfLostSecrets(platform);
   const app = await buildApp(platform, webFolder(settings));
   const code = await openSetup(platform);
   await app.http.listen({ host: settings.server.host, port: settings.server.port });
   await platform.jobs.start();
   platform.deliveries.start();
   announce(settings, code);
+  // Pictures of years take a while; the folder above them is closed already.
+  void closeDataFolder(settings, log, true);
   log.info({ version, database: settings.database.engine }, 'Hearth has started');
   if (settings.withoutEffect.length > 0) {
     log.info({ variables: settings.withoutEffect }, 'these variables are set but have no effect');
@@ -42,6 +49,13 @@ async function main(): Promise<void> {
     await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
     await platform.database.close();
   });
+}
+
+/** Closes the data folder to other accounts of the machine; what cannot be closed is named in the log. */
+async function closeDataFolder({ server }: Settings, log: Logger, isDeep: boolean): Promise<void> {
+  const refused = await makePrivate(server.dataDir, isDeep);
+  if (refused.length > 0)
+    log.warn({ paths: refused.slice(0, 10) }, 'other accounts of this machine may read these files');
 }
 
 /** The built web app: beside the bundled server, or where the operator keeps it. */

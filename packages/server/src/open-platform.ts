@@ -8,6 +8,8 @@ import { createLocalStore } from './platform/files/local-store.ts';
 import { readOrCreateSecret } from './platform/files/secret-file.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log/log.ts';
+import { rotatingFile } from './platform/log/rotating-file.ts';
+import { SecurityLog } from './platform/log/security-log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createSafeConnect } from './platform/net/safe-connect.ts';
 import type { OutboundQueue } from './platform/net/outbound.ts';
@@ -15,14 +17,17 @@ import { createSafeFetch, type SafeFetch } from './platform/net/safe-fetch.ts';
 import type { TrustedNetworks } from './platform/net/trusted-networks.ts';
 import type { Platform } from './platform/platform.ts';
 import { systemRandom } from './platform/random/random.ts';
+import { SealedSecrets } from './platform/secrets/sealed-secrets.ts';
 import type { Settings } from './settings.ts';
 
 /** Opens everything that features stand on. */
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
+  const secret = settings.security.secret ?? readOrCreateSecret(settings.security.secretFile, systemRandom);
   const database = await openDatabase(settings);
   const foundation = { database, clock: systemClock, random: systemRandom, log };
   return {
     ...foundation,
+    securityLog: new SecurityLog(foundation, rotatingFile(settings.log.securityFile)),
     settings,
     files: createLocalStore(settings.server.dataDir),
     safeFetch: outboundClient(settings, database),
@@ -33,7 +38,8 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     mailer: createMailer({ server: settings.smtp, clock: systemClock, random: systemRandom }),
     jobs: new Jobs(foundation),
     deliveries: new Deliveries(foundation),
-    secret: settings.security.secret ?? readOrCreateSecret(settings.security.secretFile, systemRandom),
+    secrets: new SealedSecrets(secret, systemRandom),
+    secret,
   };
 }
 

@@ -31,7 +31,11 @@ describe('defaults', () => {
       buildId: 'unknown',
       hasMetrics: false,
     });
-    expect(settings.log).toEqual({ level: 'info', file: resolve('data/hearth.log') });
+    expect(settings.log).toEqual({
+      level: 'info',
+      file: resolve('data/hearth.log'),
+      securityFile: resolve('data/security.log'),
+    });
     expect(settings.security).toEqual({
       secret: null,
       sessionSecret: null,

@@ -80,7 +80,11 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
   const { group, household } = values.defaults;
   return {
     server,
-    log: { ...values.log, file: join(server.dataDir, 'hearth.log') },
+    log: {
+      ...values.log,
+      file: join(server.dataDir, 'hearth.log'),
+      securityFile: join(server.dataDir, 'security.log'),
+    },
     security: {
       ...values.security,
       /** Where a secret that is not set is kept after the first start; 64 hexadecimal digits. */

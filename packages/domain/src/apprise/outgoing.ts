@@ -59,3 +59,12 @@ export function outgoingFor(text: string, message: Message): Outgoing | undefine
 export function appriseApiRequest(server: string, text: string, { title, body }: Message) {
   return jsonPost(`${server.replace(/\/$/, '')}/notify`, { urls: text, title, body, type: 'info' });
 }
+
+/** Whether Hearth speaks the scheme of an address itself, complete or not. */
+export function speaks(address: string): boolean {
+  try {
+    return outgoingFor(address, { title: '', body: '', event: null }) !== undefined;
+  } catch {
+    return true;
+  }
+}

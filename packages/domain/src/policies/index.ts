@@ -19,6 +19,7 @@ export {
   mayDeleteRecipe,
   mayDuplicateRecipe,
   mayEditRecipe,
+  mayHandToHousehold,
   mayMarkMade,
   mayRate,
   mayReadRecipe,

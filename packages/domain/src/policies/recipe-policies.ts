@@ -65,6 +65,17 @@ export function mayChangeOwner({ actor, recipe }: RecipeQuestion): boolean {
   return actor.userId === recipe.userId || actor.admin;
 }
 
+/**
+ * Whether a recipe may pass to a person of that household. Within a household it may; another one would own, show and
+ * print what it never agreed to, so that takes somebody who manages the group.
+ */
+export function mayHandToHousehold(
+  rights: { readonly admin: boolean; readonly canManage: boolean },
+  { from, to }: { readonly from: string; readonly to: string },
+): boolean {
+  return from === to || rights.admin || rights.canManage;
+}
+
 /** Any member of the group; the copy belongs to whoever makes it. */
 export function mayDuplicateRecipe({ actor, recipe }: Membership): boolean {
   return isMember(actor, recipe.groupId);

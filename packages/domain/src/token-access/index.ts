@@ -15,8 +15,20 @@ const readsOfLists = new Set([
   '/api/units',
   '/api/units/{item_id}',
 ]);
-/** Reads that hand out a right which the token does not have. */
-const grantingReads = new Set(['/api/auth/refresh']);
+/**
+ * Reads that a narrow token may not do, with all below them: their answers open doors that the token does not, such as
+ * invitations, which are accounts, and addresses that hold passwords of other services.
+ */
+const readsOfSecrets = [
+  '/api/auth/refresh',
+  '/api/households/invitations',
+  '/api/households/webhooks',
+  '/api/households/recipe-actions',
+  '/api/shared/recipes',
+  '/api/admin/groups',
+  '/api/admin/households',
+  '/api/admin/maintenance/logs',
+];
 
 /**
  * Whether a token of that scope may call an operation.
@@ -25,6 +37,10 @@ const grantingReads = new Set(['/api/auth/refresh']);
 export function isAllowedByToken(scope: TokenScope, method: string, path: string): boolean {
   if (scope === 'full') return true;
   if (scope === 'lists-only' && path.startsWith('/api/households/shopping/')) return true;
-  if (method !== 'GET' || grantingReads.has(path)) return false;
+  if (method !== 'GET' || holdsSecrets(path)) return false;
   return scope === 'read-only' || readsOfLists.has(path);
+}
+
+function holdsSecrets(path: string): boolean {
+  return readsOfSecrets.some((secret) => path === secret || path.startsWith(`${secret}/`));
 }

@@ -161,7 +161,7 @@ describe('accounts', () => {
     const save = page.getByRole('button', { name: 'Save' });
     await save.click();
     await page.getByText('Email Must Be Valid').waitFor();
-    await fill(page, { email: 'ada@example.org' });
+    await fill(page, { email: 'ada@example.org', currentPassword: password });
     await save.click();
     await page.getByText('Your data has been saved').waitFor();
     await page.locator('label', { hasText: 'Show advanced features' }).click();

@@ -4,10 +4,12 @@ import type { FileStore } from './files/store.ts';
 import type { Deliveries } from './deliveries/deliveries.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/log.ts';
+import type { SecurityLog } from './log/security-log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SafeConnect } from './net/safe-connect.ts';
 import type { SafeFetch } from './net/safe-fetch.ts';
 import type { Random } from './random/random.ts';
+import type { SealedSecrets } from './secrets/sealed-secrets.ts';
 import type { Settings } from '../settings.ts';
 
 /** What every feature stands on. Built once at the start and handed to each feature. */
@@ -17,6 +19,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Logger;
+  readonly securityLog: SecurityLog;
   readonly files: FileStore;
   readonly safeFetch: SafeFetch;
   /** As {@link safeFetch}, for deliveries alone: a receiver that is slow holds up no import. */
@@ -26,6 +29,8 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly deliveries: Deliveries;
+  /** Seals what is stored of secrets. */
+  readonly secrets: SealedSecrets;
   /** 32 bytes or more that sign tokens. */
   readonly secret: string;
 }

@@ -24,7 +24,7 @@ describe('values', () => {
   });
 
   it('reads the proxies', () => {
-    expect(load().server.trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+    expect(load().server.trustedProxies).toEqual(['loopback']);
     expect(load({ HOST_IP: '*' }).server.trustedProxies).toBe('all');
     const list = load({ HOST_IP: '172.18.0.1, fd00::/8' }).server.trustedProxies;
     expect(list).toEqual(['172.18.0.1', 'fd00::/8']);

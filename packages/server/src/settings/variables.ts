@@ -27,8 +27,8 @@ import {
 
 const WEB = ['http', 'https'];
 
-/** Proxies on the machine and in private networks; everyone else's forwarded headers are not believed. */
-const DEFAULT_PROXIES: TrustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
+/** A proxy on the machine itself; forwarded headers of everyone else are not believed. */
+const DEFAULT_PROXIES: TrustedProxies = ['loopback'];
 
 /** The address of the program where none is set. */
 export const DEFAULT_BASE_URL = 'http://localhost:8080';

@@ -86,7 +86,7 @@ export class TestServer {
     const timed = { ...opened, clock };
     const workers = { jobs: new Jobs(timed), deliveries: new Deliveries(timed) };
     const platform: Platform = { ...timed, ...workers, ...replaced };
-    await migrateToLatest(platform.database);
+    await migrateToLatest(platform.database, platform.secrets);
     const app = await buildApp(platform, null);
     return new TestServer(platform, app, clock, async () => {
       await app.http.close();

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { operations } from '@hearth/contract';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { readForm } from '../../platform/http/multipart.ts';
@@ -6,7 +7,9 @@ import { ValidationError } from '../../platform/http/validation.ts';
 import { type Locale, textsOf } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { unlockNames } from '../sessions/index.ts';
+import { getSelf } from '../users/index.ts';
 import { changeAccount, type Refusals } from './change-account.ts';
+import { changeOwnPassword } from './change-password.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { getAccount, listAccounts } from './list-accounts.ts';
@@ -27,17 +30,23 @@ function ownRoutes(routes: Routes, platform: Platform): void {
     scope: MemberScope,
     id: string,
     body: Parameters<typeof changeAccount>[3],
+    { ip }: FastifyRequest,
     locale: Locale,
   ) => {
-    await changeAccount(platform, scope, id, body, own);
+    await changeAccount(platform, scope, id, body, { ...own, address: ip });
     return { message: textsOf(locale).userUpdated, error: false };
   };
-  routes.member(operations.updateUser, ({ scope, params, body, locale }) =>
-    change(scope, params.item_id, body, locale),
+  routes.member(operations.updateUser, ({ scope, params, body, request, locale }) =>
+    change(scope, params.item_id, body, request, locale),
   );
-  routes.member(operations.patchUser, ({ scope, params, body, locale }) =>
-    change(scope, params.item_id, body, locale),
+  routes.member(operations.patchUser, ({ scope, params, body, request, locale }) =>
+    change(scope, params.item_id, body, request, locale),
   );
+  routes.member(operations.getSelf, ({ scope }) => getSelf(platform, scope));
+  routes.member(operations.changePassword, async ({ scope, body, locale, request }) => {
+    await changeOwnPassword(platform, scope, body, request.ip);
+    return { message: textsOf(locale).passwordUpdated, error: false };
+  });
   routes.member(operations.uploadUserImage, async ({ scope, params, request }) => {
     const { files } = await readForm(request);
     const picture = files.get('profile') ?? missingPicture();
@@ -56,11 +65,11 @@ function managedRoutes(routes: Routes, platform: Platform): void {
   routes.admin(operations.listManagedUsers, ({ query }) => listAccounts(platform, query, '/users'));
   routes.admin(operations.createManagedUser, ({ body }) => createAccount(platform, body, notSaved));
   routes.admin(operations.getManagedUser, ({ params }) => getAccount(platform, params.item_id));
-  routes.admin(operations.putManagedUser, ({ scope, params, body }) =>
-    changeAccount(platform, scope, params.item_id, body, managed),
+  routes.admin(operations.putManagedUser, ({ scope, params, body, request }) =>
+    changeAccount(platform, scope, params.item_id, body, { ...managed, address: request.ip }),
   );
-  routes.admin(operations.patchManagedUser, ({ scope, params, body }) =>
-    changeAccount(platform, scope, params.item_id, body, managed),
+  routes.admin(operations.patchManagedUser, ({ scope, params, body, request }) =>
+    changeAccount(platform, scope, params.item_id, body, { ...managed, address: request.ip }),
   );
   routes.admin(operations.deleteManagedUser, ({ params }) =>
     deleteAccount(platform, params.item_id, notSaved),

@@ -8,8 +8,10 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetAnswersOfPerson } from '../recipes/index.ts';
+import { deleteIdentitiesOf } from '../sign-in/index.ts';
 import {
   cleanPersonFields,
+  findTaken,
   findUser,
   holdAdministrators,
   isDemoAccount,
@@ -19,6 +21,7 @@ import {
   usernameKey,
   type UserWithPlaces,
 } from '../users/index.ts';
+import { changesAddress, leaveOldAddress, proveOwnAddressChange } from './change-address.ts';
 import { leaveGroup } from './leave-group.ts';
 import { householdOf, type Place, placeOf } from './places.ts';
 
@@ -49,17 +52,18 @@ const guarded = [
  * address and `advanced`; other fields may be sent back as they are. Rights and places hold from the next request on.
  * Recipes move with their owner to another household of the group; to another group they do not (`leaveGroup`), and
  * comments stay where they were made.
- * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `nobodyTakesRecipes`, those of `refusals`;
- * ValidationError
+ * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `nobodyTakesRecipes`, those of `refusals` and of
+ * `proveOwnAddressChange`; ValidationError
  */
 export async function changeAccount(
   platform: Platform,
   by: MemberScope,
   id: string,
   given: UserPatch,
-  refusals: Refusals,
+  refusals: Refusals & { readonly address: string },
 ): Promise<UserOut> {
   if (!mayEditUser({ userId: by.userId, admin: by.rights.admin }, id)) fail('notAnAdmin');
+  await proveOwnChange(platform, by, id, given, refusals.address);
   return platform.database
     .write(scope, async (tx) => {
       const user = required(await findUser(tx, id), 'itemNotFound');
@@ -70,12 +74,31 @@ export async function changeAccount(
       if (by.userId === id && user.admin === 1 && !rights.admin) fail(refusals.selfDemotion);
       if (user.admin === 1 && !rights.admin) await requireOtherAdministrator(tx, refusals.selfDemotion);
       await writeChange(platform, tx, user, given, rights, refusals.notSaved);
+      if (changesRights(user, given, rights))
+        tx.onCommit(() => platform.securityLog.write({ event: 'rights.changed', userId: id }));
+      if (changesAddress(user, given)) await leaveOldAddress(platform, tx, user, by.locale);
       return presentUser(required(await findUser(tx, id), 'itemNotFound'));
     })
     .catch((error: unknown) => {
       if (isUniqueViolation(error)) fail(refusals.notSaved, {}, error);
       throw error;
     });
+}
+
+/** What is refused of the own account before a password is checked, which takes too long for a transaction. */
+async function proveOwnChange(
+  platform: Platform,
+  by: MemberScope,
+  id: string,
+  given: UserPatch,
+  address: string,
+): Promise<void> {
+  if (by.userId !== id) return;
+  const user = required(await findUser(platform.database.read(scope), id), 'itemNotFound');
+  if (isDemoAccount(platform, user.email)) return;
+  if (!by.rights.admin) refuseGuarded(user, given);
+  cleanNames(user, given);
+  await proveOwnAddressChange(platform, by, user, given, address);
 }
 
 /** Refuses whole what would give the sender more than they have. */
@@ -103,6 +126,14 @@ function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
   });
 }
 
+/** The way to sign in counts as a right: it says who can. */
+function changesRights(user: UserWithPlaces, given: UserPatch, rights: Rights): boolean {
+  const before = Object.entries(rightsColumns(changedRights(user, {})));
+  const after = new Map(Object.entries(rightsColumns(rights)));
+  const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
+  return isNewMethod || before.some(([name, value]) => name !== 'advanced' && after.get(name) !== value);
+}
+
 async function writeChange(
   platform: Platform,
   tx: Tx<SystemScope>,
@@ -111,11 +142,10 @@ async function writeChange(
   rights: Rights,
   unknown: ErrorCode,
 ): Promise<void> {
-  const names = cleanPersonFields(given, {
-    username: user.username,
-    fullName: user.full_name,
-    email: user.email,
-  });
+  const names = cleanNames(user, given);
+  await refuseTaken(tx, user, names, unknown);
+  const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
+  if (isNewMethod) await deleteIdentitiesOf(tx, user.id);
   const place = await changedPlace(platform, tx, user, given, unknown);
   await leave(platform, tx, user, place);
   await updateUser(tx, user.id, {
@@ -132,6 +162,26 @@ async function writeChange(
   });
   // Answers carry the person's household and name.
   await forgetAnswersOfPerson(tx, user.id);
+}
+
+function cleanNames({ username, full_name: fullName, email }: UserWithPlaces, given: UserPatch) {
+  return cleanPersonFields(given, { username, fullName, email });
+}
+
+/** Names that the account has already may be sent back. */
+async function refuseTaken(
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  names: { username?: string; email?: string },
+  code: ErrorCode,
+): Promise<void> {
+  const nameKey = usernameKey(names.username ?? '');
+  const wanted = {
+    usernameKey: nameKey === user.username_key ? '' : nameKey,
+    email: names.email === user.email ? '' : (names.email ?? ''),
+  };
+  const taken = await findTaken(tx, wanted, user.id);
+  if (taken.username || taken.email) fail(code);
 }
 
 async function changedPlace(

@@ -10,6 +10,7 @@ import {
   findUser,
   hashPassword,
   presentUser,
+  refuseGuessable,
   requireGoodPassword,
   usernameKey,
 } from '../users/index.ts';
@@ -28,10 +29,12 @@ export async function createAccount(
 ): Promise<UserOut> {
   const person = { username: '', fullName: '', email: '', ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
+  await refuseGuessable(platform, given.password, person);
   const reader = platform.database.read(scope);
   const place = await placeOf(platform, reader, given, notSaved);
   // Hashing costs a quarter of a second, so what is bound to be refused is refused before.
-  const taken = await findTaken(reader, { usernameKey: usernameKey(person.username), email: person.email });
+  const wanted = { usernameKey: usernameKey(person.username), email: person.email };
+  const taken = await findTaken(reader, wanted);
   if (taken.username || taken.email) fail(notSaved);
   const passwordHash = await hashPassword(given.password);
   const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = given;
@@ -46,6 +49,8 @@ export async function createAccount(
   const authMethod = given.authMethod ?? 'Mealie';
   return platform.database
     .write(scope, async (tx) => {
+      const takenSince = await findTaken(tx, wanted);
+      if (takenSince.username || takenSince.email) fail(notSaved);
       const id = await createUser(platform, tx, { ...person, ...place, passwordHash, authMethod, rights });
       return presentUser(required(await findUser(tx, id), notSaved));
     })

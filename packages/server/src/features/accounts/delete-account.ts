@@ -28,6 +28,7 @@ export async function deleteAccount(
     if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');
     const recipesPassedTo = await leaveGroup(platform, tx, user);
     await deleteUser(tx, id);
+    tx.onCommit(() => platform.securityLog.write({ event: 'user.deleted', userId: id, name: user.username }));
     await platform.jobs.enqueue(tx, deleteUserFilesJob, { userId: id });
     return { ...presentUser(user), recipesPassedTo };
   });

@@ -59,6 +59,11 @@ export async function deleteToken(tx: Tx<MemberScope>, id: number): Promise<void
   await tx.deleteFrom('api_tokens').where('id', '=', id).where('user_id', '=', tx.scope.userId).execute();
 }
 
+/** Revokes every token of a person. */
+export async function deleteTokensOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
+  await tx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+}
+
 export async function markTokenUsed(tx: Tx<SystemScope>, id: number, now: string): Promise<void> {
   await tx.updateTable('api_tokens').set({ last_used_at: now }).where('id', '=', id).execute();
 }

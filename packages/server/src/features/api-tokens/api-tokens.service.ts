@@ -46,6 +46,7 @@ export async function createApiToken(
     last_used_at: null,
   };
   const id = await platform.database.write(scope, (tx) => insertToken(tx, row));
+  platform.securityLog.write({ event: 'api-token.created', userId: scope.userId });
   return { ...present({ ...row, id }), token };
 }
 
@@ -63,6 +64,7 @@ export async function revokeApiToken(platform: Platform, scope: MemberScope, id:
   if (found === undefined) return fail('tokenNotFound', { id });
   if (found.userId !== scope.userId) fail('forbidden');
   await platform.database.write(scope, (tx) => deleteToken(tx, id));
+  platform.securityLog.write({ event: 'api-token.removed', userId: scope.userId });
   return found.name;
 }
 

@@ -80,6 +80,9 @@ describe.each(testEngines)('API tokens on %s', (engine) => {
     ['lists-only', 'POST', '/api/recipes', 403],
     ['lists-only', 'GET', '/api/auth/refresh', 403],
     ['full', 'POST', '/api/recipes', 201],
+    ['full', 'POST', '/api/users/api-tokens', 403],
+    ['read-only', 'GET', '/api/households/invitations', 403],
+    ['read-only', 'GET', '/api/households/webhooks', 403],
     ['full', 'GET', '/api/users/self/sessions', 403],
     ['full', 'GET', '/api/users/self/second-factor', 403],
   ] as const)('%s: %s %s answers %i', async (scope, method, url, status) => {
@@ -101,14 +104,30 @@ describe.each(testEngines)('API tokens on %s', (engine) => {
     expect((await server.nobody.put('/api/admin/site-settings', body, bearer(reading))).status).toBe(403);
   });
 
-  it('a session that was traded for a token ends with the token', async () => {
+  it('a token that is refreshed stays the token it is, and becomes no session', async () => {
     const token = await create(cook);
-    const { access_token } = TokenAnswer.parse(
-      succeeded(await server.nobody.get('/api/auth/refresh', bearer(token))),
-    );
-    expect((await self({ token: access_token })).status).toBe(200);
-    await server.as(cook).delete(`/api/users/api-tokens/${token.id}`);
-    expect((await self({ token: access_token })).status).toBe(401);
+    const before = (await server.rowCounts()).sessions;
+    const answer = await server.nobody.get('/api/auth/refresh', bearer(token));
+    expect(TokenAnswer.parse(succeeded(answer)).access_token).toBe(token.token);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await server.rowCounts()).sessions).toBe(before);
+  });
+
+  it('a token of an administrator makes no link to a new password', async () => {
+    const token = await create(administrator);
+    const body = { email: `${administrator.username}@example.com` };
+    const path = '/api/admin/users/password-reset-token';
+    expect((await server.nobody.post(path, body, bearer(token))).status).toBe(403);
+    expect((await server.as(administrator).post(path, body)).status).toBe(201);
+  });
+
+  it('narrow tokens do not read the webhooks of the household', async () => {
+    const webhook = { name: 'Hook', url: 'https://example.com/?key=secret', scheduledTime: '10:00' };
+    expect((await server.as(cook).post('/api/households/webhooks', webhook)).status).toBe(201);
+    const textOf = async (scope: string) =>
+      (await server.nobody.get('/api/households/self', bearer(await create(cook, { scope })))).text;
+    expect(await textOf('full')).toContain('key=secret');
+    for (const scope of ['read-only', 'lists-only']) expect(await textOf(scope)).not.toContain('key=secret');
   });
 
   it('signing out with a token leaves the sessions of the person alone', async () => {

@@ -99,3 +99,13 @@ export async function insertGroup(
     .execute();
   await tx.insertInto('library_revisions').values({ group_id: group.id, revision: 1 }).execute();
 }
+
+/** Whether a group of that id shows itself to everyone. */
+export async function isPublicGroup(reader: Reader<SystemScope>, id: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('group_preferences')
+    .select('private_group')
+    .where('group_id', '=', id)
+    .executeTakeFirst();
+  return row?.private_group === 0;
+}

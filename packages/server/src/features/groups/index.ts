@@ -1,5 +1,5 @@
 /** Groups: the hard wall between tenants. */
-export { findGroupByName, groupSlugOf } from './groups.repository.ts';
+export { findGroupByName, groupSlugOf, isPublicGroup } from './groups.repository.ts';
 export { groupRoutes } from './groups.routes.ts';
 export {
   createGroup,

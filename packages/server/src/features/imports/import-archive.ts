@@ -47,7 +47,7 @@ export async function importFromZip(
 
   /** A recipe without its picture is better than no recipe. */
   function withoutPicture(error: unknown): void {
-    platform.log.info({ error: String(error), slug }, 'the picture of an imported archive could not be read');
+    platform.log.info({ err: error, slug }, 'the picture of an imported archive could not be read');
   }
 }
 

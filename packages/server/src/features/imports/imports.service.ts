@@ -91,9 +91,6 @@ export async function tryImage(
   url: string,
 ): Promise<void> {
   await fetchRecipeImage(platform, scope, slug, url).catch((error: unknown) => {
-    platform.log.info(
-      { error: String(error), slug },
-      'the picture of an imported recipe could not be fetched',
-    );
+    platform.log.info({ err: error, slug }, 'the picture of an imported recipe could not be fetched');
   });
 }

@@ -22,14 +22,18 @@ const openMs = 4 * 86_400_000;
 const tokenBytes = 24;
 
 /**
- * Open invitations of the own household, newest first. A token is worth an account, so only those who may invite see
+ * Open invitations of the own household, newest first, without those sealed under another secret. A token is worth an account, so only those who may invite see
  * any.
  * @throws AppError `mayNotInvite`
  */
 export async function listInvitations(platform: Platform, scope: MemberScope): Promise<ReadInviteToken[]> {
   requireInviter(scope);
   const now = storedInstant(platform.clock.now());
-  return (await findInvitations(platform.database.read(scope), now)).map(presentInvitation);
+  const rows = await findInvitations(platform.database.read(scope), now);
+  return rows.flatMap((row) => {
+    const token = platform.secrets.open('invitation', row.token, row.sealed_token);
+    return token === null ? [] : [presentInvitation(row, token)];
+  });
 }
 
 /** @throws AppError `mayNotInvite` */
@@ -40,8 +44,11 @@ export async function createInvitation(
 ): Promise<ReadInviteToken> {
   requireInviter(scope);
   const now = platform.clock.now();
+  const token = platform.random.bytes(tokenBytes).toString('base64url');
+  const found = platform.secrets.fingerprint('invitation', token);
   const row: InviteTokenRow = {
-    token: platform.random.bytes(tokenBytes).toString('base64url'),
+    token: found,
+    sealed_token: platform.secrets.seal('invitation', found, token),
     group_id: scope.groupId,
     household_id: scope.householdId,
     uses_left: uses,
@@ -49,7 +56,8 @@ export async function createInvitation(
     expires_at: storedInstant(new Date(now.getTime() + openMs)),
   };
   await platform.database.write(scope, (tx) => insertInvitation(tx, row));
-  return presentInvitation(row);
+  platform.securityLog.write({ event: 'invitation.made', userId: scope.userId });
+  return presentInvitation(row, token);
 }
 
 /**
@@ -66,15 +74,16 @@ export async function emailInvitation(
   const to = given.email.trim();
   requireFields([['email', to, requiredRule, emailRule]]);
   const reader = platform.database.read(scope);
-  const invitation = await findInvitation(reader, given.token, storedInstant(platform.clock.now()));
+  const found = platform.secrets.fingerprint('invitation', given.token);
+  const invitation = await findInvitation(reader, found, storedInstant(platform.clock.now()));
   if (invitation === undefined) return { success: false, error: errorText('invalidGroupToken', locale) };
   if (!platform.mailer.isReady) return { success: false, error: null };
   const { fullName } = await getSelf(platform, scope);
   const words = { name: fullName ?? '', household: await findHouseholdName(reader) };
-  return platform.mailer.send(invitationMail(platform, to, invitation.token, words, locale)).then(
+  return platform.mailer.send(invitationMail(platform, to, given.token, words, locale)).then(
     () => ({ success: true, error: null }),
     (error: unknown) => {
-      platform.log.warn({ error }, 'an invitation could not be sent');
+      platform.log.warn({ err: error }, 'an invitation could not be sent');
       return { success: false, error: error instanceof Error ? error.message : String(error) };
     },
   );
@@ -106,9 +115,9 @@ function errorText(code: 'invalidGroupToken', locale: Locale): string {
   return textsOf(locale).errors[code] ?? errorCatalogue[code].text;
 }
 
-function presentInvitation(row: InviteTokenRow): ReadInviteToken {
+function presentInvitation(row: InviteTokenRow, token: string): ReadInviteToken {
   return {
-    token: row.token,
+    token,
     usesLeft: row.uses_left,
     groupId: row.group_id,
     householdId: row.household_id,

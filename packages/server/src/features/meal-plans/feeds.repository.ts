@@ -25,7 +25,7 @@ export function findPlanOfToken(reader: Reader<SystemScope>, token: string): Pro
 /** Gives the caller a new address instead of the one before. */
 export async function replaceFeed(
   tx: Tx<MemberScope>,
-  feed: { token: string; created_at: string },
+  feed: { token: string; sealed_token: string; created_at: string },
 ): Promise<void> {
   await tx
     .insertInto('meal_plan_feeds')

@@ -9,20 +9,25 @@ import type { PlanOwner } from './meal-plans.repository.ts';
 /** So many that nobody guesses one. */
 const tokenBytes = 24;
 
-/** The caller's own address of the plan. */
+/** The caller's own address of the plan; none when it was sealed under another secret. */
 export async function getFeed(platform: Platform, scope: MemberScope): Promise<MealPlanFeed> {
   const feed = await findFeed(platform.database.read(scope));
-  return feed === undefined ? noFeed : presentFeed(platform, feed);
+  if (feed === undefined) return noFeed;
+  const token = platform.secrets.open('calendar feed', feed.token, feed.sealed_token);
+  return token === null ? noFeed : presentFeed(platform, token, feed.created_at);
 }
 
 /** Makes the caller a new address; the one before it opens nothing any more. */
 export async function renewFeed(platform: Platform, scope: MemberScope): Promise<MealPlanFeed> {
+  const token = platform.random.bytes(tokenBytes).toString('base64url');
+  const found = platform.secrets.fingerprint('calendar feed', token);
   const feed = {
-    token: platform.random.bytes(tokenBytes).toString('base64url'),
+    token: found,
+    sealed_token: platform.secrets.seal('calendar feed', found, token),
     created_at: storedInstant(platform.clock.now()),
   };
   await platform.database.write(scope, (tx) => replaceFeed(tx, feed));
-  return presentFeed(platform, feed);
+  return presentFeed(platform, token, feed.created_at);
 }
 
 /** Takes the caller's address back. */
@@ -37,15 +42,13 @@ export async function revokeFeed(platform: Platform, scope: MemberScope): Promis
  */
 export async function planOfToken(platform: Platform, token: string): Promise<PlanOwner> {
   const reader = platform.database.read(systemScope('meal plan feed'));
-  return required(await findPlanOfToken(reader, token), 'unknownRoute');
+  const found = platform.secrets.fingerprint('calendar feed', token);
+  return required(await findPlanOfToken(reader, found), 'unknownRoute');
 }
 
 const noFeed: MealPlanFeed = { address: null, path: null, createdAt: null };
 
-function presentFeed(
-  { settings }: Platform,
-  { token, created_at }: { token: string; created_at: string },
-): MealPlanFeed {
+function presentFeed({ settings }: Platform, token: string, created_at: string): MealPlanFeed {
   const path = operations.mealPlanFeedCalendar.path.replace('{token}', token);
   return { address: `${settings.server.baseUrl}${path}`, path, createdAt: wireInstant(created_at) };
 }

@@ -80,7 +80,8 @@ export async function getEntry(platform: Platform, scope: MemberScope, id: numbe
 
 /**
  * Plans something, at its place in the day or at the end of it.
- * @throws ValidationError for an entry without recipe and title
+ * @throws AppError `itemNotFound` for a recipe that is not of the group; ValidationError for an entry without recipe
+ * and title
  */
 export async function createEntry(
   platform: Platform,
@@ -90,7 +91,7 @@ export async function createEntry(
   requireMeal(input.title, input.recipeId ?? null);
   const row = await platform.database.write(scope, async (tx) => {
     const recipeId = input.recipeId ?? null;
-    const recipeRow = recipeId === null ? null : await findRecipeRow(tx, recipeId);
+    const recipeRow = recipeId === null ? null : required(await findRecipeRow(tx, recipeId), 'itemNotFound');
     const stored = await storeEntry(platform, tx, input, { id: recipeId, row: recipeRow });
     await tellPlanned(platform, tx, stored);
     return stored;
@@ -154,7 +155,8 @@ export async function changeEntry(
 async function changedColumns(tx: Tx<MemberScope>, row: PlannedRow, input: Changes) {
   const { recipeId } = input;
   const namesOther = recipeId !== undefined && recipeId !== row.recipe_id;
-  const newRow = namesOther && recipeId !== null ? await findRecipeRow(tx, recipeId) : null;
+  const newRow =
+    namesOther && recipeId !== null ? required(await findRecipeRow(tx, recipeId), 'itemNotFound') : null;
   return {
     date: input.date ?? row.date,
     entry_type: input.entryType ?? row.entry_type,

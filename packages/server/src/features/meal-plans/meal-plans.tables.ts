@@ -46,8 +46,10 @@ interface MealPlanRuleLinkRow {
 /** The address of a person's plan for calendar programs. */
 export interface MealPlanFeedRow {
   user_id: string;
-  /** What the address ends in. It opens nothing but the plan to be read, and is shown to its owner again. */
+  /** A keyed hash of what the address ends in, by which it is found. */
   token: string;
+  /** What the address ends in, sealed: it opens nothing but the plan to be read, and its owner sees it again. */
+  sealed_token: string;
   created_at: string;
 }
 

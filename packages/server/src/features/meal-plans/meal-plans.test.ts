@@ -103,14 +103,15 @@ describe.each(testEngines)('meal plans on %s', (engine) => {
     expect((await list()).items).toEqual([made]);
   });
 
-  it.each(['nobody’s', 'another group’s'])('a recipe that is %s is no recipe', async (whose) => {
+  it.each(['nobody’s', 'another group’s'])('a recipe that is %s is not planned', async (whose) => {
     const theirs = whose === 'nobody’s' ? crypto.randomUUID() : (await other().cook('Theirs')).id;
-    const made = await create({ date: '2024-03-05', recipeId: theirs });
-    expect(made).toMatchObject({ recipeId: theirs, recipe: null });
-    const changed = await client.patch(`${root}/${made.id}`, { recipeId: soup.id });
-    expect(changed.body).toMatchObject({ recipe: { slug: 'soup' } });
-    const back = await client.patch(`${root}/${made.id}`, { recipeId: theirs });
-    expect(back.body).toMatchObject({ recipeId: theirs, recipe: null });
+    const missing = { status: 404, body: { detail: { message: 'Not found.' } } };
+    const entry = { date: '2024-03-05', entryType: 'dinner', title: 'Theirs', text: '', recipeId: theirs };
+    expect(await client.post(root, entry)).toMatchObject(missing);
+    const made = await create({ date: '2024-03-05', recipeId: soup.id });
+    expect(await client.patch(`${root}/${made.id}`, { recipeId: theirs })).toMatchObject(missing);
+    expect(await client.put(`${root}/${made.id}`, { ...made, recipeId: theirs })).toMatchObject(missing);
+    expect((await client.get(`${root}/${made.id}`)).body).toMatchObject({ recipe: { slug: 'soup' } });
   });
 
   let stranger: TestClient;

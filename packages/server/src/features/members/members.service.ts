@@ -54,6 +54,7 @@ export async function setPermissions(
     if (!maySetPermissions(actorOf(scope), memberOf(member))) fail('ownPermissions');
     const change = { ...rightColumns(member, given), updated_at: storedInstant(platform.clock.now()) };
     await updateRights(tx, member.id, change);
+    tx.onCommit(() => platform.securityLog.write({ event: 'rights.changed', userId: member.id }));
     return presentUser({ ...member, ...change });
   });
 }

@@ -3,7 +3,8 @@ import { systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { MessageRefusedError } from '../../platform/deliveries/deliveries.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { NotSentError } from './delivery-failure.ts';
+import { openAddress } from './sealed-address.ts';
+import { lostSecret, NotSentError } from './delivery-failure.ts';
 import { findReceiver, saveOutcome } from './receivers.repository.ts';
 import type { PublishedEvent } from './publish.ts';
 import { sendMessage } from './send-message.ts';
@@ -11,7 +12,7 @@ import { sendMessage } from './send-message.ts';
 /** Statuses by which a receiver says that it does not want this message, whatever becomes of others. */
 const ofThisMessage = new Set(['400', '413', '415', '422']);
 /** Failures that trying again does not mend. */
-const forGood = new Set(['badAddress', 'unknownScheme']);
+const forGood = new Set(['badAddress', 'unknownScheme', 'lostSecret']);
 
 /**
  * Brings an event to its notifier; one that is gone or off by now gets nothing. What comes of it is remembered with
@@ -42,12 +43,14 @@ export async function deliverEvent(platform: Platform, payload: unknown): Promis
  */
 export async function sendAndRemember(
   platform: Platform,
-  { id, address }: { readonly id: string; readonly address: string },
+  notifier: { readonly id: string; readonly address: string },
   message: Message,
 ): Promise<void> {
   const remember = (outcome: Parameters<typeof saveOutcome>[2]) =>
-    platform.database.write(systemScope('notify'), (tx) => saveOutcome(tx, id, outcome));
+    platform.database.write(systemScope('notify'), (tx) => saveOutcome(tx, notifier.id, outcome));
   try {
+    const address = openAddress(platform, notifier);
+    if (address === null) throw new NotSentError(lostSecret);
     await sendMessage(platform, address, message);
   } catch (error) {
     if (error instanceof NotSentError) await remember({ last_error: JSON.stringify(error.failure) });

@@ -9,6 +9,9 @@ export interface DeliveryFailure {
   readonly detail?: string;
 }
 
+/** The address was sealed under another secret of the server. */
+export const lostSecret: DeliveryFailure = { code: 'lostSecret' };
+
 /** A message was not sent. */
 export class NotSentError extends Error {
   override readonly name = 'NotSentError';

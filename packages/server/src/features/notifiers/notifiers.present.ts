@@ -3,15 +3,20 @@ import { schemeOf } from '@hearth/domain/apprise';
 import { chosenTypes, eventOption, type EventType } from '@hearth/domain/events';
 import { wireInstant } from '../../platform/db/stored-instant.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { failureText } from './delivery-failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { openAddress } from './sealed-address.ts';
+import { failureText, lostSecret } from './delivery-failure.ts';
 import type { NotifierRow } from './notifiers.tables.ts';
 
 /** A notifier as it travels: everything but its address. */
 export function presentNotifier(
+  platform: Platform,
   row: NotifierRow,
   chosen: ReadonlySet<string>,
   locale: Locale,
 ): GroupEventNotifierOut {
+  const address = openAddress(platform, row);
+  const failure = address === null ? JSON.stringify(lostSecret) : row.last_error;
   return {
     id: row.id,
     name: row.name,
@@ -19,9 +24,9 @@ export function presentNotifier(
     groupId: row.group_id,
     householdId: row.household_id,
     options: { ...optionsOf(chosen), id: row.options_id },
-    scheme: schemeOf(row.address),
+    scheme: schemeOf(address ?? ''),
     lastSentAt: row.last_sent_at === null ? null : wireInstant(row.last_sent_at),
-    lastError: failureText(row.last_error, locale),
+    lastError: failureText(failure, locale),
   };
 }
 

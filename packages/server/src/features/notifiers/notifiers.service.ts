@@ -13,6 +13,7 @@ import { householdFields } from '../../platform/paging/row-fields.ts';
 import type { RowReader } from '../../platform/paging/row-filter.ts';
 import { selectPage } from '../../platform/paging/select-page.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { sealAddress } from './sealed-address.ts';
 import { chosenBy, presentNotifier } from './notifiers.present.ts';
 import {
   deleteNotifier,
@@ -56,7 +57,7 @@ export async function listNotifiers(
   });
   return {
     ...page,
-    items: page.items.map((row) => presentNotifier(row, chosen.get(row.id) ?? none, locale)),
+    items: page.items.map((row) => presentNotifier(platform, row, chosen.get(row.id) ?? none, locale)),
   };
 }
 
@@ -69,7 +70,7 @@ export async function getNotifier(
 ): Promise<GroupEventNotifierOut> {
   const reader = platform.database.read(scope);
   const row = required(await findNotifier(reader, id), 'itemNotFound');
-  return presentNotifier(row, (await findChosenTypes(reader)).get(row.id) ?? none, locale);
+  return presentNotifier(platform, row, (await findChosenTypes(reader)).get(row.id) ?? none, locale);
 }
 
 /** @throws AppError `itemNotSaved` without an address */
@@ -80,12 +81,13 @@ export async function createNotifier(
   locale: Locale,
 ): Promise<GroupEventNotifierOut> {
   const now = storedInstant(platform.clock.now());
+  const id = platform.random.uuid();
   const row: NotifierRow = {
-    id: platform.random.uuid(),
+    id,
     group_id: scope.groupId,
     household_id: scope.householdId,
     name,
-    address: appriseUrl ?? fail('itemNotSaved'),
+    address: sealAddress(platform, id, appriseUrl ?? fail('itemNotSaved')),
     enabled: 1,
     options_id: platform.random.uuid(),
     last_sent_at: null,
@@ -94,7 +96,7 @@ export async function createNotifier(
     updated_at: now,
   };
   await platform.database.write(scope, (tx) => insertNotifier(tx, row));
-  return presentNotifier(row, none, locale);
+  return presentNotifier(platform, row, none, locale);
 }
 
 /** What a change speaks of; what is left out stays as it is. */
@@ -119,7 +121,8 @@ export async function changeNotifier(
   return platform.database.write(scope, async (tx) => {
     const row = required(await findNotifier(tx, id), 'itemNotFound');
     const before = (await findChosenTypes(tx)).get(row.id) ?? none;
-    const address = input.appriseUrl ?? row.address;
+    const given = input.appriseUrl ?? null;
+    const address = given === null ? row.address : sealAddress(platform, row.id, given);
     const changed: NotifierRow = {
       ...row,
       name: input.name ?? row.name,
@@ -132,7 +135,7 @@ export async function changeNotifier(
     await updateNotifier(tx, changed);
     const types = chosenBy(input.options ?? {}, before);
     await replaceSubscriptions(tx, row.id, types);
-    return presentNotifier(changed, new Set(types), locale);
+    return presentNotifier(platform, changed, new Set(types), locale);
   });
 }
 

@@ -4,7 +4,7 @@ export interface NotifierRow {
   group_id: string;
   household_id: string;
   name: string;
-  /** An Apprise address with its passwords and tokens: it is never answered and never logged. */
+  /** An Apprise address with its passwords and tokens, sealed: it is never answered and never logged. */
   address: string;
   enabled: number;
   /** Clients get a new one with each PUT. */

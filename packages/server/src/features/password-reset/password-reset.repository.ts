@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { SystemScope } from '../../platform/db/scope.ts';
+import type { Scope, SystemScope } from '../../platform/db/scope.ts';
 import type { PasswordResetTokenRow } from './password-reset.tables.ts';
 
 export async function insertResetToken(tx: Tx<SystemScope>, row: PasswordResetTokenRow): Promise<void> {
@@ -41,7 +41,8 @@ export async function takeResetToken(tx: Tx<SystemScope>, tokenHash: string): Pr
   return taken.numDeletedRows > 0n;
 }
 
-export async function deleteResetTokensOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
+/** Voids every link of a person. */
+export async function deleteResetTokensOf(tx: Tx<Scope>, userId: string): Promise<void> {
   await tx.deleteFrom('password_reset_tokens').where('user_id', '=', userId).execute();
 }
 

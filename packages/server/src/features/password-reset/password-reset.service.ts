@@ -7,11 +7,14 @@ import { fail } from '../../platform/errors/app-error.ts';
 import { fillIn, type Locale, textsOf } from '../../platform/i18n/locales.ts';
 import { composeMail } from '../../platform/mail/mail-template.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { deleteTokensOf } from '../api-tokens/index.ts';
 import { deleteSessionsOf, forgetFailuresOf } from '../sessions/index.ts';
 import {
   findUser,
   findUserByEmail,
   hashPassword,
+  presentUser,
+  refuseGuessable,
   requireGoodPassword,
   updateUser,
   type UserWithPlaces,
@@ -42,6 +45,7 @@ export const sendResetMailJob = 'send-password-reset';
 export async function requestPasswordReset(platform: Platform, email: string, locale: Locale): Promise<null> {
   const payload = { email: email.trim().toLowerCase(), locale };
   await platform.database.write(scope, (tx) => platform.jobs.enqueue(tx, sendResetMailJob, payload));
+  platform.securityLog.write({ event: 'password.reset-asked', userId: null, name: payload.email });
   return null;
 }
 
@@ -86,13 +90,15 @@ export async function createResetToken(platform: Platform, email: string): Promi
     const user = await findUserByEmail(tx, email.trim().toLowerCase());
     if (user === undefined || user.auth_method !== 'Mealie') fail('resetTokenNotMade');
     await insertResetToken(tx, rowOf(platform, token, user.id));
+    const entry = { event: 'password.reset-asked', userId: user.id, name: email } as const;
+    tx.onCommit(() => platform.securityLog.write(entry));
   });
   return { token };
 }
 
 /**
- * Sets a new password. The token is used up with every other one of the person, every session ends, and a lock is
- * opened: whoever can read the mail may come in.
+ * Sets a new password. The token is used up with every other one of the person, every session and API token ends,
+ * since the account may have been in other hands, and a lock is opened: the reader of the mail may come in.
  * @throws AppError `invalidResetToken`; ValidationError for a password that is too short or too long
  */
 export async function resetPassword(
@@ -106,19 +112,22 @@ export async function resetPassword(
   const userId = await findUserOfResetToken(reader, tokenHash, now);
   const user = userId === undefined ? undefined : await findUser(reader, userId);
   if (user?.auth_method !== 'Mealie') return fail('invalidResetToken');
+  await refuseGuessable(platform, given.password, presentUser(user));
   const password = await hashPassword(given.password);
   await platform.database.write(scope, async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) fail('invalidResetToken');
     await updateUser(tx, user.id, { password, updated_at: now });
     await forgetEverythingOpen(tx, user);
   });
+  platform.securityLog.write({ event: 'password.reset-done', userId: user.id });
   return null;
 }
 
 async function forgetEverythingOpen(tx: Tx<SystemScope>, user: UserWithPlaces): Promise<void> {
   await deleteResetTokensOf(tx, user.id);
   await deleteSessionsOf(tx, user.id);
-  await forgetFailuresOf(tx, [user.username, user.email]);
+  await deleteTokensOf(tx, user.id);
+  await forgetFailuresOf(tx, user.id, [user.username, user.email]);
 }
 
 /** Forgets links that have run out. Run daily. */

@@ -5,7 +5,7 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refreshAnswers, requireRecipe, updateRecipe } from '../recipes/index.ts';
-import { isMemberOfGroup } from '../users/index.ts';
+import { findHouseholdOfMember } from '../users/index.ts';
 import { findRatings, meanRating, saveRating } from './ratings.repository.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
 
@@ -50,7 +50,7 @@ export async function setRating(
   if (!mayChangeRatingsOf(actor, target.userId)) fail('notAnAdmin');
   await platform.database.write(scope, async (tx) => {
     await touchLibrary(tx);
-    if (!(await isMemberOfGroup(tx, target.userId))) fail('itemNotFound');
+    if ((await findHouseholdOfMember(tx, target.userId)) === undefined) fail('itemNotFound');
     const recipe = await requireRecipe(tx, target.slugOrId).catch(notFoundHere);
     await saveRating(tx, {
       id: platform.random.uuid(),

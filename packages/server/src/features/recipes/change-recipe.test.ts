@@ -126,6 +126,19 @@ describe.each(testEngines)('changing recipes on %s', (engine) => {
     expect((await client.recipe(slug)).userId).toBe(cook.id);
   });
 
+  it('a recipe passes to another household only by a member who manages the group', async () => {
+    const neighbour = await server.neighbour(cook);
+    const client = server.as(cook);
+    const { slug } = await client.cook('Not asked for');
+    const answer = await client.patch(`/api/recipes/${slug}`, { userId: neighbour.id, name: 'Half done' });
+    expect(answer.status).toBe(403);
+    expect(await client.recipe(slug)).toMatchObject({ userId: cook.id, name: 'Not asked for' });
+    const manager = await server.housemate(cook, { rights: ['canManage'] });
+    const theirs = await server.as(manager).cook('Agreed on');
+    const handed = await server.as(manager).patch(`/api/recipes/${theirs.slug}`, { userId: neighbour.id });
+    expect(handed.body).toMatchObject({ userId: neighbour.id, householdId: neighbour.householdId });
+  });
+
   it('a foreign owner, group, household, rating, slug and id are not the sender’s to set', async () => {
     const client = server.as(cook);
     const recipe = await client.cook('Mine');

@@ -1,11 +1,14 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
-import { isMemberOfGroup } from '../users/index.ts';
+import { mayHandToHousehold } from '@hearth/domain/policies';
+import { fail } from '../../platform/errors/app-error.ts';
+import { findHouseholdOfMember } from '../users/index.ts';
 import type { NewRecipeRow, RecipeToChange } from './recipe-writing.repository.ts';
 
 /**
  * To whom a recipe passes, as a change of its columns. Clients send the owner back with everything else: somebody who
  * is not of the group changes nothing.
+ * @throws AppError `recipePermissionDenied` for another household, which has not asked for it
  */
 export async function newOwner(
   tx: Tx<MemberScope>,
@@ -13,5 +16,9 @@ export async function newOwner(
   userId: string | null | undefined,
 ): Promise<Partial<NewRecipeRow>> {
   if (typeof userId !== 'string' || userId === recipe.userId) return {};
-  return (await isMemberOfGroup(tx, userId)) ? { user_id: userId } : {};
+  const householdId = await findHouseholdOfMember(tx, userId);
+  if (householdId === undefined) return {};
+  if (!mayHandToHousehold(tx.scope.rights, { from: recipe.householdId, to: householdId }))
+    fail('recipePermissionDenied');
+  return { user_id: userId };
 }

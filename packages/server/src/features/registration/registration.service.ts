@@ -1,6 +1,6 @@
 import type { CreateUserRegistration, UserOut } from '@hearth/contract';
 import { slugify } from '@hearth/domain/slugs';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/expressions.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
@@ -19,6 +19,7 @@ import {
   hashPassword,
   isUnclaimed,
   presentUser,
+  refuseGuessable,
   requireGoodPassword,
 } from '../users/index.ts';
 
@@ -43,14 +44,17 @@ interface Home {
 export async function registerUser(platform: Platform, given: CreateUserRegistration): Promise<UserOut> {
   const person = personOf(given);
   requireGoodPassword(given.password, 'password');
+  await refuseGuessable(platform, given.password, person);
   await requireOpen(platform, given.groupToken);
   const reader = platform.database.read(scope);
-  await refuseTaken(platform, person);
+  await refuseTaken(reader, person);
   const now = storedInstant(platform.clock.now());
-  if (given.groupToken && !(await isInvitationOpen(reader, given.groupToken, now))) fail('invalidGroupToken');
+  if (given.groupToken && !(await isInvitationOpen(reader, invitationOf(platform, given), now)))
+    fail('invalidGroupToken');
   const passwordHash = await hashPassword(given.password);
   const create = () =>
     platform.database.write(scope, async (tx) => {
+      await refuseTaken(tx, person);
       const home = await homeOf(platform, tx, given, now);
       const rights = { ...(given.groupToken ? {} : founderRights), advanced: given.advanced };
       const id = await createUser(platform, tx, { ...person, ...home, passwordHash, rights });
@@ -65,12 +69,16 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
         },
         integrationId: 'registration',
       });
+      if (given.groupToken)
+        tx.onCommit(() =>
+          platform.securityLog.write({ event: 'invitation.used', userId: id, name: person.username }),
+        );
       return id;
     });
   // Somebody may have taken the name in the meantime; when it was the group's, the next number is free.
   const id = await create().catch(async (error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    await refuseTaken(platform, person);
+    await refuseTaken(reader, person);
     return create();
   });
   return presentUser(required(await findUser(reader, id), 'itemNotFound'));
@@ -94,11 +102,15 @@ async function requireOpen(platform: Platform, groupToken: string | null | undef
   if (!isOpen || (await isUnclaimed(platform))) fail('registrationDisabled');
 }
 
-async function refuseTaken(platform: Platform, person: Person): Promise<void> {
-  const reader = platform.database.read(scope);
+async function refuseTaken(reader: Reader<SystemScope>, person: Person): Promise<void> {
   const taken = await findTaken(reader, { usernameKey: person.username, email: person.email });
   if (taken.username) fail('usernameTaken');
   if (taken.email) fail('emailTaken');
+}
+
+/** By what the invitation is found. */
+function invitationOf({ secrets }: Platform, { groupToken }: CreateUserRegistration): string {
+  return secrets.fingerprint('invitation', groupToken ?? '');
 }
 
 async function homeOf(
@@ -108,7 +120,7 @@ async function homeOf(
   now: string,
 ): Promise<Home> {
   if (!given.groupToken) return newHome(platform, tx, given);
-  return required(await takeInvitation(tx, given.groupToken, now), 'invalidGroupToken');
+  return required(await takeInvitation(tx, invitationOf(platform, given), now), 'invalidGroupToken');
 }
 
 /** A new group with the default household, and a second one when the person names another. */

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { operations } from '@hearth/contract';
 import { fail } from '../../platform/errors/app-error.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import type { SecurityEvent } from '../../platform/log/security-log.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { confirmPassword } from '../sessions/index.ts';
@@ -16,33 +18,46 @@ export function secondFactorRoutes(routes: Routes, platform: Platform): void {
     await confirmPassword(platform, scope, body.password, request.ip);
     return startTotp(platform, scope);
   });
-  routes.member(operations.confirmTotp, async ({ scope, body }) => ({
-    recoveryCodes: await confirmTotp(platform, scope, body.code),
-  }));
+  const tell = tellerOf(platform);
+  routes.member(operations.confirmTotp, async ({ scope, body }) => {
+    const recoveryCodes = await confirmTotp(platform, scope, body.code);
+    return tell('second-factor.on', scope, { recoveryCodes });
+  });
   routes.member(operations.removeTotp, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
-    return removeTotp(platform, scope);
+    return tell('second-factor.off', scope, await removeTotp(platform, scope));
   });
   routes.member(operations.renewRecoveryCodes, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
-    return { recoveryCodes: await newCodes(platform, scope) };
+    const recoveryCodes = await newCodes(platform, scope);
+    return tell('second-factor.codes-renewed', scope, { recoveryCodes });
   });
   passkeyRoutes(routes, platform);
 }
 
 function passkeyRoutes(routes: Routes, platform: Platform): void {
+  const tell = tellerOf(platform);
   routes.member(operations.startPasskey, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
     return startPasskey(platform, scope, siteOf(platform, request));
   });
   routes.member(operations.addPasskey, async ({ scope, body, request }) => {
     const given = { site: siteOf(platform, request), name: body.name, response: body.response };
-    return { recoveryCodes: await addPasskey(platform, scope, given) };
+    const recoveryCodes = await addPasskey(platform, scope, given);
+    return tell('second-factor.on', scope, { recoveryCodes });
   });
   routes.member(operations.removePasskey, async ({ scope, params, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
-    return removePasskey(platform, scope, params.passkey_id);
+    return tell('second-factor.off', scope, await removePasskey(platform, scope, params.passkey_id));
   });
+}
+
+/** Writes what has been done to the security log, and hands the answer on. */
+function tellerOf({ securityLog }: Platform) {
+  return <T>(event: SecurityEvent, { userId }: MemberScope, answer: T): T => {
+    securityLog.write({ event, userId });
+    return answer;
+  };
 }
 
 /**

@@ -47,7 +47,7 @@ describe.each(testEngines)('a second step on %s', (engine) => {
     const { token, methods } = await begin();
     expect(methods).toEqual(['totp', 'recovery']);
     const done = await finish(token, code());
-    expect(done.headers['set-cookie']).toContain('mealie.access_token=');
+    expect(String(done.headers['set-cookie'])).toContain('mealie.access_token=');
     const { access_token } = TokenAnswer.parse(succeeded(done));
     const self = await server.nobody.get('/api/users/self', { authorization: `Bearer ${access_token}` });
     expect(self.body).toMatchObject({ id: cook.id });

@@ -1,8 +1,7 @@
 /** Sessions: who is signed in on which device, and knowing who asks. */
-export { accountRoutes } from './account.routes.ts';
-export { confirmPassword } from './account.service.ts';
+export { attemptOfSession, confirmPassword } from './account.service.ts';
 export { answerWithCookie, sessionAuthenticator, sessionRoutes, sessionScopeOf } from './sessions.routes.ts';
 export { scopeOfPerson, Sessions, type SignedIn } from './sessions.service.ts';
-export { countSignInFailure, forgetSignInFailures, refuseLockedOut } from './sign-in-limits.ts';
-export { deleteSessionsOf } from './sessions.repository.ts';
+export { type Attempt, countSignInFailure, forgetSignInFailures, refuseLockedOut } from './sign-in-limits.ts';
+export { deleteOtherSessions, deleteSessionsOf } from './sessions.repository.ts';
 export { forgetFailuresOf, unlockNames } from './sign-in-limits.ts';

@@ -101,6 +101,7 @@ describe.each(testEngines)('sessions on %s', (engine) => {
     const writes = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
+      { origin: 'https://recipes.home', host: 'recipes.home' },
       { origin: 'http://localhost:8080.evil.example', host: 'localhost:8080' },
       { ...own, 'sec-fetch-site': 'cross-site' },
       { ...own, 'sec-fetch-site': 'same-site' },

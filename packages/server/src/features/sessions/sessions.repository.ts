@@ -116,14 +116,14 @@ export async function findFailures(
   reader: Reader<SystemScope>,
   keys: readonly string[],
   now: string,
-): Promise<Map<string, number>> {
+): Promise<Map<string, { failures: number; countedUntil: string }>> {
   const rows = await reader
     .selectFrom('sign_in_failures')
-    .select(['key', 'failures'])
+    .select(['key', 'failures', 'counted_until as countedUntil'])
     .where('key', 'in', keys)
     .where('counted_until', '>', now)
     .execute();
-  return new Map(rows.map((row) => [row.key, row.failures]));
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 /** Counts one more failure under `key`, and forgets the count `countedUntil`. */
@@ -150,18 +150,30 @@ export async function forgetFailures(tx: Tx<SystemScope>, key: string): Promise<
   await tx.deleteFrom('sign_in_failures').where('key', '=', key).execute();
 }
 
+/** As {@link forgetFailures} for all keys that begin so. */
+export async function forgetFailuresBelow(tx: Tx<SystemScope>, prefix: string): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_failures')
+    .where(sql<boolean>`substr(key, 1, ${sql.lit([...prefix].length)}) = ${prefix}`)
+    .execute();
+}
+
 /** Ends every session of a person. */
 export async function deleteSessionsOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Forgets counts of names that have reached `most`; only those that have run out by `until`, unless it is null. */
-export async function deleteLocks(tx: Tx<SystemScope>, most: number, until: string | null): Promise<number> {
+/**
+ * Forgets counts, other than those of addresses, that have reached `max`; only those that have run out by `until`,
+ * unless it is null. Answers their keys.
+ */
+export async function deleteLocks(tx: Tx<SystemScope>, max: number, until: string | null): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('sign_in_failures')
-    .where('key', 'like', 'name:%')
-    .where('failures', '>=', most)
+    .where('key', 'not like', 'address:%')
+    .where('failures', '>=', max)
     .$if(until !== null, (query) => query.where('counted_until', '<=', until ?? ''))
-    .executeTakeFirst();
-  return Number(deleted.numDeletedRows);
+    .returning('key')
+    .execute();
+  return deleted.map(({ key }) => key);
 }

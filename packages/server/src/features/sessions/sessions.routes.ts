@@ -47,8 +47,12 @@ function bearerToken(request: FastifyRequest): string | undefined {
 
 export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.member(operations.refreshToken, async ({ scope, request, reply }) => {
-    const signedIn = await sessions.refresh(scope, request.headers['user-agent']);
-    return bearerToken(request) === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
+    const bearer = bearerToken(request);
+    // Clients of the contract refresh whatever they have. An API token has its own end, and becomes no session.
+    if (bearer !== undefined && scope.credential.kind === 'apiToken')
+      return { access_token: bearer, token_type: 'bearer' };
+    const signedIn = await sessions.refresh(scope);
+    return bearer === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
   });
   routes.member(operations.signOut, async ({ scope, locale, reply }) => {
     await sessions.end(scope);

@@ -37,16 +37,8 @@ export class Sessions {
     this.#tokens = new SessionTokens(platform.secret);
   }
 
-  /**
-   * Starts a session for a person whose identity has been proven.
-   * @param apiTokenId the API token that the session is traded for, and ends with
-   */
-  async start(
-    userId: string,
-    remember: boolean,
-    userAgent: string | undefined,
-    apiTokenId: number | null = null,
-  ): Promise<SignedIn> {
+  /** Starts a session for a person whose identity has been proven. */
+  async start(userId: string, remember: boolean, userAgent: string | undefined): Promise<SignedIn> {
     const { database, random, clock } = this.#platform;
     const now = clock.now();
     const expires = this.#expiry(now, remember);
@@ -60,7 +52,7 @@ export class Sessions {
         expires_at: storedInstant(expires),
         user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
         last_seen_at: storedInstant(now),
-        api_token_id: apiTokenId,
+        api_token_id: null,
       }),
     );
     return this.#token(userId, id, now, expires);
@@ -86,10 +78,10 @@ export class Sessions {
     return world === undefined ? null : memberScope(found.userId, world, found.credential);
   }
 
-  /** A fresh token for the same session, which lives on from now; an API token is traded for a session. */
-  async refresh(scope: MemberScope, userAgent: string | undefined): Promise<SignedIn> {
+  /** A fresh token for the same session, which lives on from now. */
+  async refresh(scope: MemberScope): Promise<SignedIn> {
     const { userId, credential } = scope;
-    if (credential.kind === 'apiToken') return this.start(userId, false, userAgent, credential.id);
+    if (credential.kind !== 'session') return fail('sessionNeeded');
     const { database, clock } = this.#platform;
     const reader = database.read(systemScope('refresh'));
     const [world] = await findSessionWorld(reader, { sessionId: credential.id, userId });

@@ -8,13 +8,16 @@ export interface SessionRow {
   user_agent: string | null;
   /** To the hour. */
   last_seen_at: string | null;
-  /** The API token that the session was traded for, with which it ends. */
+  /** Always null: releases before 2.8.0 traded API tokens for sessions. */
   api_token_id: number | null;
 }
 
-/** Failed sign-ins from an address or for a name, whether or not the name exists. */
+/** Failed sign-ins, counted for the limits of `sign-in-limits.ts`. */
 export interface SignInFailureRow {
-  /** `name:<lower case>` or `address:<ip>`. */
+  /**
+   * `name:<lower case>`, whether or not the name exists, `source:<name> <address>`, `account:<user id>`,
+   * `known:<device or session of an account>` or `address:<address>`.
+   */
   key: string;
   failures: number;
   /** The count is forgotten after that instant. */

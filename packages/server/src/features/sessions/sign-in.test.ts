@@ -74,8 +74,8 @@ describe.each(testEngines)('signing in on %s', (engine) => {
 
   it('the cookie can be read by no script, goes to no other site, and lives as long as the session', async () => {
     const answer = await signIn({ username: cook.username, password: testPassword });
-    const cookie = String(answer.headers['set-cookie']);
-    expect(cookie).toMatch(/^mealie\.access_token=/);
+    const set = [answer.headers['set-cookie']].flat().map(String);
+    const cookie = set.find((one) => one.startsWith('mealie.access_token=')) ?? '';
     expect(cookie.split('; ').slice(1).toSorted()).toEqual([
       'HttpOnly',
       `Max-Age=${48 * hour}`,

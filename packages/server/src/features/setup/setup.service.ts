@@ -12,6 +12,7 @@ import {
   createAdministrator,
   hashPassword,
   isUnclaimed,
+  refuseGuessable,
   requireGoodPassword,
 } from '../users/index.ts';
 import { findSetupCode, saveSetupCode, takeSetupCode } from './setup.repository.ts';
@@ -63,11 +64,13 @@ export async function claimServer(
   if (right !== digest(given.code)) fail('setupCodeWrong');
   const administrator = { ...given, ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
+  await refuseGuessable(platform, given.password, administrator);
   const passwordHash = await hashPassword(given.password);
   const userId = await platform.database.write(scope, async (tx) => {
     if (!(await takeSetupCode(tx, digest(given.code)))) fail('setupDone');
     return createFirstHome(platform, tx, administrator, passwordHash);
   });
+  platform.securityLog.write({ event: 'setup.done', userId, name: administrator.username });
   return sessions.start(userId, false, userAgent);
 }
 

@@ -134,7 +134,7 @@ describe.each(testEngines)('an administrator given by the operator on %s', (engi
     const { body } = await server.nobody.post('/api/auth/token', payload, headers);
     const authorization = `Bearer ${TokenAnswer.parse(body).access_token}`;
     const self = (await server.nobody.get('/api/users/self', { authorization })).body;
-    const mine = { ...Object(self), email: 'chef@example.com' };
+    const mine = { ...Object(self), email: 'chef@example.com', currentPassword: 'correct horse' };
     const saved = await server.nobody.put(`/api/users/${Object(self).id}`, mine, { authorization });
     expect(saved.status).toBe(200);
     expect(await startup()).toMatchObject({ isFirstLogin: false, isSetUp: true });

@@ -88,7 +88,7 @@ describe.each(testEngines)('people of a directory on %s', (engine) => {
 
   it.each([
     ['a wrong password', 'ann', 'wrong'],
-    ['no password', 'ann', ''],
+    ['an empty password, with which directories bind as anonymous,', 'ann', ''],
     ['an unknown name', 'nobody', password],
     ['a name that two people share', 'same@example.org', password],
     ['somebody without an address', 'nameless', password],
@@ -102,6 +102,18 @@ describe.each(testEngines)('people of a directory on %s', (engine) => {
       status: 401,
       body: { detail: 'Unauthorized' },
     });
+  });
+
+  it('whoever types an address gets the account of its entry, whatever another account is called', async () => {
+    const thief = await server.member();
+    await server.platform.database.write(systemScope('test'), (tx) =>
+      tx
+        .updateTable('users')
+        .set({ username: 'chef@example.org', username_key: 'chef@example.org', auth_method: 'LDAP' })
+        .where('id', '=', thief.id)
+        .execute(),
+    );
+    expect(await selfOf(server, 'chef@example.org')).toMatchObject({ username: 'chef', admin: true });
   });
 
   it('whatever is typed is asked for as it stands', async () => {

@@ -6,7 +6,7 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
 import { findHouseholdByName } from '../households/index.ts';
-import { insertUser, setAdmin } from '../users/index.ts';
+import { findTaken, insertUser, setAdmin, usernameKey } from '../users/index.ts';
 
 /** Somebody whom a directory or an identity provider vouches for. */
 export interface ExternalPerson {
@@ -36,9 +36,13 @@ export async function admitExternalPerson(
 ): Promise<string | null> {
   if (known === undefined) return createAccount(platform, person);
   const { isAdmin } = person;
-  if (isAdmin !== null && isAdmin !== (known.admin === 1))
-    await platform.database.write(scope, (tx) => setAdmin(tx, known.id, isAdmin, nowOf(platform)));
+  if (isAdmin !== null && isAdmin !== (known.admin === 1)) await changeAdmin(platform, known.id, isAdmin);
   return known.id;
+}
+
+async function changeAdmin(platform: Platform, userId: string, isAdmin: boolean): Promise<void> {
+  await platform.database.write(scope, (tx) => setAdmin(tx, userId, isAdmin, nowOf(platform)));
+  platform.securityLog.write({ event: 'rights.changed', userId });
 }
 
 const nowOf = (platform: Platform): string => storedInstant(platform.clock.now());
@@ -51,15 +55,30 @@ async function createAccount(platform: Platform, person: ExternalPerson): Promis
   return platform.database
     .write(scope, async (tx) => {
       const place = await defaultPlace(platform, tx);
-      if (place === null) return null;
+      if (place === null || (await isTaken(platform, tx, person))) return null;
       await insertUser(tx, { ...place, ...accountRow(platform, person), id });
+      tx.onCommit(() => platform.securityLog.write({ event: 'user.created', userId: id, name: username }));
       return id;
     })
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      platform.log.warn({ username, authMethod: person.authMethod }, 'name or e-mail address is taken');
+      warnTaken(platform, person);
       return null;
     });
+}
+
+async function isTaken(platform: Platform, tx: Tx<SystemScope>, person: ExternalPerson): Promise<boolean> {
+  const wanted = {
+    usernameKey: usernameKey(person.username.trim()),
+    email: person.email.trim().toLowerCase(),
+  };
+  const taken = await findTaken(tx, wanted);
+  if (taken.username || taken.email) warnTaken(platform, person);
+  return taken.username || taken.email;
+}
+
+function warnTaken({ log }: Platform, { username, authMethod }: ExternalPerson): void {
+  log.warn({ username, authMethod }, 'user name or e-mail address is taken');
 }
 
 async function defaultPlace(platform: Platform, tx: Tx<SystemScope>) {
@@ -79,7 +98,7 @@ function accountRow(platform: Platform, { authMethod, username, fullName, email,
   const now = nowOf(platform);
   return {
     username: username.trim(),
-    username_key: username.trim().toLowerCase(),
+    username_key: usernameKey(username.trim()),
     email: email.trim().toLowerCase(),
     full_name: fullName.trim(),
     /** No text fits it: the other side has the password. */

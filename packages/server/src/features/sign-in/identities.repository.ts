@@ -18,6 +18,26 @@ export async function findIdentity(
     .executeTakeFirst();
 }
 
+/** Whether an identity of that issuer opens the account already. */
+export async function hasIdentityOf(
+  reader: Reader<SystemScope>,
+  issuer: string,
+  userId: string,
+): Promise<boolean> {
+  const found = await reader
+    .selectFrom('oidc_identities')
+    .select('subject')
+    .where('issuer', '=', issuer)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Forgets which identities open an account. */
+export async function deleteIdentitiesOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
+  await tx.deleteFrom('oidc_identities').where('user_id', '=', userId).execute();
+}
+
 /** Remembers which account an identity opens; the first one stays. */
 export async function keepIdentity(tx: Tx<SystemScope>, identity: OidcIdentityRow): Promise<void> {
   await tx

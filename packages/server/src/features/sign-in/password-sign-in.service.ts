@@ -1,18 +1,21 @@
 import type { SecondStepMethod } from '@hearth/contract';
 import { systemScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
+import type { SecurityEvent } from '../../platform/log/security-log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type DirectoryPerson, findInDirectory } from '../../platform/directory/directory.ts';
 import { beginFlow, secondStepMethods } from '../second-factor/index.ts';
 import {
+  type Attempt,
   countSignInFailure,
   forgetSignInFailures,
   refuseLockedOut,
   type Sessions,
   type SignedIn,
 } from '../sessions/index.ts';
-import { findUserForSignIn, type UserRow, verifyPassword } from '../users/index.ts';
+import { findUserBy, findUserForSignIn, type UserRow, usernameKey, verifyPassword } from '../users/index.ts';
 import { admitExternalPerson } from './external-person.ts';
+import { knownDevice } from './known-device.ts';
 
 export interface SignInAttempt {
   readonly username: string;
@@ -20,6 +23,8 @@ export interface SignInAttempt {
   readonly remember: boolean;
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** What the device has kept of earlier sign-ins. */
+  readonly deviceCookie: string | undefined;
 }
 
 /** A right password of somebody who has a second factor: the browser's secret, and the ways to go on. */
@@ -30,6 +35,9 @@ export interface SecondStep {
 
 const secondStepMs = 10 * 60_000;
 
+/** A session, and the account that it is of. */
+export type Entered = SignedIn & { readonly userId: string };
+
 /**
  * Signs in with a password. Known and unknown names are answered alike, in words and in time.
  * @throws AppError `wrongCredentials`, `lockedOut`, `tooManyAttempts`
@@ -37,10 +45,13 @@ const secondStepMs = 10 * 60_000;
 export async function signInWithPassword(
   platform: Platform,
   sessions: Sessions,
-  attempt: SignInAttempt,
-): Promise<SignedIn | SecondStep> {
+  given: SignInAttempt,
+): Promise<Entered | SecondStep> {
+  const reader = platform.database.read(systemScope('sign-in'));
+  const user = await findUserForSignIn(reader, given.username.toLowerCase());
+  const attempt = limitedAttempt(platform, given, user);
   await refuseLockedOut(platform, attempt);
-  const userId = await personOf(platform, attempt);
+  const userId = await personOf(platform, given, user);
   if (userId === null) {
     await countSignInFailure(platform, attempt);
     return fail('wrongCredentials');
@@ -48,31 +59,49 @@ export async function signInWithPassword(
   // Others may have failed while this password was checked: many guesses at once count as one after the other.
   await refuseLockedOut(platform, attempt);
   const methods = await secondStepMethods(platform, userId);
-  if (methods.length > 0) return secondStep(platform, attempt, userId, methods);
+  const tell = (event: SecurityEvent) => platform.securityLog.write({ event, userId, name: given.username });
+  if (methods.length > 0) {
+    tell('sign-in.second-step-asked');
+    return secondStep(platform, given, attempt, methods, userId);
+  }
   await forgetSignInFailures(platform, attempt);
-  return sessions.start(userId, attempt.remember, attempt.userAgent);
+  tell('sign-in.succeeded');
+  return { ...(await sessions.start(userId, given.remember, given.userAgent)), userId };
+}
+
+function limitedAttempt(
+  { secret }: Platform,
+  { username, address, deviceCookie }: SignInAttempt,
+  user: UserRow | undefined,
+): Attempt {
+  if (user === undefined) return { username, address, userId: null, knownAs: null };
+  const device = knownDevice(deviceCookie, user, secret);
+  return { username, address, userId: user.id, knownAs: device === null ? null : `device ${device}` };
 }
 
 /** The person whose password this is; the directory is asked for its own people and for those nobody knows yet. */
-async function personOf(platform: Platform, attempt: SignInAttempt): Promise<string | null> {
-  const reader = platform.database.read(systemScope('sign-in'));
-  const user = await findUserForSignIn(reader, attempt.username.toLowerCase());
+async function personOf(
+  platform: Platform,
+  attempt: SignInAttempt,
+  user: UserRow | undefined,
+): Promise<string | null> {
   const isOfDirectory = user === undefined || user.auth_method === 'LDAP';
   const external = isOfDirectory ? await findInDirectory(platform, attempt) : null;
-  if (external !== null) return directoryPerson(platform, external, user);
+  if (external !== null) return directoryPerson(platform, external);
   const stored = user?.auth_method === 'Mealie' ? user.password : undefined;
   const fits = await verifyPassword(attempt.password, stored);
   return fits && user !== undefined ? user.id : null;
 }
 
-/** Somebody may type a name of the directory that is not the account's own, such as a second address. */
-async function directoryPerson(
-  platform: Platform,
-  external: DirectoryPerson,
-  known: UserRow | undefined,
-): Promise<string | null> {
+/**
+ * The account of the entry that the directory has found, whatever was typed: its user name is the entry's id, or its
+ * address the entry's. An account that bears the typed name may be of another person.
+ */
+async function directoryPerson(platform: Platform, external: DirectoryPerson): Promise<string | null> {
   const reader = platform.database.read(systemScope('sign-in'));
-  const named = known ?? (await findUserForSignIn(reader, external.username.toLowerCase()));
+  const named =
+    (await findUserBy(reader, 'username_key', usernameKey(external.username))) ??
+    (await findUserBy(reader, 'email', external.email.toLowerCase()));
   const account = named?.auth_method === 'LDAP' ? named : undefined;
   return admitExternalPerson(platform, { ...external, authMethod: 'LDAP' }, account);
 }
@@ -81,13 +110,14 @@ async function directoryPerson(
 async function secondStep(
   platform: Platform,
   { username, remember }: SignInAttempt,
-  userId: string,
+  { knownAs }: Attempt,
   methods: readonly SecondStepMethod[],
+  userId: string,
 ): Promise<SecondStep> {
   const token = await beginFlow(platform, {
     kind: 'secondStep',
     userId,
-    data: { username, remember },
+    data: { username, remember, knownAs },
     lifeMs: secondStepMs,
   });
   return { token, methods };

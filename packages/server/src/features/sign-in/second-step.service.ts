@@ -7,8 +7,8 @@ import {
   forgetSignInFailures,
   refuseLockedOut,
   type Sessions,
-  type SignedIn,
 } from '../sessions/index.ts';
+import type { Entered } from './password-sign-in.service.ts';
 
 type Site = Parameters<typeof askForPasskey>[3];
 
@@ -23,6 +23,7 @@ interface Begun {
   readonly userId: string;
   readonly username: string;
   readonly remember: boolean;
+  readonly knownAs: string | null;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function finishWithCode(
   platform: Platform,
   sessions: Sessions,
   attempt: StepAttempt & { readonly code: string },
-): Promise<SignedIn> {
+): Promise<Entered> {
   return finish(platform, sessions, attempt, async ({ userId }) => {
     if (!(await useCode(platform, userId, attempt.code))) fail('wrongCode');
   });
@@ -53,7 +54,7 @@ export async function finishWithPasskey(
   platform: Platform,
   sessions: Sessions,
   attempt: StepAttempt & { readonly site: Site; readonly response: Readonly<Record<string, unknown>> },
-): Promise<SignedIn> {
+): Promise<Entered> {
   const { token, site, response } = attempt;
   return finish(platform, sessions, attempt, ({ userId }) =>
     usePasskey(platform, userId, { secret: token, site, response }),
@@ -65,9 +66,10 @@ async function finish(
   sessions: Sessions,
   attempt: StepAttempt,
   prove: (begun: Begun) => Promise<void>,
-): Promise<SignedIn> {
+): Promise<Entered> {
   const known = await begun(platform, attempt.token);
-  const limits = { username: known.username, address: attempt.address };
+  const { username, userId, knownAs } = known;
+  const limits = { username, userId, knownAs, address: attempt.address };
   await refuseLockedOut(platform, limits);
   await prove(known).catch(async (error: unknown) => {
     if (error instanceof AppError) await countSignInFailure(platform, limits);
@@ -78,12 +80,12 @@ async function finish(
   );
   if (!isFirst) fail('secondStepOver');
   await forgetSignInFailures(platform, limits);
-  return sessions.start(known.userId, known.remember, attempt.userAgent);
+  platform.securityLog.write({ event: 'sign-in.succeeded', userId, name: username });
+  return { ...(await sessions.start(userId, known.remember, attempt.userAgent)), userId };
 }
 
 async function begun(platform: Platform, token: string): Promise<Begun> {
   const flow = await findFlow(platform, 'secondStep', token);
   if (flow === null || flow.userId === null) return fail('secondStepOver');
-  const { username, remember } = flow.data as { username: string; remember: boolean };
-  return { userId: flow.userId, username, remember };
+  return { ...(flow.data as Omit<Begun, 'userId'>), userId: flow.userId };
 }

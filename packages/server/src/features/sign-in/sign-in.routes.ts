@@ -5,15 +5,22 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { catalogueAnswer } from '../../platform/http/translate-error.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { systemScope } from '../../platform/db/scope.ts';
+import { comesFromElsewhere } from '../../platform/http/same-origin.ts';
+import { findUser } from '../users/index.ts';
 import { siteOf } from '../second-factor/index.ts';
 import { answerWithCookie, type Sessions } from '../sessions/index.ts';
-import { type SecondStep, signInWithPassword } from './password-sign-in.service.ts';
+import { rememberDevice } from './known-device.ts';
+import { type Entered, type SecondStep, signInWithPassword } from './password-sign-in.service.ts';
 import { finishWithCode, finishWithPasskey, startPasskeyStep } from './second-step.service.ts';
 import { SingleSignOn } from './single-sign-on.service.ts';
 
 /** Holds the browser's secret while it is away at the identity provider. */
 const flowCookie = 'session';
 const flowSeconds = 600;
+/** Holds the proof that this browser has signed in before. */
+const deviceCookie = 'hearth.device';
+const deviceSeconds = 365 * 86_400;
 
 export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.public(operations.signIn, async ({ body, locale, request, reply }) => {
@@ -23,12 +30,31 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
       remember: body.remember_me,
       address: request.ip,
       userAgent: request.headers['user-agent'],
+      deviceCookie: request.cookies[deviceCookie],
     });
     if ('methods' in outcome) return askForSecondStep(reply, outcome, locale);
-    return answerWithCookie(reply, platform, outcome);
+    return welcome(reply, platform, outcome);
   });
   secondStepRoutes(routes, platform, sessions);
   singleSignOnRoutes(routes, platform, sessions);
+}
+
+/** Answers a sign-in, and has the browser remember that the account was opened here. */
+async function welcome(reply: FastifyReply, platform: Platform, entered: Entered) {
+  const { request } = reply;
+  const user = await findUser(platform.database.read(systemScope('sign-in')), entered.userId);
+  const isElsewhere = comesFromElsewhere(request, platform.settings.server.baseUrl);
+  if (user !== undefined && !isElsewhere) {
+    const { secret, random } = platform;
+    reply.setCookie(deviceCookie, rememberDevice(request.cookies[deviceCookie], user, secret, random), {
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: platform.settings.server.baseUrl.startsWith('https:'),
+      maxAge: deviceSeconds,
+    });
+  }
+  return answerWithCookie(reply, platform, entered);
 }
 
 /** To programs that know of no second step this is a refusal as any other. */
@@ -50,7 +76,7 @@ function attemptOf(request: FastifyRequest, token: string) {
 function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.public(operations.finishSignIn, async ({ body, request, reply }) => {
     const attempt = { ...attemptOf(request, body.token), code: body.code };
-    return answerWithCookie(reply, platform, await finishWithCode(platform, sessions, attempt));
+    return welcome(reply, platform, await finishWithCode(platform, sessions, attempt));
   });
   routes.public(operations.startPasskeySignIn, ({ body, request }) =>
     startPasskeyStep(platform, body.token, siteOf(platform, request)),
@@ -58,7 +84,7 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
   routes.public(operations.finishPasskeySignIn, async ({ body, request, reply }) => {
     const site = siteOf(platform, request);
     const attempt = { ...attemptOf(request, body.token), site, response: body.response };
-    return answerWithCookie(reply, platform, await finishWithPasskey(platform, sessions, attempt));
+    return welcome(reply, platform, await finishWithPasskey(platform, sessions, attempt));
   });
 }
 

@@ -4,8 +4,8 @@ import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { beginFlow, takeFlow } from '../second-factor/index.ts';
 import type { Sessions, SignedIn } from '../sessions/index.ts';
-import { findUserForSignIn, type UserRow } from '../users/index.ts';
-import { findIdentity, keepIdentity } from './identities.repository.ts';
+import { findUserBy, type UserRow } from '../users/index.ts';
+import { findIdentity, hasIdentityOf, keepIdentity } from './identities.repository.ts';
 import { admitExternalPerson } from './external-person.ts';
 import { IdentityProvider, requiredClaims } from '../../platform/identity-provider/identity-provider.ts';
 
@@ -48,7 +48,7 @@ export class SingleSignOn {
 
   /**
    * Signs in whom the provider vouches for. Every answer of the provider is good once.
-   * @throws AppError `singleSignOnOff`, `singleSignOnFailed`
+   * @throws AppError `singleSignOnOff`, `singleSignOnFailed`, `singleSignOnNotLinked`
    */
   async finish(
     sessions: Sessions,
@@ -63,6 +63,7 @@ export class SingleSignOn {
       .catch((error: unknown) => this.#refuse(error));
     const userId = await this.#personOf(claims);
     if (userId === null) return this.#refuse(new Error('the provider’s person has no account here'));
+    this.#platform.securityLog.write({ event: 'sign-in.succeeded', userId });
     const { rememberMe } = this.#platform.settings.oidc;
     return sessions.start(userId, rememberMe, given.userAgent);
   }
@@ -72,7 +73,8 @@ export class SingleSignOn {
   }
 
   #refuse(error: unknown): never {
-    this.#platform.log.warn({ error }, 'single sign-on was refused');
+    this.#platform.log.warn({ err: error }, 'single sign-on was refused');
+    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: null });
     return fail('singleSignOnFailed', {}, error);
   }
 
@@ -87,9 +89,8 @@ export class SingleSignOn {
     const { iss, sub, name, email } = identity.data;
     const known =
       (await findIdentity(this.#platform.database.read(scope), iss, sub)) ??
-      (await this.#named(userClaim, claims));
+      (await this.#linkable(iss, claims, email.trim().toLowerCase()));
     if (known === undefined && !oidc.allowSignup) return null;
-    if (known === 'unproven') return null;
     const username = textClaim(claims, 'preferred_username') ?? userClaim;
     const person = { authMethod: 'OIDC', username, fullName: name, email, ...rights } as const;
     const userId = await admitExternalPerson(this.#platform, person, known);
@@ -100,12 +101,20 @@ export class SingleSignOn {
     return userId;
   }
 
-  /** An account of that name, unless the provider itself says that the address is not proven. */
-  async #named(userClaim: string, claims: Claims): Promise<UserRow | 'unproven' | undefined> {
+  /**
+   * The account that a first sign-in opens: the one with that address, when the provider says that it has verified
+   * the address, an administrator has set the account to single sign-on, and no other identity of the provider opens
+   * it. User names are never looked at: people choose them.
+   */
+  async #linkable(issuer: string, claims: Claims, email: string): Promise<UserRow | undefined> {
     const reader = this.#platform.database.read(scope);
-    const found = await findUserForSignIn(reader, userClaim.toLowerCase());
-    const isByAddress = userClaim === claims.email;
-    return found !== undefined && isByAddress && claims.email_verified === false ? 'unproven' : found;
+    const found = await findUserBy(reader, 'email', email);
+    if (found === undefined) return undefined;
+    const isAllowed =
+      isVerified(claims) && found.auth_method === 'OIDC' && !(await hasIdentityOf(reader, issuer, found.id));
+    if (isAllowed) return found;
+    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: found.id, name: email });
+    return fail('singleSignOnNotLinked');
   }
 }
 
@@ -116,6 +125,11 @@ function rightsOf(oidc: Platform['settings']['oidc'], claims: Claims): { isAdmin
   const isAdmin = adminGroup === null ? null : groups.includes(adminGroup);
   const isUser = userGroup === null || groups.includes(userGroup);
   return isUser || isAdmin === true ? { isAdmin } : null;
+}
+
+/** Some providers write the claim as text. One that does not send it vouches for nothing. */
+function isVerified({ email_verified }: Claims): boolean {
+  return email_verified === true || email_verified === 'true';
 }
 
 function textClaim(claims: Claims, name: string): string | undefined {

@@ -30,20 +30,29 @@ export async function findUserByEmail(
   return usersWithPlaces(reader).where('users.email', '=', email).executeTakeFirst();
 }
 
-/** What of a user name and an e-mail address, both in lower case, somebody has already. */
+/**
+ * Which of a user name and an e-mail address, both in lower case, belong to another account. Names and addresses share
+ * one space, since people sign in by either: a user name that is the address of another account is taken, and so is
+ * the other way round.
+ * @param ownId the account that asks, whose own name and address are not taken
+ */
 export async function findTaken(
   reader: Reader<SystemScope>,
   wanted: { usernameKey: string; email: string },
+  ownId?: string,
 ): Promise<{ username: boolean; email: boolean }> {
+  const { usernameKey, email } = wanted;
+  const values = [usernameKey, email].filter((value) => value !== '');
+  if (values.length === 0) return { username: false, email: false };
   const rows = await reader
     .selectFrom('users')
     .select(['username_key', 'email'])
-    .where((eb) => eb.or([eb('username_key', '=', wanted.usernameKey), eb('email', '=', wanted.email)]))
+    .where((eb) => eb.or([eb('username_key', 'in', values), eb('email', 'in', values)]))
+    .$if(ownId !== undefined, (query) => query.where('id', '!=', ownId ?? ''))
     .execute();
-  return {
-    username: rows.some((row) => row.username_key === wanted.usernameKey),
-    email: rows.some((row) => row.email === wanted.email),
-  };
+  const isTaken = (value: string) =>
+    value !== '' && rows.some((row) => row.username_key === value || row.email === value);
+  return { username: isTaken(usernameKey), email: isTaken(email) };
 }
 
 export async function updateUser(

@@ -37,6 +37,7 @@ export async function createUser(platform: Platform, tx: Tx<SystemScope>, given:
     created_at: now,
     updated_at: now,
   });
+  tx.onCommit(() => platform.securityLog.write({ event: 'user.created', userId: id, name: given.username }));
   return id;
 }
 

@@ -33,28 +33,46 @@ export async function findSelf(reader: Reader<MemberScope>): Promise<UserWithPla
     .executeTakeFirst();
 }
 
-/** Whether a person of the scope's group has that id. */
-export async function isMemberOfGroup(reader: Reader<MemberScope>, userId: string): Promise<boolean> {
+/** The household of a person of the scope's group; undefined for everyone else. */
+export async function findHouseholdOfMember(
+  reader: Reader<MemberScope>,
+  userId: string,
+): Promise<string | undefined> {
   const found = await reader
     .selectFrom('users')
-    .select('id')
+    .select('household_id')
     .where('id', '=', userId)
     .where('group_id', '=', reader.scope.groupId)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.household_id;
 }
 
-/** For signing in: by user name first, then by e-mail address, both in lower case. */
+/**
+ * For signing in, both in lower case: by user name first, then by e-mail address. What is written like an address is an
+ * address first, so that no user name shadows the address of another account.
+ */
 export async function findUserForSignIn(
   reader: Reader<SystemScope>,
   nameKey: string,
 ): Promise<UserRow | undefined> {
-  const byName = await reader
-    .selectFrom('users')
-    .selectAll()
-    .where('username_key', '=', nameKey)
-    .executeTakeFirst();
-  return byName ?? reader.selectFrom('users').selectAll().where('email', '=', nameKey).executeTakeFirst();
+  const columns = nameKey.includes('@') ? addressFirst : nameFirst;
+  for (const column of columns) {
+    const found = await findUserBy(reader, column, nameKey);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const nameFirst = ['username_key', 'email'] as const;
+const addressFirst = ['email', 'username_key'] as const;
+
+/** The account with that user name or e-mail address, in lower case. */
+export async function findUserBy(
+  reader: Reader<SystemScope>,
+  column: 'username_key' | 'email',
+  value: string,
+): Promise<UserRow | undefined> {
+  return reader.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
 /** Whether nobody has an account yet. */

@@ -7,6 +7,7 @@ import { fail, required } from '../../platform/errors/app-error.ts';
 import { ValidationError } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listApiTokens } from '../api-tokens/index.ts';
+import { refuseGuessable } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { findSelf, hasNoUsers, updatePassword } from './users.repository.ts';
 import { presentUser } from './users.present.ts';
@@ -24,7 +25,7 @@ export async function isUnclaimed(platform: Platform): Promise<boolean> {
 
 /**
  * Changes the own password; `endOtherSessions` runs in the same transaction.
- * @throws AppError `invalidCurrentPassword`, `passwordControlledElsewhere`
+ * @throws AppError `invalidCurrentPassword`, `passwordControlledElsewhere`, those of `refuseGuessable`
  */
 export async function changePassword(
   platform: Platform,
@@ -36,6 +37,7 @@ export async function changePassword(
   if (user.auth_method !== 'Mealie') fail('passwordControlledElsewhere');
   if (!(await verifyPassword(given.currentPassword, user.password))) fail('invalidCurrentPassword');
   requireGoodPassword(given.newPassword, 'newPassword');
+  await refuseGuessable(platform, given.newPassword, presentUser(user));
   const hash = await hashPassword(given.newPassword);
   await platform.database.write(scope, async (tx) => {
     await updatePassword(tx, hash, storedInstant(platform.clock.now()));

@@ -1,10 +1,15 @@
 import { systemScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isPublicGroup } from '../groups/index.ts';
 import { findTakenSlugs, slugOf } from '../recipes/index.ts';
 import { findTaken, usernameKey } from '../users/index.ts';
 
-/** Whether a new recipe of that name would get its bare slug. Of a group that does not exist every name is free. */
+/**
+ * Whether a new recipe of that name would get its bare slug. Of a group that is private, or does not exist, every name
+ * is free: its id, which a share link carries, tells strangers nothing of what else is in it.
+ */
 export async function isRecipeNameFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
+  if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;
   const reader = platform.database.read({ kind: 'public', groupId, libraryRevision: 0 });
   return (await findTakenSlugs(reader, [slugOf(name)])).size === 0;
 }

@@ -11,7 +11,9 @@ describe.each(testEngines)('is a name still free? on %s', (engine) => {
   afterAll(() => server.stop());
 
   it.each(['recipe', 'group/recipe'])('%s', async (path) => {
-    const cook = await server.member();
+    const group = await server.group({ isPrivate: false });
+    const household = await server.household({ groupId: group.id });
+    const cook = await server.member({ household });
     await server.as(cook).cook('Taken pie');
     const isFree = async (name: string, group_id = cook.groupId) =>
       (await server.nobody.get(`/api/validators/${path}?${queryText({ group_id, name })}`)).body;
@@ -26,5 +28,13 @@ describe.each(testEngines)('is a name still free? on %s', (engine) => {
     expect((await server.nobody.get(`/api/validators/${path}?group_id=x&name=x`)).body).toMatchObject({
       detail: [{ type: 'uuid_parsing' }],
     });
+  });
+
+  it('nothing is told of the names in a private group, whose id a share link carries', async () => {
+    const cook = await server.member();
+    await server.as(cook).cook('Secret sauce');
+    const query = queryText({ group_id: cook.groupId, name: 'Secret sauce' });
+    for (const path of ['recipe', 'group/recipe'])
+      expect((await server.nobody.get(`/api/validators/${path}?${query}`)).body).toEqual({ valid: true });
   });
 });

@@ -8,6 +8,7 @@ import { required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type DueRow, keepResult, type Moment, takeDue, takeTodays } from './due-webhooks.repository.ts';
 import { type Delivery, sendWebhookDelivery } from './send-webhook.ts';
+import { withOpenUrl } from './sealed-url.ts';
 import { findWebhook } from './webhooks.repository.ts';
 
 /** What has waited longer than this is not sent any more: the meals that it tells of are over. Milliseconds. */
@@ -28,7 +29,7 @@ export async function fireWebhooks(platform: Platform): Promise<void> {
     const deliveries = due
       .filter((row) => !isMissed(row))
       .map((row) =>
-        toReceiver(row, deliveryOf(platform, row.id, lastOccurrence(row.scheduled_time, now), now)),
+        toReceiver(platform, row, deliveryOf(platform, row.id, lastOccurrence(row.scheduled_time, now), now)),
       );
     await platform.deliveries.enqueue(tx, sendWebhookDelivery, deliveries);
   });
@@ -41,7 +42,7 @@ export async function rerunWebhooks(platform: Platform, scope: MemberScope): Pro
     const due = await takeTodays(tx, momentOf(now));
     const startsAt = wireInstant(storedInstant(midnightOf(now)));
     const deliveries = due.map((row) =>
-      toReceiver(row, { ...deliveryOf(platform, row.id, now, now), startsAt }),
+      toReceiver(platform, row, { ...deliveryOf(platform, row.id, now, now), startsAt }),
     );
     await platform.deliveries.enqueue(tx, sendWebhookDelivery, deliveries);
     await platform.deliveries.hurry(tx, [...new Set(deliveries.map(({ lane }) => lane))]);
@@ -63,12 +64,15 @@ export async function testWebhook(platform: Platform, scope: MemberScope, id: st
     };
     // Whoever presses the button waits for nothing else that is on its way to that receiver.
     const lane = `test of ${row.id}`;
-    await platform.deliveries.enqueue(tx, sendWebhookDelivery, [{ ...toReceiver(row, delivery), lane }]);
+    await platform.deliveries.enqueue(tx, sendWebhookDelivery, [
+      { ...toReceiver(platform, row, delivery), lane },
+    ]);
   });
 }
 
 /** A delivery with its lane and what administrators know the receiver by. */
-function toReceiver({ household_id, name, url }: Omit<DueRow, 'id'>, payload: Delivery): NewDelivery {
+function toReceiver(platform: Platform, row: DueRow, payload: Delivery): NewDelivery {
+  const { household_id, name, url } = withOpenUrl(platform, row);
   const address = url.trim();
   const receiver = [name, hostOf(address)].filter((part) => part !== null && part !== '').join(' · ');
   return { lane: receiverLane(household_id, address), receiver, payload };

@@ -13,6 +13,7 @@ import {
 import { isPassingFailure, isPassingStatus } from '../../platform/net/passing-failures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { plannedFor } from '../meal-plans/index.ts';
+import { withOpenUrl } from './sealed-url.ts';
 import { findSent, keepResult, type SentRow } from './due-webhooks.repository.ts';
 
 /** Name of the delivery of one webhook. */
@@ -84,7 +85,7 @@ export async function tellOfGivenUp(
 }
 
 async function outcomeOf(platform: Platform, webhook: SentRow, delivery: Delivery): Promise<Tried> {
-  const url = webhook.url.trim();
+  const url = withOpenUrl(platform, webhook).url.trim();
   if (url === '') return settled({ outcome: 'failed', reason: 'noAddress' });
   const household = {
     groupId: webhook.group_id,

@@ -17,6 +17,7 @@ import {
   insertWebhook,
   updateWebhook,
 } from './webhooks.repository.ts';
+import { sealUrl, withOpenUrl } from './sealed-url.ts';
 import type { WebhookRow } from './webhooks.tables.ts';
 
 /** What clients may filter and order webhooks by. */
@@ -40,7 +41,8 @@ export async function listWebhooks(
   query: PagingQuery,
 ): Promise<Page<ReadWebhook>> {
   const now = platform.clock.now();
-  const rows = await findWebhooks(platform.database.read(scope), [scope.householdId]);
+  const found = await findWebhooks(platform.database.read(scope), [scope.householdId]);
+  const rows = found.map((row) => withOpenUrl(platform, row));
   const page = selectPage(rows, query, { reader: webhooks, route: '/households/webhooks', now });
   return { ...page, items: page.items.map((row) => presentWebhook(row, now)) };
 }
@@ -52,13 +54,15 @@ export async function webhooksOfHouseholds(
   householdIds: readonly string[],
 ): Promise<ReadWebhook[]> {
   const now = platform.clock.now();
-  return (await findWebhooks(reader, householdIds)).map((row) => presentWebhook(row, now));
+  return (await findWebhooks(reader, householdIds)).map((row) =>
+    presentWebhook(withOpenUrl(platform, row), now),
+  );
 }
 
 /** @throws AppError `itemNotFound` */
 export async function getWebhook(platform: Platform, scope: MemberScope, id: string): Promise<ReadWebhook> {
   const row = required(await findWebhook(platform.database.read(scope), id), 'itemNotFound');
-  return presentWebhook(row, platform.clock.now());
+  return presentWebhook(withOpenUrl(platform, row), platform.clock.now());
 }
 
 /**
@@ -72,13 +76,14 @@ export async function createWebhook(
 ): Promise<ReadWebhook> {
   const moment = platform.clock.now();
   const now = storedInstant(moment);
+  const id = platform.random.uuid();
   const row: WebhookRow = {
-    id: platform.random.uuid(),
+    id,
     group_id: scope.groupId,
     household_id: scope.householdId,
     enabled: Number(input.enabled),
     name: input.name,
-    url: input.url,
+    url: sealUrl(platform, id, input.url),
     webhook_type: input.webhookType,
     scheduled_time: timeOf(platform, input.scheduledTime),
     settled_until: now,
@@ -87,7 +92,7 @@ export async function createWebhook(
     updated_at: now,
   };
   await platform.database.write(scope, (tx) => insertWebhook(tx, row));
-  return presentWebhook(row, moment);
+  return presentWebhook(withOpenUrl(platform, row), moment);
 }
 
 /**
@@ -109,7 +114,7 @@ export async function changeWebhook(
       ...row,
       enabled: enabled === undefined ? row.enabled : Number(enabled),
       name: input.name ?? row.name,
-      url: input.url ?? row.url,
+      url: input.url === undefined ? row.url : sealUrl(platform, row.id, input.url),
       webhook_type: input.webhookType ?? row.webhook_type,
       scheduled_time: scheduledTime === undefined ? row.scheduled_time : timeOf(platform, scheduledTime),
       updated_at: now,
@@ -117,7 +122,7 @@ export async function changeWebhook(
     const waitsAnew = changed.scheduled_time !== row.scheduled_time || changed.enabled > row.enabled;
     const settled = waitsAnew ? { ...changed, settled_until: now } : changed;
     await updateWebhook(tx, settled);
-    return presentWebhook(settled, moment);
+    return presentWebhook(withOpenUrl(platform, settled), moment);
   });
 }
 
@@ -130,7 +135,7 @@ export async function removeWebhook(
   return platform.database.write(scope, async (tx) => {
     const row = (await findWebhook(tx, id)) ?? fail('itemNotSaved');
     await deleteWebhook(tx, row.id);
-    return presentWebhook(row, platform.clock.now());
+    return presentWebhook(withOpenUrl(platform, row), platform.clock.now());
   });
 }
 

@@ -7,6 +7,7 @@ export interface WebhookRow {
   enabled: number;
   name: string;
   /** As it was typed; nothing is sent while it is empty. */
+  /** Sealed, see `sealed-url.ts`. */
   url: string;
   /** `mealplan`. */
   webhook_type: string;

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { systemRandom } from '../random/random.ts';
+import { SealedSecrets } from '../secrets/sealed-secrets.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite } from './open-sqlite.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -10,6 +12,8 @@ import {
 } from '../../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { DatabaseTooNewError, migrateToLatest, migrateToNothing } from './migrate.ts';
+
+const sealer = new SealedSecrets('a secret of the test', systemRandom);
 
 async function schemaOf({ dialect, schema }: Database): Promise<unknown[]> {
   const query =
@@ -42,45 +46,45 @@ describe.each(testEngines)('migrations on %s', (engine: TestEngine) => {
 
   it('up, down and up again end in the same schema', async () => {
     expect(await schemaOf(database)).toEqual([]);
-    await migrateToLatest(database);
+    await migrateToLatest(database, sealer);
     const first = await schemaOf(database);
     expect(first.length).toBeGreaterThan(50);
-    await migrateToNothing(database);
+    await migrateToNothing(database, sealer);
     expect(await schemaOf(database)).toEqual([]);
-    await migrateToLatest(database);
+    await migrateToLatest(database, sealer);
     expect(await schemaOf(database)).toEqual(first);
   });
 
   it('a second start changes nothing', async () => {
-    await migrateToLatest(database);
+    await migrateToLatest(database, sealer);
     const first = await schemaOf(database);
-    await migrateToLatest(database);
+    await migrateToLatest(database, sealer);
     expect(await schemaOf(database)).toEqual(first);
   });
 
   it('several processes may start at once', async () => {
-    await Promise.all([migrateToLatest(database), migrateToLatest(database)]);
+    await Promise.all([migrateToLatest(database, sealer), migrateToLatest(database, sealer)]);
     expect((await schemaOf(database)).length).toBeGreaterThan(50);
   });
 
   it('the database of a newer release is refused and left as it is', async () => {
-    await migrateToLatest(database);
+    await migrateToLatest(database, sealer);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2999-01-01')`.execute(
       database.schema,
     );
     await sql`create table future (id text)`.execute(database.schema);
     const before = await schemaOf(database);
-    await expect(migrateToLatest(database)).rejects.toThrow(DatabaseTooNewError);
+    await expect(migrateToLatest(database, sealer)).rejects.toThrow(DatabaseTooNewError);
     expect(await schemaOf(database)).toEqual(before);
     const { rows } = await sql`select name from kysely_migration`.execute(database.schema);
     expect(rows).toContainEqual({ name: '9999-from-the-future' });
   });
 
   it('the database of a newer release is refused also when its last steps sort before ours', async () => {
-    await migrateToLatest(database);
+    await migrateToLatest(database, sealer);
     await sql`insert into kysely_migration (name, timestamp) values ('0001-zz-other', '2999-01-01')`.execute(
       database.schema,
     );
-    await expect(migrateToLatest(database)).rejects.toThrow(DatabaseTooNewError);
+    await expect(migrateToLatest(database, sealer)).rejects.toThrow(DatabaseTooNewError);
   });
 });

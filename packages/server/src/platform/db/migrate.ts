@@ -20,11 +20,13 @@ import * as invitations from './migrations/0005-invitations.ts';
 import * as kitchenData from './migrations/0008-kitchen-data.ts';
 import * as mealPlans from './migrations/0016-meal-plans.ts';
 import * as webhooks from './migrations/0019-webhooks.ts';
+import * as sealedSecrets from './migrations/0025-sealed-secrets.ts';
+import type { Sealer } from './migrations/0025-sealed-secrets.ts';
 import * as recipeTogether from './migrations/0009-recipe-together.ts';
 
 interface EngineMigration {
-  up(db: Kysely<unknown>, engine: Engine): Promise<void>;
-  down(db: Kysely<unknown>, engine: Engine): Promise<void>;
+  up(db: Kysely<unknown>, engine: Engine, sealer: Sealer): Promise<void>;
+  down(db: Kysely<unknown>, engine: Engine, sealer: Sealer): Promise<void>;
 }
 
 /** All migrations in their order. The list only grows: what has been released is frozen. */
@@ -49,6 +51,7 @@ const migrations: Record<string, EngineMigration> = {
   '0019-webhooks': webhooks,
   '0020-reports': reports,
   '0024-given-up-deliveries': givenUpDeliveries,
+  '0025-sealed-secrets': sealedSecrets,
 };
 
 /** The database is newer than this program: nothing was changed. */
@@ -57,18 +60,18 @@ export class DatabaseTooNewError extends Error {
 }
 
 /**
- * Brings the database to the newest schema, under the migrator's lock, so that several replicas may start at once.
+ * Brings the database to the newest schema, with the server's secret for what is sealed in it, under the migrator's lock, so that several replicas may start at once.
  * @throws DatabaseTooNewError when a newer release has migrated it further than this one knows.
  */
-export async function migrateToLatest(database: Database): Promise<void> {
-  const { error } = await createMigrator(database).migrateToLatest();
+export async function migrateToLatest(database: Database, sealer: Sealer): Promise<void> {
+  const { error } = await createMigrator(database, sealer).migrateToLatest();
   if (error === undefined) return;
   throw isUnknownMigration(error) ? tooNew() : error;
 }
 
 /** Takes every migration back. Only for tests of the migrations. */
-export async function migrateToNothing(database: Database): Promise<void> {
-  const migrator = createMigrator(database);
+export async function migrateToNothing(database: Database, sealer: Sealer): Promise<void> {
+  const migrator = createMigrator(database, sealer);
   for (const _ of Object.keys(migrations)) {
     const { error } = await migrator.migrateDown();
     if (error !== undefined) throw error;
@@ -86,14 +89,14 @@ function tooNew(): DatabaseTooNewError {
   );
 }
 
-function createMigrator(database: Database): Migrator {
-  return new Migrator({ db: database.schema, provider: provider(database.dialect.engine) });
+function createMigrator(database: Database, sealer: Sealer): Migrator {
+  return new Migrator({ db: database.schema, provider: provider(database.dialect.engine, sealer) });
 }
 
-function provider(engine: Engine): MigrationProvider {
+function provider(engine: Engine, sealer: Sealer): MigrationProvider {
   const bound = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
     name,
-    { up: (db) => migration.up(db, engine), down: (db) => migration.down(db, engine) },
+    { up: (db) => migration.up(db, engine, sealer), down: (db) => migration.down(db, engine, sealer) },
   ]);
   return { getMigrations: async () => Object.fromEntries(bound) };
 }

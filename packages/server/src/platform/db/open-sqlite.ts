@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
@@ -16,7 +16,10 @@ const require = createRequire(import.meta.url);
  * `synchronous=FULL` makes every acknowledged write survive a power cut.
  */
 export function openSqlite(path: string): Database {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // The files beside it, with what was written last, take their mode from this one.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
   const writing = connect(path);
   const reading = connect(path);
   reading.exec('pragma query_only = on');

@@ -163,7 +163,7 @@ export class Deliveries {
   async #fill(): Promise<void> {
     while (this.#underWay.size < atOnce) {
       const delivery = await this.#claim().catch((error: unknown) => {
-        this.#foundation.log.error({ error }, 'deliveries cannot be read');
+        this.#foundation.log.error({ err: error }, 'deliveries cannot be read');
       });
       if (delivery === undefined) return;
       const work = this.#carryOut(delivery).finally(() => {
@@ -205,7 +205,7 @@ export class Deliveries {
       await putAside
         .call(this, delivery, error)
         .catch((failure: unknown) =>
-          log.error({ error: failure, lane }, 'a lane waits for the end of its lease'),
+          log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),
         );
     }
   }

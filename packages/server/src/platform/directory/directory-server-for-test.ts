@@ -87,6 +87,11 @@ export class DirectoryServer {
 
   #bindPerson(request: Asked, response: Answer, next: Next): void {
     const entry = this.#entries.find(({ uid }) => isEntry(request, uid));
+    // As real servers do: RFC 4513 lets a bind without a password succeed as anonymous.
+    if (request.credentials === '') {
+      response.end();
+      return next();
+    }
     if (entry === undefined || entry.password !== request.credentials)
       return next(new ldap.InvalidCredentialsError());
     response.end();

@@ -50,7 +50,7 @@ async function askOne(
     if (ldap.startTls && !isTls) await client.startTLS(tlsOptions);
     return await ask(client, ldap, given);
   } catch (error) {
-    platform.log.warn({ error, server: url }, 'the directory could not be asked');
+    platform.log.warn({ err: error, server: url }, 'the directory could not be asked');
     return 'unreachable';
   } finally {
     await client.unbind().catch(() => undefined);

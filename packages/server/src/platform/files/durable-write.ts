@@ -40,14 +40,14 @@ export async function makeFolders(root: string, segments: readonly string[]): Pr
     const parent = folder;
     folder = join(parent, segment);
     if (await isFolder(folder)) continue;
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await syncFolder(parent);
   }
   return folder;
 }
 
 async function writeNew(path: string, content: Buffer | Readable): Promise<void> {
-  const handle = await open(path, 'wx', 0o640);
+  const handle = await open(path, 'wx', 0o600);
   try {
     await writeFile(handle, content);
     await handle.sync();

@@ -7,7 +7,7 @@ const ownerOnly = 0o600;
 
 /** The secret in the file; on the first start one is made, that only the owner can read. */
 export function readOrCreateSecret(path: string, random: Random): string {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(path, random.bytes(secretBytes).toString('hex'), { flag: 'wx', mode: ownerOnly });
   } catch (error) {

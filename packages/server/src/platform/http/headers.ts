@@ -10,6 +10,9 @@ const everywhere = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 };
 
+/** Where `BASE_URL` is https: browsers that have been here come by https for a year. */
+export const strictTransport = 'max-age=31536000';
+
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Answers of the API and of stored files: they can do nothing in a browser, and private data is not kept by it. */

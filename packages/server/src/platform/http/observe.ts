@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { maskAddress } from '../log/log.ts';
+import { maskAddress } from '../log/mask-secrets.ts';
 import { createMetrics, METRICS_CONTENT_TYPE } from '../metrics/metrics.ts';
 import type { Platform } from '../platform.ts';
 

@@ -10,6 +10,7 @@ import { ValidationError, validationError } from './validation.ts';
 import { wireJson } from './wire-json.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type RequestContext, runInRequest } from '../log/security-log.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
 
 /** What a handler gets: validated input and the world of the request. */
@@ -104,13 +105,24 @@ export class Routes {
         const input = read(request);
         const locale = localeOf(request.headers['accept-language']);
         const call = { ...input, scope, locale, request, reply } as Call<O, S>;
+        const handle = () => runInRequest(contextOf(request, scope), () => handler(call));
         const answer = request.isMultipart()
-          ? await this.#uploads.run(uploaderOf(scope, request), () => handler(call))
-          : await handler(call);
+          ? await this.#uploads.run(uploaderOf(scope, request), handle)
+          : await handle();
         return send(reply, operation, answer);
       },
     });
   }
+}
+
+/** What the security log says of the request. */
+function contextOf(request: FastifyRequest, scope: unknown): RequestContext {
+  const actorId = isMember(scope) ? scope.userId : null;
+  return { address: request.ip, userAgent: request.headers['user-agent'], requestId: request.id, actorId };
+}
+
+function isMember(scope: unknown): scope is MemberScope {
+  return typeof scope === 'object' && scope !== null && 'userId' in scope;
 }
 
 /** An API token opens what its scope names, and never what needs a person at a device. */

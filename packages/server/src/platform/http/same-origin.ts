@@ -20,7 +20,10 @@ export function comesFromElsewhere(request: FastifyRequest, baseUrl: string): bo
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return true;
   if (origin === undefined) return false;
-  return origin !== new URL(baseUrl).origin && hostOf(origin) !== request.headers.host;
+  if (origin === new URL(baseUrl).origin) return false;
+  // A browser that calls it the same origin has compared the schemes, which a proxy that ends TLS may hide from us.
+  if (fetchSite === 'same-origin') return hostOf(origin) !== request.headers.host;
+  return origin !== `${request.protocol}://${request.headers.host ?? ''}`;
 }
 
 function hostOf(origin: string): string | undefined {

@@ -6,15 +6,16 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeOf } from '../i18n/locales.ts';
 import type { Logger } from '../log/log.ts';
+import { maskAddress } from '../log/mask-secrets.ts';
 import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
 import { limits } from '@hearth/contract/limits';
 import { addressOfToday } from './aliases.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { readBodiesByType } from './body-type.ts';
-import { apiHeaders } from './headers.ts';
 import { capConnections } from './connections.ts';
 import { enforceBodyDeadline } from './body-deadline.ts';
+import { apiHeaders, strictTransport } from './headers.ts';
 import { translateError } from './translate-error.ts';
 
 const smallestCompressed = 1000;
@@ -31,6 +32,7 @@ export async function createHttpServer(
   random: Random,
 ): Promise<FastifyInstance> {
   const answer = errorAnswerer(settings, log);
+  const isSecure = settings.server.baseUrl.startsWith('https:');
   const app = fastify({
     logger: false,
     bodyLimit: limits.publicBodyBytes,
@@ -69,6 +71,7 @@ export async function createHttpServer(
   app.setErrorHandler(answer);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (isSecure) reply.header('strict-transport-security', strictTransport);
     if (request.url.startsWith('/api')) reply.headers(apiHeaders);
   });
   return app;
@@ -109,7 +112,7 @@ function errorAnswerer(settings: Settings, log: Logger) {
     const answer = translateError(error, locale, settings.server.isProduction, bodyLimit);
     if (answer.unexpected) {
       log.error(
-        { error, requestId: request.id, method: request.method, url: request.url },
+        { err: error, requestId: request.id, method: request.method, url: maskAddress(request.url) },
         'a request failed',
       );
     }

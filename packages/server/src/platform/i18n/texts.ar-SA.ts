@@ -2,6 +2,12 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const arSA: ServerTexts = {
   errors: {
+    passwordTooCommon: 'كلمة المرور هذه شائعة وتُخمَّن أولًا. اختر غيرها',
+    passwordIsName: 'لا يجوز أن تكون كلمة المرور اسمك أو بريدك أو اسم هذا الموقع. اختر غيرها',
+    notifierSchemeUnknown:
+      'لا يستطيع هذا الخادم الإرسال إلى عناوين تبدأ بـ «{scheme}://»: يلزم لذلك خادم Apprise API \u200f(APPRISE_API_URL)',
+    lockedOut:
+      'الحساب مقفل. حاول مجددًا بعد {minutes} دقيقة. اختيار كلمة مرور جديدة عبر البريد يفتح الحساب فورًا',
     noRecipeFitsRules: 'لا توجد وصفات تطابق قواعدك',
     tokenRevoked: 'غير مصرح',
     secondStepOver: 'استغرق تسجيل الدخول وقتًا طويلًا أو اكتمل من قبل. يُرجى تسجيل الدخول مجددًا',
@@ -12,6 +18,9 @@ export const arSA: ServerTexts = {
     passkeyNotFound: 'غير موجود.',
     singleSignOnOff: 'لم يُعدّ تسجيل الدخول عبر مزوّد على هذا الخادم',
     singleSignOnFailed: 'غير مصرح',
+    emailNeedsPassword: 'يتطلب تغيير البريد الإلكتروني كلمة مرورك الحالية',
+    emailControlledElsewhere: 'تسجّل الدخول من مكان آخر، لذلك لا يغيّر بريد هذا الحساب إلا مسؤول الخادم',
+    singleSignOnNotLinked: 'يوجد حساب بهذا البريد الإلكتروني. اطلب من مسؤول الخادم تحويله إلى الدخول الموحد',
     tokenNotFound: "لا يوجد رمز بالرقم '{id}'",
     tokenScopeTooNarrow: 'لا يسمح رمز API هذا بذلك؛ نطاقه {scope}',
     sessionNeeded: 'يتطلب هذا جهازًا مسجّل الدخول؛ لا يمكن برمز API',
@@ -133,6 +142,7 @@ export const arSA: ServerTexts = {
       badAddress: 'العنوان غير مكتمل: {detail}',
       unknownScheme:
         'لا يعرف Hearth العناوين التي تبدأ بـ «{detail}://». يمكن للمسؤول تحديد خادم Apprise API يعرفها (APPRISE_API_URL).',
+      lostSecret: 'لم يعد العنوان مقروءًا لأن سر هذا الخادم تغيّر. أدخله من جديد.',
       appriseFailed: 'لم يتمكن خادم Apprise API من تمرير الرسالة: {detail}',
       refused:
         'لا يتصل الخادم إلا بالعناوين العامة. للسماح بعنوان في شبكتك، يضيفه المسؤول إلى OUTBOUND_TRUSTED أو إلى الشبكات الموثوقة في إعدادات الموقع.',
@@ -152,6 +162,13 @@ export const arSA: ServerTexts = {
       top: 'طلب أحدهم، ونأمل أنه أنت، كلمة مرور جديدة لحسابك. يتيح لك هذا الرابط اختيار واحدة. يعمل مرة واحدة فقط وخلال يومين.',
       button: 'اختيار كلمة مرور جديدة',
       bottom: 'إن لم تكن أنت من طلب ذلك فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
+    },
+    addressChanged: {
+      subject: 'تغيّر البريد الإلكتروني لحسابك في Hearth',
+      header: 'مرحبًا {name}،',
+      top: 'تغيّر البريد الإلكتروني لحسابك، ولن تصل رسائل الحساب إلى هذا العنوان بعد الآن.',
+      button: 'تسجيل الدخول إلى Hearth',
+      bottom: 'إن لم تكن أنت من غيّره فاطلب من مسؤول الخادم استعادة بريدك، واختر كلمة مرور جديدة.',
     },
     invitation: {
       subject: 'تعال واطبخ معنا في Hearth',

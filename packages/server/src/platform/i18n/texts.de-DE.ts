@@ -2,6 +2,13 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 export const deDE: ServerTexts = {
   errors: {
+    passwordTooCommon: 'Dieses Passwort benutzen viele, und es wird zuerst geraten. Bitte wähle ein anderes',
+    passwordIsName:
+      'Ein Passwort darf weder dein Name noch deine E-Mail-Adresse noch der Name dieser Seite sein. Bitte wähle ein anderes',
+    notifierSchemeUnknown:
+      'Dieser Server kann nicht an Adressen senden, die mit „{scheme}://“ beginnen: Dafür braucht es einen Apprise-API-Server (APPRISE_API_URL)',
+    lockedOut:
+      'Das Konto ist gesperrt. Versuche es in {minutes} Min. wieder. Wenn du per Mail ein neues Passwort wählst, ist es sofort wieder offen',
     noRecipeFitsRules: 'Keine Rezepte passen zu deinen Regeln',
     tokenRevoked: 'Nicht berechtigt',
     secondStepOver:
@@ -14,6 +21,11 @@ export const deDE: ServerTexts = {
     passkeyNotFound: 'Nicht gefunden.',
     singleSignOnOff: 'Auf diesem Server ist keine Anmeldung über einen Anbieter eingerichtet',
     singleSignOnFailed: 'Nicht berechtigt',
+    emailNeedsPassword: 'Eine neue E-Mail-Adresse braucht dein aktuelles Passwort',
+    emailControlledElsewhere:
+      'Du meldest dich anderswo an, deshalb kann nur die Verwaltung die E-Mail-Adresse dieses Kontos ändern',
+    singleSignOnNotLinked:
+      'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Bitten Sie eine Administratorin oder einen Administrator, es auf Single Sign-on umzustellen',
     tokenNotFound: "Ein Token mit der Nummer '{id}' gibt es nicht",
     tokenScopeTooNarrow: 'Dieses API-Token darf das nicht; sein Umfang ist {scope}',
     sessionNeeded: 'Dazu ist ein angemeldetes Gerät nötig; mit einem API-Token geht es nicht',
@@ -137,6 +149,8 @@ export const deDE: ServerTexts = {
       badAddress: 'Die Adresse ist nicht vollständig: {detail}',
       unknownScheme:
         'Hearth kennt keine Adressen, die mit „{detail}://“ beginnen. Wer den Server verwaltet, kann einen Apprise-API-Server angeben (APPRISE_API_URL), der sie kennt.',
+      lostSecret:
+        'Die Adresse ist nicht mehr lesbar, weil sich das Geheimnis dieses Servers geändert hat. Bitte gib sie neu ein.',
       appriseFailed: 'Der Apprise-API-Server konnte die Nachricht nicht weitergeben: {detail}',
       refused:
         'Der Server ruft nur öffentliche Adressen auf. Soll eine im eigenen Netz erlaubt sein, trägt sie ein Administrator in OUTBOUND_TRUSTED oder bei den vertrauten Netzen der Servereinstellungen ein.',
@@ -156,6 +170,14 @@ export const deDE: ServerTexts = {
       top: 'jemand, hoffentlich du, hat ein neues Passwort für dein Konto angefordert. Mit diesem Link kannst du eines wählen. Er gilt einmal und zwei Tage lang.',
       button: 'Neues Passwort wählen',
       bottom: 'Wenn du es nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    },
+    addressChanged: {
+      subject: 'Die E-Mail-Adresse deines Hearth-Kontos wurde geändert',
+      header: 'Hallo {name},',
+      top: 'die E-Mail-Adresse deines Kontos wurde geändert. Mails zu diesem Konto kommen nicht mehr an diese Adresse.',
+      button: 'Bei Hearth anmelden',
+      bottom:
+        'Wenn du es nicht warst, bitte die Verwaltung dieses Servers, deine Adresse wiederherzustellen, und wähle ein neues Passwort.',
     },
     invitation: {
       subject: 'Koch mit uns auf Hearth',

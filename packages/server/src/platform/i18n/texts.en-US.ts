@@ -8,6 +8,7 @@ export type Plural = readonly [one: string, other: string];
 export type FailureCode =
   | 'badAddress'
   | 'unknownScheme'
+  | 'lostSecret'
   | 'appriseFailed'
   | 'refused'
   | 'unreachable'
@@ -47,7 +48,7 @@ export interface ServerTexts {
   readonly notifiers: { readonly failures: Readonly<Record<FailureCode, string>> };
   readonly userUpdated: string;
   /** Mails; `{name}` is the person who writes or is written to, `{household}` where somebody is invited to. */
-  readonly mails: { readonly passwordReset: MailTexts; readonly invitation: MailTexts };
+  readonly mails: Readonly<Record<'passwordReset' | 'addressChanged' | 'invitation', MailTexts>>;
   /** Descriptions of public pages, `{group}` being the group's name, and headings as the web app writes them. */
   readonly pages: Readonly<Record<'explorer' | 'cookbook' | 'recipes' | 'signIn' | 'signInIntro', string>>;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
@@ -121,6 +122,8 @@ export const enUS: ServerTexts = {
       badAddress: 'The address is not complete: {detail}',
       unknownScheme:
         'Hearth does not know addresses that begin with “{detail}://”. An administrator can name an Apprise API server (APPRISE_API_URL) that does.',
+      lostSecret:
+        'The address can no longer be read, since the secret of this server has changed. Please enter it anew.',
       appriseFailed: 'The Apprise API server could not pass the message on: {detail}',
       refused:
         'The server calls only public addresses. To allow one in your own network, an administrator adds it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.',
@@ -140,6 +143,14 @@ export const enUS: ServerTexts = {
       top: 'Somebody, hopefully you, asked for a new password for your account. This link lets you choose one. It works once, within two days.',
       button: 'Choose a new password',
       bottom: 'If it was not you, do nothing: your password stays as it is.',
+    },
+    addressChanged: {
+      subject: 'The e-mail address of your Hearth account was changed',
+      header: 'Hello {name},',
+      top: 'The e-mail address of your account has been changed to another one. Mail about the account no longer comes to this address.',
+      button: 'Sign in to Hearth',
+      bottom:
+        'If it was not you, ask the person who runs this server to restore your address, and choose a new password.',
     },
     invitation: {
       subject: 'Come and cook with us on Hearth',

@@ -24,7 +24,7 @@ describe.skipIf(shared.length === 0)('two servers on one PostgreSQL', () => {
   beforeEach(async () => {
     database = await createTestDatabase('postgres');
     [dying, living] = [await open(), await open()];
-    await migrateToLatest(living.database);
+    await migrateToLatest(living.database, living.secrets);
   });
   afterEach(async () => {
     await living.database.close();

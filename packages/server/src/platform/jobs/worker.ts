@@ -64,15 +64,15 @@ export class Worker {
   async takeOne(kinds: Kinds): Promise<boolean> {
     const { log } = this.#foundation;
     const job = await this.#claim(kinds).catch((error: unknown) => {
-      log.error({ error }, 'jobs cannot be read');
+      log.error({ err: error }, 'jobs cannot be read');
       return undefined;
     });
     if (job === undefined) return false;
     const startedAt = this.#foundation.clock.now();
     await this.#carryOut(job, startedAt).catch(async (error: unknown) => {
-      log.error({ error, job: job.name, attempt: job.attempts }, 'a job failed');
+      log.error({ err: error, job: job.name, attempt: job.attempts }, 'a job failed');
       await this.#putBack(job, startedAt, String(error)).catch((failure: unknown) => {
-        log.error({ error: failure, job: job.name }, 'a job waits for the end of its lease');
+        log.error({ err: failure, job: job.name }, 'a job waits for the end of its lease');
       });
     });
     return true;
@@ -102,7 +102,7 @@ export class Worker {
     const { log, renewLeaseEvery = renewMs } = this.#foundation;
     const renew = () =>
       this.#write((tx) => renewLease(tx, job, this.#later(leaseMs))).catch((error: unknown) =>
-        log.error({ error, job: job.name }, 'a lease was not renewed'),
+        log.error({ err: error, job: job.name }, 'a lease was not renewed'),
       );
     const timer = setInterval(() => void renew(), renewLeaseEvery);
     try {

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLog, maskAddress } from './log.ts';
+import { createLog } from './log.ts';
+import { maskAddress } from './mask-secrets.ts';
 import { emptyLogs, readLogLines } from './log-files.ts';
 import { rotatingFile } from './rotating-file.ts';
 
@@ -55,6 +56,15 @@ describe('createLog', () => {
     const line = lineOf((log) => log.info({ req }));
     expect(line).toContain('/api/x?token=******&page=2');
     expect(line).not.toContain('hunter2');
+  });
+
+  it('logs an error with its words, its cause and where it was thrown', () => {
+    const cause = new Error('connection to postgres://cook:hunter2@db:5432 failed');
+    const line = lineOf((log) => log.error({ err: new TypeError('it broke', { cause }) }, 'words'));
+    expect(JSON.parse(line)).toMatchObject({ err: { type: 'TypeError' } });
+    expect(line).toContain('it broke');
+    expect(line).toContain('log.test.ts');
+    expect(line).toContain('connection to postgres://cook:******@db:5432 failed');
   });
 
   it('writes to the file as well', () => {

@@ -1,4 +1,13 @@
-import { destination, multistream, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import {
+  destination,
+  multistream,
+  pino,
+  stdSerializers,
+  stdTimeFunctions,
+  type DestinationStream,
+  type Logger,
+} from 'pino';
+import { maskAddress, maskSecrets } from './mask-secrets.ts';
 import { rotatingFile } from './rotating-file.ts';
 
 export type { Logger } from 'pino';
@@ -39,17 +48,6 @@ const below = (prefix: string, field: string): string =>
 /** The paths that pino masks: each secret field alone, in any object, and in any object inside one. */
 const REDACTED = SECRET_FIELDS.flatMap((field) => [field, below('*', field), below('*.*', field)]);
 
-/** Parameters of an address that carry secrets, such as share, reset and file tokens and sign-in codes. */
-const SECRET_PARAMETERS = /([?&](?:token|access_token|code|state|password|key|secret)=)[^&#\s]*/gi;
-
-/** Paths that end in a secret: the addresses that calendar programs have. */
-const SECRET_PATHS = /(\/mealplans\/ical\/)[^/?#\s"]+/gi;
-
-/** An address fit for the log: parameters and paths that carry secrets are masked. */
-export function maskAddress(address: string): string {
-  return address.replace(SECRET_PARAMETERS, '$1******').replace(SECRET_PATHS, '$1******');
-}
-
 interface LoggedRequest {
   readonly method?: string;
   readonly url?: string;
@@ -58,6 +56,14 @@ interface LoggedRequest {
 
 function describeRequest(request: LoggedRequest) {
   return { method: request.method, url: maskAddress(request.url ?? ''), ip: request.ip };
+}
+
+/** The whole error with its causes, without what addresses and headers in its words give away. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return maskSecrets(String(error), []);
+  const { type, message, stack } = stdSerializers.err(error);
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { type, message: maskSecrets(message, []), stack: maskSecrets(stack, []), ...code };
 }
 
 /**
@@ -74,7 +80,7 @@ export function createLog({ level, file, output }: LogOptions): Logger {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: REDACTED, censor: '******' },
-      serializers: { req: describeRequest },
+      serializers: { req: describeRequest, err: describeError },
     },
     multistream(streams.map((stream) => ({ level: 'trace', stream }))),
   );

@@ -1,4 +1,13 @@
-import { maskAddress } from './log.ts';
+/** Parameters of an address that carry secrets, such as share, reset and file tokens and sign-in codes. */
+const SECRET_PARAMETERS = /([?&](?:token|access_token|code|state|password|key|secret)=)[^&#\s]*/gi;
+
+/** Paths that end in a secret: the addresses that calendar programs have. */
+const SECRET_PATHS = /(\/mealplans\/ical\/)[^/?#\s"]+/gi;
+
+/** An address fit for the log: parameters and paths that carry secrets are masked. */
+export function maskAddress(address: string): string {
+  return address.replace(SECRET_PARAMETERS, '$1******').replace(SECRET_PATHS, '$1******');
+}
 
 const mask = '******';
 /** Three parts of base64url joined by dots, the first of which begins like JSON: a token of any program. */

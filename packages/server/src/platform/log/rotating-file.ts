@@ -23,7 +23,7 @@ function moveAside(path: string): void {
  * that is full or gone must not stop the program, so a line that cannot be written is dropped.
  */
 export function rotatingFile(path: string, maxBytes = MAX_BYTES): DestinationStream {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let size = sizeOf(path);
   const append = (line: string): void => {
     if (size > 0 && size + line.length > maxBytes) {

@@ -38,6 +38,8 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
             email: t('field.email'),
           }}
           isOwn={false}
+          isAddressFixed={isSelf}
+          {...(isSelf ? { addressHelp: t('field.emailOwn') } : {})}
         />
         <TextInput label={t('field.group')} value={user.group} readOnly dir="auto" />
         <HouseholdSelect user={user} household={form.household} onChange={form.setHousehold} />

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../platform/api/index.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useReturnFromProvider } from './sessions.queries.ts';
 
@@ -8,7 +9,7 @@ import { useReturnFromProvider } from './sessions.queries.ts';
 export function ProviderReturn() {
   const { t } = useTranslation('sessions');
   const navigate = useNavigate();
-  const { mutate, isError } = useReturnFromProvider();
+  const { mutate, isError, error } = useReturnFromProvider();
   const isUsed = useRef(false);
   useEffect(() => {
     if (isUsed.current) return;
@@ -18,6 +19,9 @@ export function ProviderReturn() {
       onError: () => void navigate({ to: '/login', search: { direct: '1' }, replace: true }),
     });
   }, [mutate, navigate]);
-  if (isError) return <Notice color="error">{t('provider.refused')}</Notice>;
+  if (isError)
+    return (
+      <Notice color="error">{t(isApiError(error, 403) ? 'provider.notLinked' : 'provider.refused')}</Notice>
+    );
   return <Notice>{t('provider.checking')}</Notice>;
 }

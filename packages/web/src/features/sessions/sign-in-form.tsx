@@ -1,5 +1,6 @@
 import { required } from '@hearth/domain/validators';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../platform/api/index.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -14,6 +15,13 @@ import classes from '../../ui/native/entry-card.module.css';
 const SecondStepForm = lazy(() =>
   import('./second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
 );
+
+/** Of a lock the server says how long it lasts and what opens it. */
+function problemText(error: unknown, t: TFunction<'sessions'>): string {
+  const problem = signInProblem(error);
+  const isTold = problem === 'locked' && isApiError(error) && error.message !== '';
+  return isTold ? error.message : t(`problem.${problem}`);
+}
 
 /** User name or e-mail address, password, remember me. `username` is given when only the password is missing. */
 export function SignInForm({
@@ -51,7 +59,7 @@ export function SignInForm({
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {signIn.isError && <Notice color="error">{t(`problem.${signInProblem(signIn.error)}`)}</Notice>}
+      {signIn.isError && <Notice color="error">{problemText(signIn.error, t)}</Notice>}
       <NativeField
         {...fields.bind('username')}
         label={t('username')}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
 import { email, noWhitespace, required } from '@hearth/domain/validators';
 import type { FormEvent } from 'react';
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { useChangeSelf } from './users.queries.ts';
 import classes from './edit-profile.module.css';
 
-/** User name, full name, e-mail address. */
+/** User name, full name, e-mail address, and the password once the address is another one. */
 export function OwnDataForm({ self }: { self: UserOut }) {
   const { t } = useTranslation(['profile', 'ui']);
   const change = useChangeSelf(self);
@@ -23,16 +23,21 @@ export function OwnDataForm({ self }: { self: UserOut }) {
     email: [required, email],
   });
   const names = ['username', 'fullName', 'email'] as const;
+  const hasPassword = self.authMethod === 'Mealie';
+  const isNewAddress = fields.values.email.trim().toLowerCase() !== stored.email;
+  const password = useFields({ currentPassword: '' }, isNewAddress ? { currentPassword: [required] } : {});
   const isDirty = names.some((name) => fields.values[name] !== stored[name]);
   const save = async () => {
-    if (!fields.check()) throw new Error('The form has problems');
+    const isComplete = fields.check() && password.check();
+    if (!isComplete) throw new Error('The form has problems');
     const { username, fullName, email: address } = fields.values;
     const cleaned = {
       username: username.trim(),
       fullName: fullName.trim(),
       email: address.trim().toLowerCase(),
     };
-    await change.mutateAsync(cleaned);
+    await change.mutateAsync(isNewAddress ? { ...cleaned, ...password.values } : cleaned);
+    password.set('currentPassword', '');
     for (const name of names) fields.set(name, cleaned[name]);
     toast.success(t('edit.data.saved'));
   };
@@ -55,7 +60,18 @@ export function OwnDataForm({ self }: { self: UserOut }) {
           email: t('edit.data.email'),
         }}
         isOwn
+        isAddressFixed={!hasPassword}
+        {...(hasPassword ? {} : { addressHelp: t('edit.data.emailElsewhere') })}
       />
+      {isNewAddress && (
+        <PasswordInput
+          {...password.bind('currentPassword')}
+          label={t('edit.data.currentPassword')}
+          description={t('edit.data.currentPasswordHelp')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('ui:password.show') }}
+        />
+      )}
       <Button type="submit" loading={change.isPending} disabled={!isDirty} className={classes.save ?? ''}>
         {t('edit.save')}
       </Button>

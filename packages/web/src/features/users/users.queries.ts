@@ -11,15 +11,23 @@ export function useChangePassword() {
   });
 }
 
-/** What a person may change of the own account. */
-export type OwnChange = Partial<Pick<UserOut, 'username' | 'fullName' | 'email' | 'advanced'>>;
+/** What a person may change of the own account; a new e-mail address needs the password. */
+export type OwnChange = Partial<Pick<UserOut, 'username' | 'fullName' | 'email' | 'advanced'>> & {
+  currentPassword?: string;
+};
+
+function shown(change: OwnChange): OwnChange {
+  const { currentPassword, ...rest } = change;
+  return currentPassword === undefined ? change : rest;
+}
 
 /** Changes what is given of the own account; what is on the screen follows at once. */
 export function useChangeSelf(self: UserOut) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (change: OwnChange) => api.patch(`/api/users/${self.id}`, change, { quiet: true }),
-    onMutate: (change) => queries.setQueryData(selfQuery.queryKey, { ...self, ...change }),
+    // The password is not part of the person that the screen shows.
+    onMutate: (change) => queries.setQueryData(selfQuery.queryKey, { ...self, ...shown(change) }),
     onError: () => queries.setQueryData(selfQuery.queryKey, self),
     onSettled: () => queries.invalidateQueries({ queryKey: selfQuery.queryKey }),
   });

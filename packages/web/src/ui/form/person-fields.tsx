@@ -10,12 +10,17 @@ export function PersonFields({
   labels,
   isOwn,
   usernameHelp,
+  addressHelp,
+  isAddressFixed = false,
   size,
 }: {
   fields: Pick<Fields<PersonFieldName>, 'bind'>;
   labels: Readonly<Record<PersonFieldName, string>>;
   isOwn: boolean;
   usernameHelp?: string;
+  addressHelp?: string;
+  /** The address comes from elsewhere. */
+  isAddressFixed?: boolean;
   size?: MantineSize;
 }) {
   const shared = { dir: 'auto', ...(size === undefined ? {} : { size }) } as const;
@@ -41,6 +46,8 @@ export function PersonFields({
         {...fields.bind('email')}
         {...shared}
         label={labels.email}
+        description={addressHelp}
+        readOnly={isAddressFixed}
         type="email"
         autoComplete={filledBy('email')}
       />

@@ -1,0 +1,91 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { GroupEventNotifierOut, MealPlanFeed, ReadInviteToken, type ReadWebhook } from '@hearth/contract';
+import { warnOfLostSecrets } from './lost-secrets.ts';
+import { systemScope } from './platform/db/scope.ts';
+import { systemRandom } from './platform/random/random.ts';
+import { SealedSecrets } from './platform/secrets/sealed-secrets.ts';
+import * as sealing from './platform/db/migrations/0025-sealed-secrets.ts';
+import { succeeded } from './testing/test-client.ts';
+import { testEngines } from './testing/test-databases.ts';
+import { dumpRows } from './testing/test-rows.ts';
+import { TestServer } from './testing/test-server.ts';
+
+const notifierRoot = '/api/households/events/notifications';
+const webhook = { name: 'Hook', url: 'https://example.com/?key=hunter2', scheduledTime: '10:00' };
+const notifier = { name: 'Phone', appriseUrl: 'json://cook:hunter2@example.com/' };
+
+describe.each(testEngines)('secrets in the database on %s', (engine) => {
+  /** A household with one of each secret. */
+  async function kitchen() {
+    const server = await TestServer.start(engine);
+    const cook = await server.member({ rights: ['canInvite'] });
+    const client = server.as(cook);
+    const invited = await client.post('/api/households/invitations', { uses: 3 });
+    const feed = await client.post('/api/households/mealplans/feed');
+    await client.post('/api/households/webhooks', webhook);
+    await client.post(notifierRoot, notifier);
+    const { token } = ReadInviteToken.parse(succeeded(invited));
+    const { path } = MealPlanFeed.parse(succeeded(feed));
+    const feedToken = (path ?? '').split('/').at(-1) ?? '';
+    const read = async (url: string) => (await client.get(url)).body;
+    return { server, client, token, feedToken, read };
+  }
+
+  it('are not readable in it, and work all the same', async () => {
+    const { server, token, feedToken, read } = await kitchen();
+    const rows = (await dumpRows(server.platform.database)).join('\n');
+    for (const secret of ['hunter2', token, feedToken]) expect(rows).not.toContain(secret);
+    expect(await read('/api/households/invitations')).toMatchObject([{ token }]);
+    expect(await read('/api/households/webhooks')).toMatchObject({ items: [{ url: webhook.url }] });
+    expect((await server.nobody.get(`/api/households/mealplans/ical/${feedToken}`)).status).toBe(200);
+    await server.stop();
+  });
+
+  it('that stand in it in clear are sealed by the migration, once, whatever was done before', async () => {
+    const { server, token, feedToken, read } = await kitchen();
+    const { database, secrets } = server.platform;
+    const id = Object(await read('/api/households/webhooks')).items[0].id as string;
+    await database.write(systemScope('test'), async (tx) => {
+      await tx.updateTable('invite_tokens').set({ token, sealed_token: '' }).execute();
+      await tx.updateTable('meal_plan_feeds').set({ token: feedToken, sealed_token: '' }).execute();
+      await tx.updateTable('webhooks').set({ url: webhook.url }).where('id', '=', id).execute();
+    });
+    const schema = database.schema as unknown as Parameters<typeof sealing.up>[0];
+    await sealing.up(schema, engine, secrets);
+    const once = await dumpRows(database);
+    await sealing.up(schema, engine, secrets);
+    expect(await dumpRows(database)).toEqual(once);
+    for (const secret of ['hunter2', token, feedToken]) expect(once.join('\n')).not.toContain(secret);
+    expect(await read('/api/households/invitations')).toMatchObject([{ token }]);
+    expect(await read('/api/households/webhooks')).toMatchObject({ items: [{ url: webhook.url }] });
+    expect((await server.nobody.get(`/api/households/mealplans/ical/${feedToken}`)).status).toBe(200);
+    await server.stop();
+  });
+
+  it('that were sealed under another SECRET are asked for anew, and the log says so', async () => {
+    const { server, client, read } = await kitchen();
+    const lost = new SealedSecrets('another secret', systemRandom);
+    let written = '';
+    const log = pino({}, { write: (line: string) => void (written += line) });
+    await warnOfLostSecrets({ ...server.platform, log });
+    expect(written).toBe('');
+    Object.assign(server.platform, { secrets: lost });
+    await warnOfLostSecrets({ ...server.platform, log });
+    expect(JSON.parse(written)).toMatchObject({
+      level: 50,
+      lost: { notifiers: 1, webhooks: 1, invitations: 1, calendarFeeds: 1 },
+      msg: expect.stringContaining('SECRET has changed'),
+    });
+    expect(await read('/api/households/invitations')).toEqual([]);
+    expect(await read('/api/households/mealplans/feed')).toMatchObject({ address: null });
+    const [hook] = Object(await read('/api/households/webhooks')).items as ReadWebhook[];
+    expect(hook).toMatchObject({ url: '' });
+    const [phone] = Object(await read(notifierRoot)).items as GroupEventNotifierOut[];
+    expect(phone?.lastError).toContain('enter it anew');
+    const entered = { ...phone, appriseUrl: notifier.appriseUrl };
+    const saved = await client.put(`${notifierRoot}/${phone?.id ?? ''}`, entered);
+    expect(GroupEventNotifierOut.parse(succeeded(saved)).lastError).toBeNull();
+    await server.stop();
+  });
+});

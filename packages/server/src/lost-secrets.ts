@@ -1,0 +1,28 @@
+import { systemScope } from './platform/db/scope.ts';
+import type { Platform } from './platform/platform.ts';
+
+/**
+ * Says in the log what was sealed under another `SECRET` and cannot be opened any more. The server goes on: what is
+ * lost is entered anew where it was entered first.
+ */
+export async function warnOfLostSecrets({ database, secrets, log }: Platform): Promise<void> {
+  const reader = database.read(systemScope('start'));
+  const notifiers = await reader.selectFrom('event_notifiers').select(['id', 'address']).execute();
+  const webhooks = await reader.selectFrom('webhooks').select(['id', 'url']).execute();
+  const invitations = await reader.selectFrom('invite_tokens').select(['token', 'sealed_token']).execute();
+  const feeds = await reader.selectFrom('meal_plan_feeds').select(['token', 'sealed_token']).execute();
+  const lost = {
+    notifiers: notifiers.filter((row) => secrets.open('notifier address', row.id, row.address) === null)
+      .length,
+    webhooks: webhooks.filter((row) => secrets.open('webhook address', row.id, row.url) === null).length,
+    invitations: invitations.filter((row) => secrets.open('invitation', row.token, row.sealed_token) === null)
+      .length,
+    calendarFeeds: feeds.filter((row) => secrets.open('calendar feed', row.token, row.sealed_token) === null)
+      .length,
+  };
+  if (Object.values(lost).every((count) => count === 0)) return;
+  log.error(
+    { lost },
+    'SECRET has changed: addresses of notifiers and webhooks, invitations, calendar addresses and authenticators that were stored under the old one cannot be read any more. Set the old SECRET again, or enter them anew',
+  );
+}

@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import type { Random } from '../random/random.ts';
+
+/** What is sealed: each has keys of its own, so that a value of one never passes for one of another. */
+export type SealPurpose = 'invitation' | 'calendar feed' | 'notifier address' | 'webhook address';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+const keyBytes = 32;
+/** Begins what this has sealed; the number would change with the way of sealing. */
+const prefix = 'sealed:1:';
+
+/**
+ * Seals secrets before they are stored, with keys derived from the server's secret: a copied database alone opens
+ * nothing. What was sealed under another secret cannot be opened any more, and has to be entered anew.
+ */
+export class SealedSecrets {
+  readonly #secret: string;
+  readonly #random: Random;
+
+  constructor(secret: string, random: Random) {
+    this.#secret = secret;
+    this.#random = random;
+  }
+
+  /** `text` sealed. `owner` is the row that it belongs to, and must be the same when it is opened. */
+  seal(purpose: SealPurpose, owner: string, text: string): string {
+    const iv = this.#random.bytes(ivBytes);
+    const cipher = createCipheriv(algorithm, this.#key('seal', purpose), iv).setAAD(Buffer.from(owner));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return `${prefix}${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+  }
+
+  /** The text again; null when it was sealed for another row or purpose, or under another secret. */
+  open(purpose: SealPurpose, owner: string, stored: string): string | null {
+    if (!stored.startsWith(prefix)) return null;
+    const bytes = Buffer.from(stored.slice(prefix.length), 'base64url');
+    if (bytes.length < ivBytes + tagBytes) return null;
+    const iv = bytes.subarray(0, ivBytes);
+    const options = { authTagLength: tagBytes };
+    const decipher = createDecipheriv(algorithm, this.#key('seal', purpose), iv, options)
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    try {
+      return Buffer.concat([
+        decipher.update(bytes.subarray(ivBytes + tagBytes)),
+        decipher.final(),
+      ]).toString();
+    } catch {
+      return null;
+    }
+  }
+
+  /** By what a secret is found again: a keyed hash, so that stored ones cannot be tried out. */
+  fingerprint(purpose: SealPurpose, text: string): string {
+    return createHmac('sha256', this.#key('find', purpose)).update(text).digest('hex');
+  }
+
+  #key(use: 'seal' | 'find', purpose: SealPurpose): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.#secret, '', `hearth ${use} ${purpose}`, keyBytes));
+  }
+}
