@@ -25,7 +25,7 @@ const changeable = {
 };
 
 /** Needed for a new e-mail address of the own account, and looked at for nothing else. */
-const currentPassword = z.string().optional();
+const currentPassword = passwordText().optional();
 
 /** A person's data as changed by the person or an administrator. */
 export const UserBase = z.object({ email: text(), ...changeable, currentPassword }).meta({ id: 'UserBase' });
