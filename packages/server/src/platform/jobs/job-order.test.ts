@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, describe, it } from 'vitest';
+import { testEngines } from '../../testing/test-databases.ts';
+import { TestServer } from '../../testing/test-server.ts';
+import { systemScope } from '../db/scope.ts';
+import { storedInstant } from '../db/stored-instant.ts';
+import { claimNextOfOrder, insertJob } from './jobs.repository.ts';
+
+const scope = systemScope('test');
+const names = ['first', 'second'];
+
+describe.each(testEngines)('work that is done in order on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+  });
+  afterAll(() => server.stop());
+
+  /** Whether a connection to the test's database waits for a lock of another one. */
+  async function isAnyoneWaiting(): Promise<boolean> {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      server.platform.database.schema,
+    );
+    return rows.length > 0;
+  }
+
+  it('goes to one process when two ask for it at the same moment', async () => {
+    const { database } = server.platform;
+    const now = storedInstant(server.clock.now());
+    const leasedUntil = storedInstant(new Date(server.clock.now().getTime() + 60_000));
+    const due = { names, now, leasedUntil };
+    await database.write(scope, async (tx) => {
+      for (const name of names)
+        await insertJob(tx, {
+          id: server.platform.random.uuid(),
+          name,
+          payload: 'null',
+          run_at: now,
+          attempts: 0,
+          leased_until: null,
+          failed_at: null,
+          last_error: null,
+          created_at: now,
+        });
+    });
+    let commit: () => void = () => undefined;
+    const mayCommit = new Promise<void>((resolve) => (commit = resolve));
+    let claimed: () => void = () => undefined;
+    const isClaimed = new Promise<void>((resolve) => (claimed = resolve));
+    const one = database.write(scope, async (tx) => {
+      const job = await claimNextOfOrder(tx, due);
+      claimed();
+      await mayCommit;
+      return job;
+    });
+    await isClaimed;
+    let isOtherDone = engine === 'sqlite';
+    const other = database
+      .write(scope, (tx) => claimNextOfOrder(tx, due))
+      .finally(() => (isOtherDone = true));
+    await expect.poll(async () => isOtherDone || (await isAnyoneWaiting())).toBe(true);
+    commit();
+    expect(await one).toMatchObject({ name: 'first', attempts: 1 });
+    expect(await other).toBeUndefined();
+  });
+});
