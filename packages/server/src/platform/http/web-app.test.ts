@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemRandom } from '../random/random.ts';
+import { type PageContent, serveWebApp } from './web-app.ts';
+
+const index = `<html lang="%HEARTH_LANG%" dir="%HEARTH_DIR%"><!--hearth-head-->
+<script nonce="%HEARTH_NONCE%"></script><script type="application/json">%HEARTH_BOOT%</script><!--hearth-answers-->`;
+const brand = { fill: '#000000', onFill: '#ffffff' };
+const content: PageContent = {
+  status: 200,
+  head: '<title>Soup</title>',
+  boot: { name: '</script><b>' },
+  brand: { light: brand, dark: brand },
+  sight: '',
+  answers: '<p>answers</p>',
+  isPersonal: false,
+};
+
+describe('the page of the web app', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  let shown: PageContent = content;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hearth-web-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), index);
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'assets/base-1.js'), 'base');
+    app = fastify();
+    await app.register(cookie);
+    await serveWebApp(app, folder, systemRandom, async () => shown);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function page(given: Partial<PageContent> = {}, url = '/recipes') {
+    shown = { ...content, ...given };
+    return app.inject({ url, headers: { 'accept-language': 'ar-SA' } });
+  }
+
+  it('is kept by nothing on the way when it is made for one person', async () => {
+    expect((await page({ isPersonal: true })).headers['cache-control']).toBe('no-store');
+  });
+
+  it('is asked for anew each time when it is the same for everyone', async () => {
+    expect((await page()).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('stands in no frame, and runs only scripts with the nonce of this answer', async () => {
+    const [one, two] = [await page(), await page()];
+    const nonceOf = ({ body }: typeof one) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(nonceOf(one).length).toBeGreaterThan(20);
+    expect(nonceOf(one)).not.toBe(nonceOf(two));
+    const policy = String(one.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(one)}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(one.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('is filled in with language and direction, and its data ends no script', async () => {
+    const { body, statusCode } = await page({ status: 404 });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('lang="ar-SA" dir="rtl"');
+    expect(body).toContain('<title>Soup</title>');
+    expect(body).not.toContain('</script><b>');
+  });
+
+  it.each(['/favicon.svg', '/assets/base-1.js'])(
+    'comes with files that are neither sniffed nor framed: %s',
+    async (url) => {
+      const { headers } = await page({}, url);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      expect(headers['cache-control']).toBe(
+        url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  );
+
+  it('does not stand in for a file that is missing', async () => {
+    expect((await page({}, '/assets/base-0.js')).body).not.toContain('<html');
+  });
+});
