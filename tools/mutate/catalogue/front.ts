@@ -57,6 +57,20 @@ export const front: readonly Mutation[] = [
     tests: [`${ui}/remembered-focus.test.ts`],
   },
   {
+    name: 'dialogs do not give the focus back',
+    file: `${ui}/dialog/dialog-frame.tsx`,
+    find: '  useReturnedFocus();\n',
+    replace: '',
+    tests: [`${ui}/overlays.test.ts`],
+  },
+  {
+    name: 'the drawer does not give the focus back',
+    file: `${features}/shell/drawer-overlay.tsx`,
+    find: '  useReturnedFocus();\n',
+    replace: '',
+    tests: [`${ui}/overlays.test.ts`],
+  },
+  {
     name: 'the focus is taken from where it has moved on to',
     file: `${ui}/remembered-focus.ts`,
     find: 'if (isLost && ',

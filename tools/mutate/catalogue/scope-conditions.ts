@@ -2,8 +2,10 @@ import type { Mutation } from '../mutation.ts';
 
 const features = 'packages/server/src/features';
 const tenancy = 'packages/server/src/testing/tenancy/household-walls.test.ts';
+const groupWalls = 'packages/server/src/testing/tenancy/group-walls.test.ts';
 const personal = 'packages/server/src/testing/tenancy/personal-walls.test.ts';
 const household = "    .where('household_id', '=', reader.scope.householdId)\n";
+const group = "    .where('group_id', '=', reader.scope.groupId)\n";
 const user = "    .where('user_id', '=', reader.scope.userId)\n";
 
 /** A query that forgets a condition of its scope. */
@@ -132,5 +134,72 @@ export const scopeConditions: readonly Mutation[] = [
     name: 'archives of other groups are purged',
     file: 'bulk-actions/data-exports.repository.ts',
     tests: [personal],
+  }),
+  without(group, {
+    name: 'a label of another group is opened',
+    file: 'labels/labels.repository.ts',
+    after: "    .where('id', '=', id)\n",
+    tests: [groupWalls],
+  }),
+  without("\n    .where('organizer.group_id', '=', reader.scope.groupId)", {
+    name: 'organizers of other groups are listed and opened',
+    file: 'organizers/organizers.repository.ts',
+    tests: [groupWalls],
+  }),
+  without("\n    .where('foods.group_id', '=', reader.scope.groupId)", {
+    name: 'foods of other groups are listed and opened',
+    file: 'foods/words.repository.ts',
+    tests: [groupWalls],
+  }),
+  without(group, {
+    name: 'units of other groups are listed',
+    file: 'foods/words.repository.ts',
+    after: listed,
+    tests: [groupWalls],
+  }),
+  without(group, {
+    name: 'a unit of another group is opened',
+    file: 'foods/words.repository.ts',
+    after: "    .where('id', '=', id)\n    .executeTakeFirst()",
+    tests: [groupWalls],
+  }),
+  without(group, {
+    name: 'households of other groups are listed',
+    file: 'households/households.repository.ts',
+    after: "    .orderBy('created_at')\n    .orderBy('name')",
+    tests: [groupWalls],
+  }),
+  without(".where('users.group_id', '=', reader.scope.groupId);", {
+    name: 'members of other groups are listed',
+    file: 'members/members.repository.ts',
+    tests: [groupWalls],
+  }),
+  without("    .where('recipes.group_id', '=', reader.scope.groupId)\n", {
+    name: 'a recipe of another group is changed',
+    file: 'recipes/recipe-writing.repository.ts',
+    after: "    .where(where === 'live'",
+    tests: [groupWalls],
+  }),
+  without("    .where('recipes.group_id', '=', reader.scope.groupId)\n", {
+    name: 'recipes of other groups are suggested',
+    file: 'recipes/recipe-suggestions.repository.ts',
+    tests: [groupWalls],
+  }),
+  without(user, {
+    name: 'sessions of others are listed',
+    file: 'sessions/sessions.repository.ts',
+    tests: [groupWalls],
+  }),
+  without("    .where('user_id', '=', tx.scope.userId)\n", {
+    name: 'sessions of others are ended',
+    file: 'sessions/sessions.repository.ts',
+    before: "    .deleteFrom('sessions')\n    .where('id', '=', id)\n",
+    tests: [groupWalls],
+  }),
+  without(".where('user_id', '=', userId)", {
+    name: 'all sessions of the server are ended by one person',
+    file: 'sessions/sessions.repository.ts',
+    before: "const others = tx.deleteFrom('sessions')",
+    tests: [groupWalls],
   }),
 ];

@@ -86,13 +86,6 @@ export const transactions: readonly Mutation[] = [
     tests: [`${features}/notifiers/publish.test.ts`],
   },
   {
-    name: 'a deleted recipe is found by its words',
-    file: `${recipes}/recipe-trash.repository.ts`,
-    find: '  await unindexRecipe(tx, recipe.row);\n',
-    replace: '',
-    tests: [`${features}/trash/trash.test.ts`],
-  },
-  {
     name: 'a restored recipe is not found by its words',
     file: `${recipes}/recipe-trash.repository.ts`,
     find: '  await indexRecipes(tx, [id]);\n',
@@ -127,13 +120,6 @@ export const transactions: readonly Mutation[] = [
     replace:
       '  const sequences = new Map(listIds.map((id) => [id, 1]));\n  tx.onCommit(() => void [touchLists, now]);',
     tests: [`${shopping}/item-merging.test.ts`, `${shopping}/shopping-changes.test.ts`],
-  },
-  {
-    name: 'some items of one request are written though another one is refused',
-    file: `${shopping}/list-edit.ts`,
-    find: "  if (!listIds.every((id) => sequences.has(id))) fail('itemNotFound');\n",
-    replace: '',
-    tests: [`${shopping}/shopping-items.test.ts`],
   },
   {
     name: 'an event of the shopping list is not published with its change',

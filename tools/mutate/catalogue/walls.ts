@@ -44,6 +44,13 @@ export const walls: readonly Mutation[] = [
     tests: [`${shopping}/shopping-walls.test.ts`],
   },
   {
+    name: 'items are put on a list of another household',
+    file: `${shopping}/list-edit.ts`,
+    find: "  if (!listIds.every((id) => sequences.has(id))) fail('itemNotFound');\n",
+    replace: '',
+    tests: [`${shopping}/shopping-walls.test.ts`],
+  },
+  {
     name: 'an item names a recipe of another group',
     file: `${shopping}/sent-item.ts`,
     find: 'input.recipeReferences.filter(({ recipeId }) => recipes.has(recipeId))',
