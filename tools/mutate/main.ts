@@ -13,7 +13,7 @@ import { startCluster } from '../test-run/postgres-cluster.mjs';
 import { systemPrograms } from '../test-run/system-programs.mjs';
 import { catalogue } from './catalogue.ts';
 import type { Mutation } from './mutation.ts';
-import { describeEnding, type Ending, tryMutation } from './run-mutations.ts';
+import { describeEnding, type Ending, type RunTests, totalsOf, tryMutation } from './run-mutations.ts';
 import { runTests } from './run-tests.ts';
 import { copySource } from './source-copy.ts';
 import { verdictOf } from './verdict.ts';
@@ -26,34 +26,38 @@ const { positionals, values } = parseArgs({
   options: { only: { type: 'string', default: '' } },
 });
 const areas = positionals.length > 0 ? positionals : Object.keys(catalogue);
-const unknown = areas.filter((area) => !(area in catalogue));
-if (unknown.length > 0) throw new Error(`no such area: ${unknown.join(', ')}`);
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
 
-const postgres = await openPostgres();
-const copy = copySource(root);
-try {
-  const endings: Ending[] = [];
-  for (const area of areas) endings.push(...(await runArea(area)));
-  const count = (kind: Ending['kind']) => endings.filter((ending) => ending.kind === kind).length;
-  const noticed = count('noticed');
-  console.log(
-    `\n${endings.length} bugs: ${noticed} noticed, ${count('survived')} survived, ${count('stale')} stale, ${count('broken')} broken`,
-  );
-  if (noticed < endings.length || isInterrupted) process.exitCode = 1;
-} finally {
-  copy.remove();
-  await postgres.stop();
+async function main(): Promise<void> {
+  const unknown = areas.filter((area) => !(area in catalogue));
+  if (unknown.length > 0) throw new Error(`There is no area ${unknown.join(', ')}.`);
+  const postgres = await openPostgres();
+  const copy = copySource(root);
+  const env = { ...process.env, TEST_POSTGRES_URL: postgres.url };
+  try {
+    const endings: Ending[] = [];
+    for (const area of areas)
+      endings.push(...(await runArea(area, copy.folder, (tests) => runTests(copy.folder, tests, env))));
+    console.log(`\n${totalsOf(endings)}`);
+    if (isInterrupted || endings.some(({ kind }) => kind !== 'noticed')) process.exitCode = 1;
+  } finally {
+    copy.remove();
+    await postgres.stop();
+  }
 }
 
-async function runArea(area: string): Promise<Ending[]> {
+async function runArea(area: string, folder: string, run: RunTests): Promise<Ending[]> {
   const wanted = (catalogue[area] ?? []).filter(({ name }) => name.includes(values.only));
   if (wanted.length === 0) return [];
   console.log(`\n${area}`);
-  await requireGreen(wanted);
+  await requireGreen(wanted, run);
   const endings: Ending[] = [];
   for (const mutation of wanted) {
     if (isInterrupted) break;
-    const ending = await tryMutation(copy.folder, mutation, run);
+    const ending = await tryMutation(folder, mutation, run);
     endings.push(ending);
     console.log(`  ${describeEnding(mutation, ending)}`);
   }
@@ -61,14 +65,10 @@ async function runArea(area: string): Promise<Ending[]> {
 }
 
 /** A test that fails without a bug notices nothing. */
-async function requireGreen(mutations: readonly Mutation[]): Promise<void> {
+async function requireGreen(mutations: readonly Mutation[], run: RunTests): Promise<void> {
   const verdict = verdictOf(await run([...new Set(mutations.flatMap(({ tests }) => tests))]));
-  if (verdict.kind === 'noticed') throw new Error(`a test fails without any bug: ${verdict.by}`);
-  if (verdict.kind === 'broken') throw new Error(verdict.reason);
-}
-
-function run(tests: readonly string[]) {
-  return runTests(copy.folder, tests, { ...process.env, TEST_POSTGRES_URL: postgres.url });
+  if (verdict.kind === 'noticed') throw new Error(`A test fails without any bug: ${verdict.by}`);
+  if (verdict.kind === 'broken') throw new Error(`The tests do not run without any bug: ${verdict.reason}`);
 }
 
 /** The PostgreSQL that the environment names, or one of our own for this run. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../setup/root.mjs';
 import { catalogue } from './catalogue.ts';
 import { applyMutation, type Mutation, StaleMutationError } from './mutation.ts';
-import { describeEnding, tryMutation } from './run-mutations.ts';
+import { describeEnding, totalsOf, tryMutation } from './run-mutations.ts';
 import { copySource } from './source-copy.ts';
 import { verdictOf, type VitestReport } from './verdict.ts';
 
@@ -74,6 +74,12 @@ describe('trying a bug', () => {
   it('takes the bug out also when the tests cannot be run', async () => {
     await expect(tryMutation(folder, mutation, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(source()).toBe('const one = 1;');
+  });
+
+  it('is counted by its end', () => {
+    expect(totalsOf([{ kind: 'survived' }, { kind: 'noticed', by: 'a test' }, { kind: 'survived' }])).toBe(
+      '3 bugs: 1 noticed, 2 survived, 0 stale, 0 broken',
+    );
   });
 
   it('runs nothing for a stale one', async () => {
