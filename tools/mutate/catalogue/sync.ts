@@ -289,4 +289,11 @@ export const sync: readonly Mutation[] = [
     replace: 'name !== filesName',
     tests: [`${worker}/service-worker.test.ts`],
   },
+  {
+    name: 'answers to one person stay on the device for the next one',
+    file: 'packages/web/src/features/sessions/sessions.queries.ts',
+    find: "  if ('caches' in globalThis) await caches.delete('hearth-answers');\n",
+    replace: '',
+    tests: ['packages/web/src/features/sessions/sign-out.test.ts'],
+  },
 ];
