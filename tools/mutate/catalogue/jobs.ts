@@ -24,7 +24,7 @@ export const jobs: readonly Mutation[] = [
     file: `${platform}/jobs/jobs.repository.ts`,
     find: 'lock table jobs in share row exclusive mode',
     replace: 'select 1',
-    tests: [`${platform}/jobs/schedules.test.ts`],
+    tests: [`${platform}/jobs/job-order.test.ts`],
   },
   {
     name: 'a worker that lost its job to another one writes to it',

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/stored-instant.ts';
-import { claimNextOfOrder, insertJob } from './jobs.repository.ts';
+import { claimNextOfOrder, holdPlanning, insertJob } from './jobs.repository.ts';
+import { Jobs } from './jobs.ts';
+import { everyMinutes } from './schedules.ts';
 
 /** On a busy machine things come late; what does not come at all fails all the same. */
 const patience = { timeout: 10_000 };
@@ -27,6 +29,31 @@ describe.each(testEngines)('work that is done in order on %s', (engine) => {
     );
     return rows.length > 0;
   }
+
+  // SQLite has one writer anyway.
+  const severalProcesses = engine === 'postgres' ? [engine] : [];
+  it.each(severalProcesses)('is planned by one process at a time on %s', async () => {
+    const { database } = server.platform;
+    const jobs = new Jobs(server.platform);
+    jobs.schedule({ name: 'sweep', rhythm: 'daily', work: async () => {}, next: everyMinutes(1440) });
+    let release: () => void = () => undefined;
+    const mayRelease = new Promise<void>((resolve) => (release = resolve));
+    let hold: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (hold = resolve));
+    const other = database.write(scope, async (tx) => {
+      await holdPlanning(tx);
+      hold();
+      await mayRelease;
+    });
+    await isHeld;
+    let isPlanned = false;
+    const planning = jobs.plan().finally(() => (isPlanned = true));
+    await expect.poll(async () => isPlanned || (await isAnyoneWaiting()), patience).toBe(true);
+    expect(isPlanned).toBe(false);
+    release();
+    await Promise.all([other, planning]);
+    expect(isPlanned).toBe(true);
+  });
 
   it('goes to one process when two ask for it at the same moment', async () => {
     const { database } = server.platform;

@@ -161,13 +161,18 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('a worker that lost its job to another one changes nothing about it', async () => {
+  it.each([
+    ['ends well', null],
+    ['fails', new Error('too late')],
+  ])('a worker that lost its job to another one and %s changes nothing about it', async (_, failure) => {
     let release = () => {};
     const [late, other] = [worker({ renewLeaseEvery: dayMs }), worker()];
     const begun = new Promise<void>((begin) => {
       late.handle('task', () => {
         begin();
-        return new Promise((resolve) => (release = resolve));
+        return new Promise((resolve, reject) => {
+          release = () => (failure === null ? resolve() : reject(failure));
+        });
       });
     });
     other.handle('task', () => Promise.reject(new Error('not today')));
