@@ -121,9 +121,9 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'two messages of one lane are on their way at once',
-    file: `${platform}/deliveries/deliveries.repository.ts`,
-    find: "    .where((eb) => eb.or([eb('l.leased_until', 'is', null), eb('l.leased_until', '<=', now)]))\n",
-    replace: '',
+    file: `${platform}/deliveries/deliveries.ts`,
+    find: 'const leaseMs = 60_000;',
+    replace: 'const leaseMs = 0;',
     tests: [`${platform}/deliveries/deliveries.test.ts`],
   },
   {
