@@ -180,11 +180,6 @@ export const scopeConditions: readonly Mutation[] = [
     after: "    .where(where === 'live'",
     tests: [groupWalls],
   }),
-  without("    .where('recipes.group_id', '=', reader.scope.groupId)\n", {
-    name: 'recipes of other groups are suggested',
-    file: 'recipes/recipe-suggestions.repository.ts',
-    tests: [groupWalls],
-  }),
   without(user, {
     name: 'sessions of others are listed',
     file: 'sessions/sessions.repository.ts',

@@ -6,20 +6,6 @@ const http = 'packages/server/src/platform/http';
 /** Who comes in, and as whom. */
 export const signIn: readonly Mutation[] = [
   {
-    name: 'the last use of an invitation is given to two',
-    file: `${features}/invitations/invitations.repository.ts`,
-    find: "    .where('token', '=', token)\n    .where('uses_left', '>', 0)\n    .where('expires_at', '>', now)\n    .returningAll()",
-    replace: "    .where('token', '=', token)\n    .where('expires_at', '>', now)\n    .returningAll()",
-    tests: [`${features}/registration/registration.test.ts`],
-  },
-  {
-    name: 'an invitation that is over opens its household',
-    file: `${features}/invitations/invitations.repository.ts`,
-    find: "    .where('uses_left', '>', 0)\n    .where('expires_at', '>', now)\n    .executeTakeFirst();\n  return row !== undefined;",
-    replace: "    .where('uses_left', '>', 0)\n    .executeTakeFirst();\n  return row !== undefined;",
-    tests: [`${features}/invitations/invitations.test.ts`, `${features}/registration/registration.test.ts`],
-  },
-  {
     name: 'a link to a new password is good twice',
     file: `${features}/password-reset/password-reset.repository.ts`,
     find: '  return taken.numDeletedRows > 0n;',
