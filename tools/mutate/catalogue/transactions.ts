@@ -161,14 +161,14 @@ export const transactions: readonly Mutation[] = [
     file: `${features}/foods/words.service.ts`,
     find: '      await listener.wordChanges(tx, family.kind, id, isShared);\n',
     replace: '',
-    tests: [`${recipes}/recipe-links.test.ts`],
+    tests: [`${features}/foods/renamed-foods.test.ts`],
   },
   {
     name: 'recipes keep a food that is deleted',
     file: `${features}/foods/words.service.ts`,
     find: '    await listener.wordChanges(tx, family.kind, id, true);\n',
     replace: '',
-    tests: [`${recipes}/recipe-links.test.ts`],
+    tests: [`${features}/foods/renamed-foods.test.ts`],
   },
   {
     name: 'ingredients of a merged food lose it',
