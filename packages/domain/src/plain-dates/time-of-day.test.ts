@@ -18,6 +18,22 @@ describe('times of clocks on the wall', () => {
   });
 
   it.each([
+    ['Europe/Berlin', '2026-03-29', { hour: 1, minute: 30 }, '2026-03-29T00:30:00Z'],
+    ['Europe/Berlin', '2026-03-29', { hour: 3, minute: 30 }, '2026-03-29T01:30:00Z'],
+    ['Europe/Berlin', '2026-10-25', { hour: 1, minute: 30 }, '2026-10-24T23:30:00Z'],
+    ['Europe/Berlin', '2026-10-25', { hour: 3, minute: 30 }, '2026-10-25T02:30:00Z'],
+    ['America/New_York', '2026-03-08', { hour: 1, minute: 30 }, '2026-03-08T06:30:00Z'],
+    ['America/New_York', '2026-03-08', { hour: 3, minute: 30 }, '2026-03-08T07:30:00Z'],
+    ['America/New_York', '2026-11-01', { hour: 0, minute: 30 }, '2026-11-01T04:30:00Z'],
+    ['America/New_York', '2026-11-01', { hour: 2, minute: 30 }, '2026-11-01T07:30:00Z'],
+  ])(
+    'in %s, on %s, the hours around a change of clocks are told apart: %j',
+    (timeZone, date, time, moment) => {
+      expect(momentOf(date, time, timeZone)).toEqual(new Date(moment));
+    },
+  );
+
+  it.each([
     ['2026-11-21T22:44:59Z', '2026-11-21T22:45:00Z', '2026-11-20'],
     ['2026-11-21T22:45:00Z', '2026-11-22T22:45:00Z', '2026-11-21'],
     ['2026-11-21T23:30:00Z', '2026-11-22T22:45:00Z', '2026-11-21'],

@@ -7,6 +7,7 @@ import {
   mayAdminister,
   mayBulkChangeRecipe,
   mayChangeLock,
+  mayChangeOwner,
   mayCreate,
   mayDeleteRecipe,
   mayDuplicateRecipe,
@@ -75,6 +76,14 @@ describe('editing a recipe', () => {
     expect(mayDeleteRecipe(question)).toBe(isAllowed);
   });
 
+  it('lets the owner hand it on, and administrators of the group', () => {
+    expect(mayChangeOwner({ actor: owner, recipe })).toBe(true);
+    expect(mayChangeOwner({ actor: { ...neighbour, ...allRights }, recipe })).toBe(true);
+    expect(mayChangeOwner({ actor: housemate, recipe })).toBe(false);
+    expect(mayChangeOwner({ actor: { ...stranger, userId: 'owner' }, recipe })).toBe(false);
+    expect(mayChangeOwner({ actor: null, recipe })).toBe(false);
+  });
+
   it('lets only the owner change the lock', () => {
     expect(mayChangeLock({ actor: owner, recipe })).toBe(true);
     expect(mayChangeLock({ actor: { ...housemate, ...allRights }, recipe })).toBe(false);
@@ -93,6 +102,7 @@ describe('editing a recipe', () => {
           mayEditRecipe,
           mayDeleteRecipe,
           mayChangeLock,
+          mayChangeOwner,
           mayRate,
           mayReadRecipe,
           mayBulkChangeRecipe,

@@ -70,6 +70,19 @@ describe('nearestFraction', () => {
     );
   });
 
+  it.each([
+    [5 / 12, 3, { whole: 0, numerator: 1, denominator: 2 }],
+    [1 / 4, 2, { whole: 0, numerator: 0, denominator: 1 }],
+    [3 / 4, 2, { whole: 1, numerator: 0, denominator: 1 }],
+    [1 / 2, 32, { whole: 0, numerator: 1, denominator: 2 }],
+    [2 + 7 / 12, 3, { whole: 2, numerator: 1, denominator: 2 }],
+  ])(
+    'takes of two that are as near the one with the smaller denominator (%d, up to %i)',
+    (value, max, fraction) => {
+      expect(nearestFraction(value, max)).toEqual(fraction);
+    },
+  );
+
   it('finds every fraction again', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.integer({ min: 2, max: 32 }), fc.nat(31), (whole, denominator, raw) => {

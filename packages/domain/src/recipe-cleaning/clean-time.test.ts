@@ -19,6 +19,8 @@ describe('times', () => {
     ['P1DT1H1M1S', '1 day 1 hour 1 minute 1 second'],
     ['P1DT1H1M1.53S', '1 day 1 hour 1 minute 1 second'],
     ['PT25H', '1 day 1 hour'],
+    ['P1WT0M', '7 days'],
+    ['P2W1DT1H', '15 days 1 hour'],
     ['PT3600S', '1 hour'],
     ['P1Y2M3DT1H', '3 days 1 hour'],
     ['P400DT0M', '1 year 35 days'],

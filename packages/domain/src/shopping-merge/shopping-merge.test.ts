@@ -129,6 +129,18 @@ describe('recipes on a list', () => {
     );
   });
 
+  it('added twice over and taken back in two steps leave what was there', () => {
+    fc.assert(
+      fc.property(lists, ingredients, scales, (list, one, scale) => {
+        const double = withRecipe(withRecipe(list, one, 'one', scale), one, 'one', scale);
+        const half = applied(double, planRemoval(double, 'one', exactAmount(scale)));
+        expect(amountsOf(applied(half, planRemoval(half, 'one', exactAmount(scale))))).toEqual(
+          amountsOf(list),
+        );
+      }),
+    );
+  });
+
   it('an exact amount is the same after it was stored', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
@@ -146,6 +158,22 @@ describe('what a recipe leaves', () => {
     id: 'leek',
     quantity: rational(2),
     recipeReferences: [{ ...share, recipeNote: null, given: rational(2) }],
+  });
+
+  it.each([1, 3, 9])('is the rest when it gave less than its amount says, taken back %d times', (times) => {
+    const given = { ...share, recipeNote: null, recipeScale: rational(3), given: rational(1) };
+    const there = { ...leek, quantity: rational(6), recipeReferences: [given] };
+    const [after] = planRemoval([there], 'r', rational(times)).updated;
+    expect(toNumber(after?.quantity ?? ZERO)).toBe(5);
+  });
+
+  it('takes a recipe back twice as if it were taken back once by both', () => {
+    const given = { ...share, recipeNote: null, recipeScale: rational(2), given: rational(4) };
+    const there = { ...leek, quantity: rational(7), recipeReferences: [given] };
+    const once = planRemoval([there], 'r', rational(1)).updated;
+    const twice = planRemoval(once, 'r', rational(1)).updated;
+    expect([once, twice].map(([item]) => toNumber(item?.quantity ?? ZERO))).toEqual([5, 3]);
+    expect(planRemoval(twice, 'r', rational(1)).updated).toEqual([]);
   });
 
   it('is nothing of an item that was there for it alone', () => {

@@ -12,7 +12,7 @@ export function announce(text: string): void {
 
 /** Where announcements are spoken from. Mounted once. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(subscribe, () => message);
+  const text = useSyncExternalStore(subscribe, spoken, spoken);
   return (
     <output className="visually-hidden" aria-live="polite">
       {text}
@@ -20,7 +20,12 @@ export function LiveRegion() {
   );
 }
 
-function subscribe(listener: () => void): () => void {
+function spoken(): string {
+  return message;
+}
+
+/** Hears of announcements. @returns what ends it */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepScreenOn } from './kept-screen.ts';
 
 /** Whether the screen stays on: browsers without the feature, and pages without TLS, cannot promise it. */
 export type WakeState = 'on' | 'off' | 'unsupported';
@@ -8,29 +9,8 @@ export function useWakeLock(isWanted: boolean): WakeState {
   const [isHeld, setHeld] = useState(false);
   const isSupported = 'wakeLock' in navigator;
   useEffect(() => {
-    if (!isWanted || !isSupported) return;
-    let lock: WakeLockSentinel | null = null;
-    let isOver = false;
-    const ask = async () => {
-      if (document.visibilityState !== 'visible' || (lock !== null && !lock.released)) return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (isOver) return void lock.release();
-        lock.addEventListener('release', () => setHeld(false));
-        setHeld(true);
-      } catch {
-        // Low battery: the state says that the screen may go dark.
-        setHeld(false);
-      }
-    };
-    const onReturn = () => void ask();
-    void ask();
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', onReturn);
-      void lock?.release();
-    };
+    if (isWanted && isSupported) return keepScreenOn(navigator.wakeLock, document, setHeld);
+    return undefined;
   }, [isWanted, isSupported]);
   if (!isSupported) return 'unsupported';
   return isWanted && isHeld ? 'on' : 'off';

@@ -114,6 +114,16 @@ describe.each(testEngines)('meal plans on %s', (engine) => {
     expect((await client.get(`${root}/${made.id}`)).body).toMatchObject({ recipe: { slug: 'soup' } });
   });
 
+  it('an entry that names a recipe of another group does not go with that recipe', async () => {
+    const { id } = await other().cook('Theirs for now');
+    const { id: planned } = await create({ date: '2024-03-05', title: 'Made' });
+    await client.patch(`${root}/${planned}`, { recipeId: id });
+    await create({ date: '2024-03-05', title: 'Begun', recipeId: id });
+    succeeded(await other().delete(`/api/recipes/${id}`));
+    succeeded(await other().delete(`/api/recipes/trash/items/${id}`));
+    expect(await titles(inOrder)).toEqual(['Made', 'Begun']);
+  });
+
   let stranger: TestClient;
   beforeAll(async () => {
     stranger = server.as(await server.member());

@@ -123,12 +123,13 @@ describe.each(testEngines)('files of recipes on %s', (engine) => {
   });
 
   it('who may not edit the recipe may not add files to it', async () => {
-    const { slug } = await client.cook('Guarded');
+    const { id, slug } = await client.cook('Guarded');
     const nextDoor = await server.household({ groupId: cook.groupId });
     const neighbour = server.as(await server.member({ household: nextDoor }));
     const stranger = server.as(await server.member());
     expect((await upload(slug, 'x', 'txt', html, neighbour)).status).toBe(403);
     expect((await upload(slug, 'x', 'txt', html, stranger)).status).toBe(404);
+    expect(await server.platform.files.size(`recipes/${id}/assets`)).toBe(0);
   });
 
   it.each(['..%2f..%2f.secret', '%2e%2e%2fimages%2foriginal.webp', 'a%00.txt', 'a%5cb.txt', '.secret'])(

@@ -16,9 +16,11 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let web: Loopback;
+  const requests: (string | undefined)[] = [];
   beforeAll(async () => {
     const png = await plain(40, 20).png().toBuffer();
     web = await startWeb((request, response) => {
+      requests.push(request.url);
       if (request.url === '/a.png') response.setHeader('content-type', 'image/png').end(png);
       else if (request.url === '/untyped') response.end(png);
       else if (request.url === '/moved') response.writeHead(302, { location: '/a.png' }).end();
@@ -180,7 +182,11 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
   });
 
   it('who may not edit the recipe may not touch its picture', async () => {
-    const { slug, groupId } = await client.cook('Guarded');
+    const { id, slug, groupId } = await client.cook('Guarded');
+    await upload(slug, await plain(7, 7).png().toBuffer());
+    const { image } = await client.recipe(slug);
+    const { bytes } = await media(id);
+    const asked = requests.length;
     const neighbour = server.as(await server.neighbour({ groupId }));
     const stranger = server.as(await server.member());
     const png = await plain(9, 9).png().toBuffer();
@@ -194,7 +200,9 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
       ).toBe(status);
       expect((await as.delete(`/api/recipes/${slug}/image`)).status).toBe(status);
     }
-    expect((await client.recipe(slug)).image).toBeNull();
+    expect((await client.recipe(slug)).image).toBe(image);
+    expect((await media(id)).bytes).toEqual(bytes);
+    expect(requests.length).toBe(asked);
   });
 
   it('a known tag is answered with 304, a range with its part', async () => {

@@ -42,6 +42,14 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
   const notes = async () => (await read()).listItems.map(({ note }) => note);
   const status = async () => (await client.get(`${lists}/${listId}`)).status;
 
+  it('begin again under an id whose list was deleted, with their new name', async () => {
+    await bring('phone', begin('Market'), add('milk'));
+    await bring('phone', { kind: 'removeList', seen: (await read()).sequence });
+    expect(await status()).toBe(404);
+    expect(await bring('tablet', begin('Baker'))).toMatchObject([{ outcome: 'done' }]);
+    expect(await read()).toMatchObject({ name: 'Baker', listItems: [] });
+  });
+
   it('begin under the ids of the devices, with what was put on them before they arrived', async () => {
     const results = await bring('phone', begin('Market'), add('milk'), { kind: 'renameList', name: 'Baker' });
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEngines } from '../../testing/test-databases.ts';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
@@ -97,6 +98,20 @@ describe.each(testEngines)('ids and labels of items on %s', (engine) => {
         labelId,
         label: { name: 'Vegetables' },
       });
+    });
+
+    it('one stays where a change does not name it, and goes where it is taken away', async () => {
+      const { id } = await basket.one({ note: `pumpkin ${engine}`, labelId: otherLabelId });
+      const labelAfter = async (fields: object) => {
+        const change = { id: randomUUID(), listId: basket.id, kind: 'change', items: [{ id, ...fields }] };
+        succeeded(
+          await client.post('/api/households/shopping/changes', { device: 'phone', changes: [change] }),
+        );
+        return Object((await client.get(`${items}/${id}`)).body).labelId;
+      };
+      expect(await labelAfter({ quantity: 3 })).toBe(otherLabelId);
+      expect(await labelAfter({ checked: true })).toBe(otherLabelId);
+      expect(await labelAfter({ labelId: null })).toBeNull();
     });
   });
 });

@@ -68,6 +68,20 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect((await basket.read()).listItems).toMatchObject([{ note: 'oat milk', quantity: 3, checked: true }]);
   });
 
+  it('leave the food and the unit that they do not name', async () => {
+    const { groupId } = await basket.read();
+    const name = randomUUID();
+    const words = {
+      foodId: await server.food(groupId ?? '', { name }),
+      unitId: await server.unit(groupId ?? '', { name }),
+    };
+    const { id } = await basket.one({ ...words, quantity: 1 });
+    await bring('phone', changes(id, { quantity: 2 }), changes(id, { note: 'ripe' }));
+    expect((await basket.read()).listItems).toMatchObject([{ ...words, quantity: 2, note: 'ripe' }]);
+    await bring('phone', changes(id, { unitId: null }));
+    expect((await basket.read()).listItems).toMatchObject([{ ...words, unitId: null }]);
+  });
+
   it('do not delete what others have changed unseen', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
@@ -186,6 +200,19 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(results).toMatchObject([{ kept: [id] }, { outcome: 'done' }]);
     const moved = ShoppingListOut.parse(succeeded(await client.get(`${lists}/${other.id}`)));
     expect(moved.listItems).toMatchObject([{ id, quantity: 6 }]);
+  });
+
+  it('do not delete an item with the list that it has left, whoever moved it', async () => {
+    const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Baker' })));
+    const [rolls, bread] = [await basket.one({ note: 'rolls' }), await basket.one({ note: 'bread' })];
+    await bring('phone', changes(rolls.id, { shoppingListId: other.id }));
+    await bring('phone', changes(bread.id, { shoppingListId: other.id }));
+    const seen = (await basket.read()).sequence;
+    expect(await bring('phone', removes(seen, rolls.id))).toMatchObject([{ kept: [rolls.id] }]);
+    await bring('phone', { kind: 'removeList', seen });
+    expect((await client.get(`${lists}/${basket.id}`)).status).toBe(404);
+    const moved = ShoppingListOut.parse(succeeded(await client.get(`${lists}/${other.id}`)));
+    expect(moved.listItems.map(({ note }) => note)).toEqual(['rolls', 'bread']);
   });
 
   it('leave an item where it is when the list is gone that it was to move to', async () => {

@@ -157,6 +157,14 @@ describe.each(testEngines)('the timeline on %s', (engine) => {
     expect((await admin.put(url, { subject: 'by admin' })).status).toBe(200);
   });
 
+  it('events of other groups are on no page', async () => {
+    const member = await server.member();
+    const { id } = await server.as(member).cook('Theirs');
+    await server.as(member).post(events, { recipeId: id, subject: 'secret', eventType: 'comment' });
+    const page = await list({ perPage: -1, queryFilter: 'subject = "secret"' });
+    expect(page).toMatchObject({ total: 0, items: [] });
+  });
+
   it('a recipe that the group does not have has no events', async () => {
     const stranger = server.as(await server.member());
     const { id } = await stranger.cook('Foreign');

@@ -2,6 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { testEngines } from '../../testing/test-databases.ts';
 import { fireWebhooks } from './index.ts';
 import { WebhookKitchen, webhooksRoot } from './kitchen-for-test.ts';
+import { startReceiver } from './receiver-for-test.ts';
+
+/** On a busy machine things come late; what does not come at all fails all the same. */
+const patience = { timeout: 10_000 };
 
 const minuteMs = 60_000;
 
@@ -40,6 +44,24 @@ describe.each(testEngines)('receivers of webhooks that fail on %s', (engine) => 
     kitchen.server.clock.advance(60 * minuteMs);
     await kitchen.deliver();
     expect(received).toHaveLength(3);
+  });
+
+  it('a receiver that nobody runs at the moment is tried again', async () => {
+    const away = await startReceiver();
+    await away.close();
+    await kitchen.plan(kitchen.goTo('08:00:00'), { title: 'x' });
+    const hook = await kitchen.create(away.url, '08:01:00');
+    kitchen.goTo('08:05:00');
+    await kitchen.fire();
+    expect(await kitchen.resultOf(hook)).toMatchObject({
+      outcome: 'failed',
+      reason: 'connect',
+      isTriedAgain: true,
+    });
+    expect((await kitchen.server.rowCounts())['deliveries']).toBe(1);
+    await kitchen.server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+      tx.deleteFrom('deliveries').execute(),
+    );
   });
 
   it('a receiver that stays down is given up, and nothing is left behind', async () => {
@@ -86,7 +108,7 @@ describe.each(testEngines)('receivers of webhooks that fail on %s', (engine) => 
     kitchen.goTo('08:05:00');
     await fireWebhooks(kitchen.server.platform);
     const working = kitchen.deliver().then(() => order.push('all'));
-    await expect.poll(async () => (await kitchen.resultOf(fast))?.outcome).toBe('sent');
+    await expect.poll(async () => (await kitchen.resultOf(fast))?.outcome, patience).toBe('sent');
     order.push('fast');
     await working;
     expect(order).toEqual(['fast', 'all']);

@@ -185,4 +185,21 @@ describe.each(testEngines)('sending webhooks on %s', (engine) => {
     await kitchen.deliver();
     expect(received).toHaveLength(4);
   });
+
+  it('asking again sends nothing of other households, also of the same group', async () => {
+    const { url, received } = await kitchen.receiver();
+    const cook = await kitchen.server.member();
+    const mate = kitchen.server.as(await kitchen.server.neighbour(cook));
+    const today = kitchen.goTo('08:00:00');
+    await kitchen.plan(today, { title: 'x' }, mate);
+    const hook = await kitchen.create(url, '00:00:00', mate);
+    kitchen.goTo('08:05:00');
+    await kitchen.server.as(cook).post(`${webhooksRoot}/rerun`);
+    await kitchen.deliver();
+    expect(received).toEqual([]);
+    await mate.post(`${webhooksRoot}/rerun`);
+    await kitchen.deliver();
+    expect(received).toHaveLength(1);
+    await mate.delete(`${webhooksRoot}/${hook.id}`);
+  });
 });

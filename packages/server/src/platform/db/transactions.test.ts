@@ -39,6 +39,17 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     expect(ran).toBe(false);
   });
 
+  it('what fails by itself is not tried again', async () => {
+    let tries = 0;
+    const failing = server.platform.database.write(scope, async (tx) => {
+      tries += 1;
+      await set(tx, 'tried');
+      await set(tx, 'tried');
+    });
+    await expect(failing).rejects.toThrow(/unique/i);
+    expect(tries).toBe(1);
+  });
+
   it('a broken rule takes back what came before it', async () => {
     const failing = server.platform.database.write(scope, async (tx) => {
       await set(tx, 'twice');

@@ -6,6 +6,9 @@ import { systemScope } from '../db/scope.ts';
 import { Deliveries, MessageRefusedError } from './deliveries.ts';
 import { dropDeliveries, listGivenUpDeliveries, retryDeliveries } from './given-up.ts';
 
+/** On a busy machine things come late; what does not come at all fails all the same. */
+const patience = { timeout: 10_000 };
+
 const scope = systemScope('test');
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
@@ -73,7 +76,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     });
     await enqueue(['slow', 'slow'], ['slow', 'slow'], ['b', 'b'], ['c', 'c']);
     const working = deliveries.workOff();
-    await expect.poll(() => seen.toSorted()).toEqual(['b', 'c']);
+    await expect.poll(() => seen.toSorted(), patience).toEqual(['b', 'c']);
     open();
     await working;
     expect(seen.filter((payload) => payload === 'slow')).toHaveLength(2);
@@ -92,7 +95,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     });
     await enqueue(...Array.from({ length: 20 }, (_, index): [string, number] => [`lane ${index}`, index]));
     const working = deliveries.workOff();
-    await expect.poll(() => atOnce).toBe(16);
+    await expect.poll(() => atOnce, patience).toBe(16);
     open();
     await working;
     expect(most).toBe(16);
@@ -225,7 +228,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     deliveries.handle('message', async (payload) => void seen.push(payload));
     await enqueue(['a', 1], ['a', 2]);
     void killed.workOff();
-    await expect.poll(() => held).toBe(1);
+    await expect.poll(() => held, patience).toBe(1);
     await deliveries.workOff();
     expect(seen).toEqual([]);
     server.clock.advance(minuteMs + 1000);
@@ -252,7 +255,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     deliveries.handle('message', async (payload) => void seen.push(payload));
     deliveries.start();
     await enqueue(['a', 1]);
-    await expect.poll(() => seen).toEqual([1]);
+    await expect.poll(() => seen, patience).toEqual([1]);
     await deliveries.stop();
     await enqueue(['a', 2]);
     await deliveries.stop();

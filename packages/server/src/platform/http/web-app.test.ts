@@ -1,80 +1,88 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSettings } from '../../settings.ts';
 import { systemRandom } from '../random/random.ts';
-import { createHttpServer } from './server.ts';
 import { type PageContent, serveWebApp } from './web-app.ts';
 
-const page =
-  '<html lang="%HEARTH_LANG%"><head><!--hearth-head--></head><body><!--hearth-sight--><i>%HEARTH_BOOT%</i>';
-const colours = { fill: '#112233', onFill: '#ffffff' };
+const index = `<html lang="%HEARTH_LANG%" dir="%HEARTH_DIR%"><!--hearth-head-->
+<script nonce="%HEARTH_NONCE%"></script><script type="application/json">%HEARTH_BOOT%</script><!--hearth-answers-->`;
+const brand = { fill: '#000000', onFill: '#ffffff' };
 const content: PageContent = {
   status: 200,
-  head: '<title>%HEARTH_BOOT% %HEARTH_NONCE% &lt;!--hearth-sight--&gt; $& $1</title>',
-  boot: { name: '%HEARTH_LANG% <!--hearth-head-->' },
-  brand: { light: colours, dark: colours },
-  sight: '<p>%HEARTH_BOOT% <!--hearth-answers--></p>',
-  answers: '',
+  head: '<title>Soup</title>',
+  boot: { name: '</script><b>' },
+  brand: { light: brand, dark: brand },
+  sight: '',
+  answers: '<p>answers</p>',
   isPersonal: false,
 };
 
-describe('the web app as the server sends it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hearth-web-'));
-  let close = async (): Promise<void> => undefined;
-  let port: number;
+describe('the page of the web app', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  let shown: PageContent = content;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hearth-web-'));
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), page);
-    writeFileSync(join(folder, 'assets/app.js'), 'app');
-    const settings = loadSettings({ DATA_DIR: folder }, () => {
-      throw Object.assign(new Error('no file'), { code: 'ENOENT' });
-    });
-    const app = await createHttpServer(settings, pino({ level: 'silent' }), systemRandom);
-    await serveWebApp(app, folder, systemRandom, async () => content);
-    port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
-    close = () => app.close();
+    writeFileSync(join(folder, 'index.html'), index);
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'assets/base-1.js'), 'base');
+    app = fastify();
+    await app.register(cookie);
+    await serveWebApp(app, folder, systemRandom, async () => shown);
   });
   afterAll(async () => {
-    await close();
-    rmSync(folder, { recursive: true, force: true });
+    await app.close();
+    rmSync(folder, { recursive: true });
   });
 
-  /** Asks for an address as it is written, which `fetch` would tidy up. */
-  function ask(path: string): Promise<{ status: number | undefined; text: string }> {
-    return new Promise((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
-        let text = '';
-        answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        answer.on('end', () => resolve({ status: answer.statusCode, text }));
-      });
-      asked.on('error', reject).end();
-    });
+  async function page(given: Partial<PageContent> = {}, url = '/recipes') {
+    shown = { ...content, ...given };
+    return app.inject({ url, headers: { 'accept-language': 'ar-SA' } });
   }
 
-  it('what is filled into the page holds no places itself', async () => {
-    const { text } = await ask('/g/home');
-    expect(text).toBe(
-      '<html lang="en-US"><head><title>%HEARTH_BOOT% %HEARTH_NONCE% &lt;!--hearth-sight--&gt; $& $1</title></head>' +
-        '<body><p>%HEARTH_BOOT% <!--hearth-answers--></p>' +
-        '<i>{"name":"%HEARTH_LANG% \\u003c!--hearth-head-->","locale":"en-US"}</i>',
-    );
+  it('is kept by nothing on the way when it is made for one person', async () => {
+    expect((await page({ isPersonal: true })).headers['cache-control']).toBe('no-store');
   });
 
-  it.each([
-    ['/assets/app.js', 200],
-    ['/assets/none.js', 404],
-    ['/assets/../index.html', 400],
-    ['/assets/..%2findex.html', 404],
-    ['/assets/x%00', 400],
-    ['/assets/%00', 400],
-    ['/assets/', 400],
-    ['/g/..\\..\\x/r/y', 200],
-    ['/g/a%5c..%5c/r/y', 200],
-  ])('%s is answered with %d, never as a fault of the server', async (path, status) => {
-    expect((await ask(path)).status).toBe(status);
+  it('is asked for anew each time when it is the same for everyone', async () => {
+    expect((await page()).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('stands in no frame, and runs only scripts with the nonce of this answer', async () => {
+    const [one, two] = [await page(), await page()];
+    const nonceOf = ({ body }: typeof one) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(nonceOf(one).length).toBeGreaterThan(20);
+    expect(nonceOf(one)).not.toBe(nonceOf(two));
+    const policy = String(one.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(one)}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(one.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('is filled in with language and direction, and its data ends no script', async () => {
+    const { body, statusCode } = await page({ status: 404 });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('lang="ar-SA" dir="rtl"');
+    expect(body).toContain('<title>Soup</title>');
+    expect(body).not.toContain('</script><b>');
+  });
+
+  it.each(['/favicon.svg', '/assets/base-1.js'])(
+    'comes with files that are neither sniffed nor framed: %s',
+    async (url) => {
+      const { headers } = await page({}, url);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      expect(headers['cache-control']).toBe(
+        url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  );
+
+  it('does not stand in for a file that is missing', async () => {
+    expect((await page({}, '/assets/base-0.js')).body).not.toContain('<html');
   });
 });

@@ -5,8 +5,10 @@ import { selfQuery } from '../../../platform/session/index.ts';
 import { newId } from '../../../ui/new-id.ts';
 import { listQuery, listsQuery } from './lists.queries.ts';
 import { deviceLetters } from './outbox/device-letters.ts';
-import type { Letter, LetterStore, Receipt, Refusal } from './outbox/letter.ts';
+import type { Letter, LetterStore, Receipt } from './outbox/letter.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { refusalOf } from './outbox/refusal-of.ts';
+import { RetryWait } from './outbox/retry-wait.ts';
 import { sentLetter } from './outbox/sent-letter.ts';
 import { isOfWholeList } from './whole-lists.ts';
 
@@ -35,21 +37,20 @@ export function seenAmongAll(queries: QueryClient, listId: string): number {
 
 function createOutbox(queries: QueryClient, userId: string): Outbox {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hearth-shopping') : undefined;
-  const hope = new Hope();
+  const retryWait = new RetryWait();
   const outbox: Outbox = new Outbox(
     told(deviceLetters, () => channel?.postMessage('letters')),
     {
       send: (letters) => alone(() => sendAfterReload(outbox, letters)),
       refusalOf,
       arrived: (listIds) => void refetch(queries, outbox, listIds),
-      wait: (ms) => hope.wait(ms),
+      wait: (ms) => retryWait.wait(ms),
       newId,
     },
     userId,
   );
   channel?.addEventListener('message', () => void outbox.reload());
-  globalThis.addEventListener('online', () => hope.rise());
-  globalThis.document.addEventListener('visibilitychange', () => hope.rise());
+  retryWait.endOnReturn(globalThis, globalThis.document);
   void outbox.work();
   return outbox;
 }
@@ -96,13 +97,6 @@ function told(store: LetterStore, tell: () => void): LetterStore {
   };
 }
 
-/** A session that ended, a busy server or one that fails may take the same later; any other refusal is for good. */
-function refusalOf(error: unknown): Refusal | undefined {
-  if (!isApiError(error) || error.status < 400 || error.status >= 500) return undefined;
-  if ([401, 408, 425, 429].includes(error.status)) return undefined;
-  return { kind: 'refused', reason: error.message };
-}
-
 /** Fetches lists that are known here, shown or not; what they contain by now is done with. */
 async function refetch(queries: QueryClient, outbox: Outbox, listIds: readonly string[]): Promise<void> {
   const letters = outbox.letters().filter(({ listId }) => listIds.includes(listId));
@@ -123,23 +117,4 @@ async function refetch(queries: QueryClient, outbox: Outbox, listIds: readonly s
       else if (state?.data !== undefined) outbox.contained(id, state.data.sequence);
     }),
   );
-}
-
-/** Waiting that ends early when the network is back or somebody looks at the page again. */
-class Hope {
-  #end: () => void = () => undefined;
-
-  async wait(ms: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  rise(): void {
-    this.#end();
-  }
 }

@@ -9,13 +9,16 @@ function store(): UseStore {
   return opened;
 }
 
-/** Letters in the browser's database, which survives reloads and the end of the browser. */
+/**
+ * Letters in the browser's database, which survives reloads and the end of the browser. Where there is none, each call
+ * is rejected.
+ */
 export const deviceLetters: LetterStore = {
-  load: () => values<Letter>(store()),
-  put: (letters) =>
+  load: async () => values<Letter>(store()),
+  put: async (letters) =>
     setMany(
       letters.map((letter): [string, Letter] => [letter.id, letter]),
       store(),
     ),
-  drop: (ids) => delMany([...ids], store()),
+  drop: async (ids) => delMany([...ids], store()),
 };

@@ -96,6 +96,22 @@ describe('the outbox', () => {
     expect([names(), store.letters.size]).toEqual([[], 0]);
   });
 
+  it('has kept on the device what was done before it says so', async () => {
+    const store = new MemoryStore();
+    const keep = store.put;
+    let write: () => void = () => undefined;
+    const mayWrite = new Promise<void>((resolve) => (write = resolve));
+    store.put = (letters) => mayWrite.then(() => keep(letters));
+    const { outbox, names, idle } = setUp(taken, store);
+    let isPushed = false;
+    void outbox.push('list', remove('a'), 0).then(() => (isPushed = true));
+    await idle();
+    expect([names(), isPushed]).toEqual([['a'], false]);
+    write();
+    await idle();
+    expect([isPushed, store.letters.size]).toEqual([true, 1]);
+  });
+
   it('keeps its order, and what it has not sent, over the end of the app', async () => {
     const first = setUp(() => new Promise(() => undefined));
     for (const name of ['a', 'b', 'c']) void first.outbox.push('list', remove(name), 0);

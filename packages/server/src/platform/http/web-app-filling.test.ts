@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSettings } from '../../settings.ts';
+import { systemRandom } from '../random/random.ts';
+import { createHttpServer } from './server.ts';
+import { type PageContent, serveWebApp } from './web-app.ts';
+
+const page =
+  '<html lang="%HEARTH_LANG%"><head><!--hearth-head--></head><body><!--hearth-sight--><i>%HEARTH_BOOT%</i>';
+const colours = { fill: '#112233', onFill: '#ffffff' };
+const content: PageContent = {
+  status: 200,
+  head: '<title>%HEARTH_BOOT% %HEARTH_NONCE% &lt;!--hearth-sight--&gt; $& $1</title>',
+  boot: { name: '%HEARTH_LANG% <!--hearth-head-->' },
+  brand: { light: colours, dark: colours },
+  sight: '<p>%HEARTH_BOOT% <!--hearth-answers--></p>',
+  answers: '',
+  isPersonal: false,
+};
+
+describe('the web app as the server sends it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-web-'));
+  let close = async (): Promise<void> => undefined;
+  let port: number;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), page);
+    writeFileSync(join(folder, 'assets/app.js'), 'app');
+    const settings = loadSettings({ DATA_DIR: folder }, () => {
+      throw Object.assign(new Error('no file'), { code: 'ENOENT' });
+    });
+    const app = await createHttpServer(settings, pino({ level: 'silent' }), systemRandom);
+    await serveWebApp(app, folder, systemRandom, async () => content);
+    port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+    close = () => app.close();
+  });
+  afterAll(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Asks for an address as it is written, which `fetch` would tidy up. */
+  function ask(path: string): Promise<{ status: number | undefined; text: string }> {
+    return new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode, text }));
+      });
+      asked.on('error', reject).end();
+    });
+  }
+
+  it('what is filled into the page holds no places itself', async () => {
+    const { text } = await ask('/g/home');
+    expect(text).toBe(
+      '<html lang="en-US"><head><title>%HEARTH_BOOT% %HEARTH_NONCE% &lt;!--hearth-sight--&gt; $& $1</title></head>' +
+        '<body><p>%HEARTH_BOOT% <!--hearth-answers--></p>' +
+        '<i>{"name":"%HEARTH_LANG% \\u003c!--hearth-head-->","locale":"en-US"}</i>',
+    );
+  });
+
+  it.each([
+    ['/assets/app.js', 200],
+    ['/assets/none.js', 404],
+    ['/assets/../index.html', 400],
+    ['/assets/..%2findex.html', 404],
+    ['/assets/x%00', 400],
+    ['/assets/%00', 400],
+    ['/assets/', 400],
+    ['/g/..\\..\\x/r/y', 200],
+    ['/g/a%5c..%5c/r/y', 200],
+  ])('%s is answered with %d, never as a fault of the server', async (path, status) => {
+    expect((await ask(path)).status).toBe(status);
+  });
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RetryWait } from './retry-wait.ts';
+
+describe('the wait before another try', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function waiting(ms: number) {
+    const [browser, page] = [new EventTarget(), new EventTarget()];
+    const retryWait = new RetryWait();
+    retryWait.endOnReturn(browser, page);
+    let isOver = false;
+    void retryWait.wait(ms).then(() => (isOver = true));
+    return { browser, page, isOver: () => isOver };
+  }
+
+  it('ends by itself', async () => {
+    const { isOver } = waiting(1000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isOver()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver()).toBe(true);
+  });
+
+  it('ends when the network is back', async () => {
+    const { browser, isOver } = waiting(30_000);
+    browser.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+
+  it('ends when the page is looked at again', async () => {
+    const { page, isOver } = waiting(30_000);
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemFields, ListOperation } from '../list-operations.ts';
+import { sentChange, sentLetter } from './sent-letter.ts';
+
+const letter = { id: 'letter', number: 1, userId: 'cook', listId: 'market', seen: 7 };
+const dairy = { id: 'dairy', name: 'Dairy', color: '#ffffff', groupId: 'group' };
+
+describe('a change as it travels', () => {
+  it('names only what was changed', () => {
+    expect(sentChange({ id: 'milk', fields: { quantity: 2 } })).toEqual({ id: 'milk', quantity: 2 });
+    expect(sentChange({ id: 'milk', fields: { checked: true, updatedAt: 'now' } })).toEqual({
+      id: 'milk',
+      checked: true,
+    });
+  });
+
+  it.each<[string, ItemFields, object]>([
+    ['a label', { label: dairy }, { labelId: 'dairy' }],
+    ['no label any more', { label: null }, { labelId: null }],
+    ['no food any more', { food: null }, { foodId: null }],
+    ['no unit any more', { unit: null }, { unitId: null }],
+    ['another list', { shoppingListId: 'baker' }, { shoppingListId: 'baker' }],
+  ])('names %s', (_, fields, sent) => {
+    expect(sentChange({ id: 'milk', fields })).toEqual({ id: 'milk', ...sent });
+  });
+});
+
+describe('what deletes', () => {
+  it.each<ListOperation>([
+    { kind: 'remove', ids: ['milk'] },
+    { kind: 'removeList' },
+    { kind: 'removeRecipe', listId: 'market', recipeId: 'soup', times: 1 },
+  ])('says up to where the list was seen: $kind', (operation) => {
+    expect(sentLetter({ ...letter, operation })).toMatchObject({ id: 'letter', listId: 'market', seen: 7 });
+  });
+});

@@ -1,0 +1,24 @@
+import { operations } from '@hearth/contract';
+import { expect, it } from 'vitest';
+import { isKeptAnswer } from './kept-answers.ts';
+
+it('the device keeps answers about who is signed in, lists, plan and words, and no others', () => {
+  const kept = Object.values(operations)
+    .filter(({ method }) => method === 'GET')
+    .filter(({ path }) => isKeptAnswer({ pathname: path.replaceAll(/\{\w+\}/g, 'x') }))
+    .map(({ path }) => path);
+  expect(kept.toSorted()).toEqual([
+    '/api/foods',
+    '/api/groups/labels',
+    '/api/households/mealplans',
+    '/api/households/mealplans/today',
+    '/api/households/members',
+    '/api/households/preferences',
+    '/api/households/self',
+    '/api/households/shopping/lists',
+    '/api/households/shopping/lists/{item_id}',
+    '/api/households/shopping/lists/{item_id}/learned-order',
+    '/api/units',
+    '/api/users/self',
+  ]);
+});

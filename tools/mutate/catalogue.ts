@@ -1,0 +1,22 @@
+import { front } from './catalogue/front.ts';
+import { headers } from './catalogue/headers.ts';
+import { jobs } from './catalogue/jobs.ts';
+import { rules } from './catalogue/rules.ts';
+import { scopeConditions } from './catalogue/scope-conditions.ts';
+import { signIn } from './catalogue/sign-in.ts';
+import { sync } from './catalogue/sync.ts';
+import { transactions } from './catalogue/transactions.ts';
+import { walls } from './catalogue/walls.ts';
+import type { Mutation } from './mutation.ts';
+
+/** All mutations, by the area of the program that they break. */
+export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
+  walls: [...walls, ...scopeConditions],
+  transactions,
+  jobs,
+  sync,
+  rules,
+  headers,
+  'sign-in': signIn,
+  front,
+};
