@@ -262,15 +262,19 @@ export async function findRowsWith(
   return rows.map(({ row }) => row);
 }
 
+const rowsAmong = prepared<{ groupId: string; ids: string }, { id: string; row: number }>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom('recipes')
+      .select(['id', 'row'])
+      .where('group_id', '=', parameter('groupId'))
+      .where('id', 'in', dialect.textsOf(parameter('ids')))
+      .where(isNotInTrash),
+);
+
 /** Row numbers of the group's recipes among those with these ids, by id; recipes in the trash are left out. */
 export async function findRowsOf(reader: GroupReader, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await reader
-    .selectFrom('recipes')
-    .select(['id', 'row'])
-    .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
-    .where(isNotInTrash)
-    .execute();
+  const rows = await rowsAmong(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
   return new Map(rows.map(({ id, row }) => [id, row]));
 }

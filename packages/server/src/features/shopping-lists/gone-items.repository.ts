@@ -1,9 +1,24 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope, Scope } from '../../platform/db/scope.ts';
-import { knownIdsOfHousehold } from './deleted-lists.repository.ts';
 import type { ShoppingItemRow } from './shopping-lists.tables.ts';
 import { itemKey, itemRow, type StoredItem, storedItems } from './stored-item.ts';
+
+const goneByKey = prepared<{ keys: string; groupId: string; householdId: string }, { item: string }>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom('shopping_items_gone as gone')
+      .innerJoin('shopping_lists as l', 'l.id', 'gone.list_id')
+      .innerJoin('users as owner', 'owner.id', 'l.user_id')
+      .select('gone.item')
+      .where('gone.key', 'in', dialect.textsOf(parameter('keys')))
+      .where('l.group_id', '=', parameter('groupId'))
+      .where('owner.household_id', '=', parameter('householdId')),
+);
+
+const deleteGone = preparedWrite<{ keys: string }>((db, parameter, dialect) =>
+  db.deleteFrom('shopping_items_gone').where('key', 'in', dialect.textsOf(parameter('keys'))),
+);
 
 type GoneRow = Omit<ShoppingItemRow, 'row'>;
 
@@ -45,18 +60,9 @@ export async function keepGoneItems(
 /** Deleted items of the household with these ids, as they were. */
 export async function findGone(tx: Tx<MemberScope>, ids: readonly string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('shopping_items_gone')
-    .select('item')
-    .where((eb) =>
-      isOneOf(
-        tx.dialect,
-        eb.ref('key'),
-        ids.map((id) => itemKey(tx.scope, id)),
-      ),
-    )
-    .where('list_id', 'in', knownIdsOfHousehold(tx))
-    .execute();
+  const { groupId, householdId } = tx.scope;
+  const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
+  const rows = await goneByKey(tx, { keys, groupId, householdId });
   return storedItems(
     rows.map(({ item }) => JSON.parse(item) as GoneRow),
     [],
@@ -66,9 +72,5 @@ export async function findGone(tx: Tx<MemberScope>, ids: readonly string[]): Pro
 /** Forgets that items were deleted: they are there again. */
 export async function forgetGone(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
   if (items.length === 0) return;
-  const keys = items.map(({ key }) => key);
-  await tx
-    .deleteFrom('shopping_items_gone')
-    .where((eb) => isOneOf(tx.dialect, eb.ref('key'), keys))
-    .execute();
+  await deleteGone(tx, { keys: JSON.stringify(items.map(({ key }) => key)) });
 }

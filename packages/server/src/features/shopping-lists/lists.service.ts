@@ -16,7 +16,7 @@ import { pageEnvelope } from '../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { summariesById } from '../recipes/index.ts';
 import { findLabelMap } from './item-words.ts';
-import { findItemsOf } from './items.repository.ts';
+import { findItemsOf } from './stored-items.repository.ts';
 import { deleteWholeList } from './deleted-lists.service.ts';
 import { removeItems } from './remove-items.ts';
 import { presentItems } from './items.service.ts';

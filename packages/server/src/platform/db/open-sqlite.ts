@@ -24,6 +24,7 @@ export function openSqlite(path: string): Database {
     writer: new Kysely<Tables>({ dialect: new SqliteDialect({ database: writing }) }),
     reader: new Kysely<Tables>({ dialect: new SqliteDialect({ database: reading }) }),
     readSync: (sql, parameters) => reading.prepare(sql).all(parameters),
+    writeSync: (sql, parameters) => writing.prepare(sql).all(parameters),
   });
 }
 
