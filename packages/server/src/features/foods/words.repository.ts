@@ -24,15 +24,23 @@ const allFoods = prepared<{ groupId: string }, LabelledFood>((db, parameter) =>
 );
 
 const foodsAmong = prepared<{ groupId: string; ids: string }, LabelledFood>((db, parameter, dialect) =>
-  labelledFoods(db, parameter('groupId')).where('foods.id', 'in', dialect.textsOf(parameter('ids'))),
+  db
+    .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+    .crossJoin('foods')
+    .leftJoin('labels', 'labels.id', 'foods.label_id')
+    .selectAll('foods')
+    .select(['labels.name as labelName', 'labels.color as labelColor'])
+    .whereRef('foods.id', '=', 'wanted.value')
+    .where('foods.group_id', '=', parameter('groupId')),
 );
 
 const unitsAmong = prepared<{ groupId: string; ids: string }, UnitRow>((db, parameter, dialect) =>
   db
-    .selectFrom('units')
-    .selectAll()
-    .where('group_id', '=', parameter('groupId'))
-    .where('id', 'in', dialect.textsOf(parameter('ids'))),
+    .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+    .crossJoin('units')
+    .selectAll('units')
+    .whereRef('units.id', '=', 'wanted.value')
+    .where('units.group_id', '=', parameter('groupId')),
 );
 
 /** All foods of the group, oldest first. Paging, ordering and filtering happen over the whole. */

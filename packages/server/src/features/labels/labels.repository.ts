@@ -14,10 +14,11 @@ const ofGroup = prepared<{ groupId: string }, LabelRow>((db, parameter) =>
 
 const among = prepared<{ groupId: string; ids: string }, LabelRow>((db, parameter, dialect) =>
   db
-    .selectFrom('labels')
-    .selectAll()
-    .where('id', 'in', dialect.textsOf(parameter('ids')))
-    .where('group_id', '=', parameter('groupId')),
+    .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+    .crossJoin('labels')
+    .selectAll('labels')
+    .whereRef('labels.id', '=', 'wanted.value')
+    .where('labels.group_id', '=', parameter('groupId')),
 );
 
 /** All labels of the group, oldest first. There are few. */

@@ -265,10 +265,11 @@ export async function findRowsWith(
 const rowsAmong = prepared<{ groupId: string; ids: string }, { id: string; row: number }>(
   (db, parameter, dialect) =>
     db
-      .selectFrom('recipes')
-      .select(['id', 'row'])
-      .where('group_id', '=', parameter('groupId'))
-      .where('id', 'in', dialect.textsOf(parameter('ids')))
+      .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+      .crossJoin('recipes')
+      .select(['recipes.id', 'recipes.row'])
+      .whereRef('recipes.id', '=', 'wanted.value')
+      .where('recipes.group_id', '=', parameter('groupId'))
       .where(isNotInTrash),
 );
 

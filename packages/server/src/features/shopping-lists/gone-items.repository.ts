@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope, Scope } from '../../platform/db/scope.ts';
@@ -7,13 +8,15 @@ import { itemKey, itemRow, type StoredItem, storedItems } from './stored-item.ts
 const goneByKey = prepared<{ keys: string; groupId: string; householdId: string }, { item: string }>(
   (db, parameter, dialect) =>
     db
-      .selectFrom('shopping_items_gone as gone')
-      .innerJoin('shopping_lists as l', 'l.id', 'gone.list_id')
-      .innerJoin('users as owner', 'owner.id', 'l.user_id')
+      .selectFrom(dialect.textRows(parameter('keys')).as('wanted'))
+      .crossJoin('shopping_items_gone as gone')
       .select('gone.item')
-      .where('gone.key', 'in', dialect.textsOf(parameter('keys')))
-      .where('l.group_id', '=', parameter('groupId'))
-      .where('owner.household_id', '=', parameter('householdId')),
+      .whereRef('gone.key', '=', 'wanted.value')
+      .where(
+        sql<boolean>`exists (select 1 from shopping_lists l join users owner on owner.id = l.user_id
+          where l.id = gone.list_id and l.group_id = ${parameter('groupId')}
+          and owner.household_id = ${parameter('householdId')})`,
+      ),
 );
 
 const deleteGone = preparedWrite<{ keys: string }>((db, parameter, dialect) =>

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
@@ -7,7 +7,7 @@ import type { ShoppingItemRow } from './shopping-lists.tables.ts';
 import { type ShareRow, type StoredItem, storedItems } from './stored-item.ts';
 
 type MemberReader = Reader<MemberScope>;
-type ItemRow = ShoppingItemRow;
+type ItemRow = Selectable<ShoppingItemRow>;
 type InHousehold = { groupId: string; householdId: string };
 
 /** Letters of a note that its index holds: whole notes would be too long for one. */
@@ -49,21 +49,24 @@ const listsById = prepared<InHousehold & { ids: string }, { list_id: string }>((
 
 const uncheckedOfFoods = prepared<{ lists: string; foods: string }, ItemRow>((db, parameter, dialect) =>
   db
-    .selectFrom('shopping_items')
-    .selectAll()
-    .where('list_id', 'in', dialect.textsOf(parameter('lists')))
-    .where('food_id', 'in', dialect.textsOf(parameter('foods')))
-    .where('checked', '=', sql.lit(0)),
+    .selectFrom(dialect.textRows(parameter('lists')).as('list'))
+    .crossJoin(dialect.textRows(parameter('foods')).as('food'))
+    .crossJoin('shopping_items as i')
+    .selectAll('i')
+    .whereRef('i.list_id', '=', 'list.value')
+    .whereRef('i.food_id', '=', 'food.value')
+    .where('i.checked', '=', sql.lit(0)),
 );
 
 const uncheckedOfNotes = prepared<{ lists: string; notes: string }, ItemRow>((db, parameter, dialect) =>
   db
-    .selectFrom('shopping_items')
-    .selectAll()
-    .where('list_id', 'in', dialect.textsOf(parameter('lists')))
-    .where(sql<string>`substr(note, 1, ${sql.lit(indexedNote)})`, 'in', dialect.textsOf(parameter('notes')))
-    .where('checked', '=', sql.lit(0))
-    .where('food_id', 'is', null),
+    .selectFrom(dialect.textRows(parameter('lists')).as('list'))
+    .crossJoin(dialect.textRows(parameter('notes')).as('beginning'))
+    .crossJoin('shopping_items as i')
+    .selectAll('i')
+    .whereRef('i.list_id', '=', 'list.value')
+    .where(sql<boolean>`substr(i.note, 1, ${sql.lit(indexedNote)}) = beginning.value`)
+    .where('i.checked', '=', sql.lit(0)),
 );
 
 const sharesOf = prepared<{ keys: string }, ShareRow>((db, parameter, dialect) =>
@@ -114,15 +117,18 @@ export async function findPartners(
     ...(foods.length === 0 ? [] : await uncheckedOfFoods(tx, { lists, foods: JSON.stringify(foods) })),
     ...(notes.length === 0 ? [] : await uncheckedOfNotes(tx, { lists, notes: JSON.stringify(notes) })),
   ];
+  const eachOnce = [...new Map(rows.map((row) => [row.key, row])).values()];
   return withShares(
     tx,
-    rows.toSorted((one, next) => one.position - next.position || Number(one.row) - Number(next.row)),
+    eachOnce.toSorted((one, next) => one.position - next.position || one.row - next.row),
   );
 }
 
 /** As databases count letters: whole ones. */
 function beginningOf(note: string): string {
-  return [...note.slice(0, 2 * indexedNote)].slice(0, indexedNote).join('');
+  return Array.from(note.slice(0, 2 * indexedNote))
+    .slice(0, indexedNote)
+    .join('');
 }
 
 function home({ scope: { groupId, householdId } }: MemberReader): InHousehold {

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index shopping_items_same_food on shopping_items (list_id, food_id)
     where checked = 0`.execute(db);
   await sql`create index shopping_items_same_note on shopping_items (list_id, substr(note, 1, 64))
-    where checked = 0 and food_id is null`.execute(db);
+    where checked = 0`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
