@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { isMemberOfGroup } from '../users/index.ts';
-import type { NewRecipeRow, RecipeToChange } from './recipe-writing.repository.ts';
+import type { RecipeToChange } from './recipe-to-change.repository.ts';
+import type { NewRecipeRow } from './recipe-writing.repository.ts';
 
 /**
  * To whom a recipe passes, as a change of its columns. Clients send the owner back with everything else: somebody who

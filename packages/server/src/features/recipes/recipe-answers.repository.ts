@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { IngredientWordKind, OrganizerKind, Recipe } from '@hearth/contract';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { Scope } from '../../platform/db/scope.ts';
@@ -130,21 +130,28 @@ function householdDependence({ tools, recipeIngredient }: Recipe): number {
   return recipeIngredient.some(isSomewhere) ? 1 : 0;
 }
 
+const writeAnswer = preparedWrite<{
+  id: string;
+  document: string;
+  summary: string;
+  depends: number;
+}>((db, parameter) =>
+  db
+    .updateTable('recipe_answers')
+    .set((eb) => ({
+      document: parameter('document'),
+      summary: parameter('summary'),
+      depends_on_household: parameter('depends'),
+      version: eb('version', '+', 1),
+    }))
+    .where('recipe_id', '=', parameter('id')),
+);
+
 /** Writes the answers of these recipes anew, in the transaction that changed them. */
 export async function refreshAnswers(tx: Tx<Scope>, ids: readonly string[]): Promise<Answer[]> {
   const answers = await buildAnswers(tx, ids);
-  for (const answer of answers) {
-    await tx
-      .updateTable('recipe_answers')
-      .set((eb) => ({
-        document: answer.document,
-        summary: answer.summary,
-        depends_on_household: answer.dependsOnHousehold,
-        version: eb('version', '+', 1),
-      }))
-      .where('recipe_id', '=', answer.id)
-      .execute();
-  }
+  for (const { id, document, summary, dependsOnHousehold: depends } of answers)
+    await writeAnswer(tx, { id, document, summary, depends });
   return answers;
 }
 

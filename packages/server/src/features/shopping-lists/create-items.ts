@@ -20,7 +20,7 @@ export function labelsOf(
   scope: MemberScope,
   inputs: readonly ShoppingListItemCreate[],
 ): Promise<LabelGuess> {
-  return guessLabels(platform.database.read(scope), inputs.map(clueOf));
+  return guessLabels(platform, scope, inputs.map(clueOf));
 }
 
 /**

@@ -7,7 +7,7 @@ import { announceList } from './lists.repository.ts';
 import type { ShoppingListRow } from './shopping-lists.tables.ts';
 
 /** Ids of the lists of the household, with those that are deleted. */
-export function knownIdsOfHousehold({ scope }: Reader<MemberScope>) {
+function knownIdsOfHousehold({ scope }: Reader<MemberScope>) {
   return sql<string>`(select l.id from shopping_lists l join users owner on owner.id = l.user_id
     where l.group_id = ${scope.groupId} and owner.household_id = ${scope.householdId})`;
 }

@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
 import type { UserRow } from './users.tables.ts';
 
@@ -35,14 +36,17 @@ export async function findSelf(reader: Reader<MemberScope>): Promise<UserWithPla
 
 /** Whether a person of the scope's group has that id. */
 export async function isMemberOfGroup(reader: Reader<MemberScope>, userId: string): Promise<boolean> {
-  const found = await reader
+  const found = await memberOfGroup(reader, { userId, groupId: reader.scope.groupId });
+  return found.length > 0;
+}
+
+const memberOfGroup = prepared<{ userId: string; groupId: string }, { id: string }>((db, parameter) =>
+  db
     .selectFrom('users')
     .select('id')
-    .where('id', '=', userId)
-    .where('group_id', '=', reader.scope.groupId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+    .where('id', '=', parameter('userId'))
+    .where('group_id', '=', parameter('groupId')),
+);
 
 /** For signing in: by user name first, then by e-mail address, both in lower case. */
 export async function findUserForSignIn(

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, QueryCreator } from 'kysely';
+import type { Compilable, CompiledQuery, QueryCreator, RawBuilder } from 'kysely';
 import type { Reader, Tx } from './database.ts';
 import type { Dialect, Engine } from './dialect.ts';
 import type { Scope } from './scope.ts';
@@ -31,6 +31,16 @@ export function prepared<V extends Values, R>(
   build: (db: Source, parameter: ParameterOf<V>, dialect: Dialect) => Compilable<R>,
 ): (reader: Reader<Scope>, values: V) => Promise<R[]> {
   return compiledOnce<V, R, Reader<Scope>>(build);
+}
+
+/** As {@link prepared}, of what belongs to many things at once: `ids` stands behind `in`. */
+export function preparedOfMany<R>(
+  build: (db: Source, ids: RawBuilder<string>) => Compilable<R>,
+): (reader: Reader<Scope>, ids: readonly string[]) => Promise<R[]> {
+  const run = prepared<{ ids: string }, R>((db, parameter, dialect) =>
+    build(db, dialect.textsOf(parameter('ids'))),
+  );
+  return (reader, ids) => run(reader, { ids: JSON.stringify(ids) });
 }
 
 /** As {@link prepared}, of a statement that writes. @returns the rows that the statement returns */
