@@ -83,13 +83,13 @@ async function act(
   }
   if (list === undefined) return 'gone';
   if (change.kind === 'add') {
-    await reviveLists(platform, tx, [list.id]);
+    if (list.deleted_at !== null) await reviveLists(platform, tx, [list.id]);
     const added = addedBy(change);
     await bringRecipesBack(platform, tx, added, await createItems(platform, tx, added, editor));
     return [];
   }
   if (change.kind === 'addRecipes') {
-    await reviveLists(platform, tx, [list.id]);
+    if (list.deleted_at !== null) await reviveLists(platform, tx, [list.id]);
     await addToList(platform, tx, { listId: list.id, additions: bringer.additions }, editor);
     return [];
   }
