@@ -214,22 +214,6 @@ export class TestServer {
     return row.id;
   }
 
-  /** So many foods of a group, each with a name of its own. */
-  async foods(groupId: string, count: number): Promise<void> {
-    const rows = Array.from({ length: count }, (_, at) => ({
-      ...this.#word(groupId, `food number ${at}`),
-      label_id: null,
-    }));
-    await this.platform.database.write(systemScope('test'), async (tx) => {
-      await touchLibraryOf(tx, groupId);
-      for (let at = 0; at < count; at += 1000)
-        await tx
-          .insertInto('foods')
-          .values(rows.slice(at, at + 1000).map((row) => ({ ...row, name: row.search_text })))
-          .execute();
-    });
-  }
-
   /** A unit of a group; answers its id. */
   async unit(groupId: string, words: { name: string; plural_name?: string }): Promise<string> {
     const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };

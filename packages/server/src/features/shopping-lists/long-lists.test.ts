@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { touchLibraryOf } from '../../platform/db/library-revision.ts';
+import { systemScope } from '../../platform/db/scope.ts';
 import { SqliteConnection } from '../../platform/db/sqlite-connection.ts';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
@@ -155,10 +157,28 @@ describe.each(testEngines)('long lists on %s', (engine) => {
     expect(await basket.read()).toMatchObject({ name: 'Mill' });
   });
 
+  /** So many foods, each with a name of its own. */
+  async function manyFoods(group_id: string, count: number): Promise<void> {
+    const now = '2024-01-01T00:00:00.000000Z';
+    const stamps = { group_id, created_at: now, updated_at: now, label_id: null, plural_name: null };
+    const rows = Array.from({ length: count }, (_, at) => {
+      const name = `food number ${at}`;
+      return { id: crypto.randomUUID(), name, search_text: name, description: '', ...stamps };
+    });
+    await server.platform.database.write(systemScope('test'), async (tx) => {
+      await touchLibraryOf(tx, group_id);
+      for (let at = 0; at < count; at += 1000)
+        await tx
+          .insertInto('foods')
+          .values(rows.slice(at, at + 1000))
+          .execute();
+    });
+  }
+
   it('of 5,000 foods label an item by the likest, and show all of them', async () => {
     const member = await server.member();
     const own = server.as(member);
-    await server.foods(member.groupId, 5000);
+    await manyFoods(member.groupId, 5000);
     const label = succeeded(await own.post('/api/groups/labels', { name: 'Grain' })) as { id: string };
     succeeded(await own.post('/api/foods', { name: 'Buckwheat', labelId: label.id }));
     const basket = await TestBasket.start(own);
