@@ -20,6 +20,7 @@ import * as invitations from './migrations/0005-invitations.ts';
 import * as kitchenData from './migrations/0008-kitchen-data.ts';
 import * as mealPlans from './migrations/0016-meal-plans.ts';
 import * as webhooks from './migrations/0019-webhooks.ts';
+import * as recipeOrders from './migrations/0028-recipe-orders.ts';
 import * as shoppingPartners from './migrations/0027-shopping-partners.ts';
 import * as recipeTogether from './migrations/0009-recipe-together.ts';
 
@@ -51,6 +52,7 @@ const migrations: Record<string, EngineMigration> = {
   '0020-reports': reports,
   '0024-given-up-deliveries': givenUpDeliveries,
   '0027-shopping-partners': shoppingPartners,
+  '0028-recipe-orders': recipeOrders,
 };
 
 /** The database is newer than this program: nothing was changed. */
