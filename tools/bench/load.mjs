@@ -19,7 +19,7 @@ export async function load({ base, headers, requests, seconds, pid }) {
  * @param {{rounds: number, perRound: number, reset: () => Promise<void>}} given
  */
 export async function loadInRounds({ base, headers, requests, pid, rounds, perRound, reset }) {
-  await run(base, headers, requests, { amount: perRound * 2 });
+  await run(base, headers, requests, { amount: perRound * 4 });
   const parts = [];
   for (let round = 0; round < rounds; round += 1) {
     await reset();
