@@ -13,12 +13,14 @@ export function build() {
 }
 
 /**
- * Writes generated recipes into a data folder.
+ * Writes generated recipes into a data folder, and what is named besides them.
  * @param {string} folder
  * @param {number} recipes
+ * @param {{foods?: number, lists?: number}} more
  */
-export function seed(folder, recipes) {
-  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tools/bench/seed.ts'), String(recipes)], {
+export function seed(folder, recipes, { foods = 0, lists = 0 } = {}) {
+  const counts = [recipes, foods, lists].map(String);
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tools/bench/seed.ts'), ...counts], {
     cwd: root,
     env: { ...process.env, ...account, DATA_DIR: folder },
     stdio: 'inherit',
@@ -48,4 +50,18 @@ export async function signedInHeaders(base) {
   const answer = await fetch(`${base}/api/auth/token`, { method: 'POST', body });
   const { access_token } = await answer.json();
   return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+}
+
+/**
+ * The administrator of a server: what is sent along, and a way to ask.
+ * @param {string} base address of the server
+ */
+export async function clientOf(base) {
+  const headers = await signedInHeaders(base);
+  const ask = async (path, init) => {
+    const answer = await fetch(`${base}${path}`, { headers, ...init });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  return { base, headers, ask };
 }

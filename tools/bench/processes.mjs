@@ -1,9 +1,8 @@
 /** Starts and watches the processes that a bench measures. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-const clockTicksPerSecond = 100;
 const startLimitMs = 60_000;
 
 /** A free port of the loopback interface. */
@@ -50,11 +49,16 @@ async function answering(url, child) {
   throw new Error(`${url} did not answer within ${startLimitMs} ms`);
 }
 
-/** Processor seconds that a process has used, from /proc (Linux only). */
+/**
+ * Processor seconds that the threads of a process have used, as `process.cpuUsage` counts them but to the nanosecond,
+ * from /proc (Linux only).
+ */
 export function processorSeconds(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / clockTicksPerSecond;
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const [onProcessor] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    return Number(onProcessor);
+  });
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9;
 }
 
 /** Resident memory of a process in MB, from /proc (Linux only). */

@@ -1,3 +1,5 @@
+import { shoppingScenarios } from './shopping-scenarios.mjs';
+
 /** What people and their programs ask of the server most. */
 
 /** Words that a person types: some common, some that a dozen recipes share. */
@@ -11,8 +13,13 @@ function searchWords(size) {
 
 /**
  * @param {number} size how many recipes there are
+ * @param {number} foods how many foods there are
  */
-export function scenarios(size) {
+export function scenarios(size, foods) {
+  return [...reads(size, foods), ...writes, ...shoppingScenarios];
+}
+
+function reads(size, foods) {
   const lastPage = Math.min(20, Math.ceil(size / 50));
   return [
     {
@@ -38,43 +45,43 @@ export function scenarios(size) {
           path: `/api/recipes?page=1&perPage=1&orderBy=random&paginationSeed=${seed}`,
         })),
     },
-    {
-      name: 'create recipe',
-      write: true,
-      requests: newRecipes,
-    },
-    {
-      name: 'rating',
-      write: true,
-      prepare: async (context) => ({ slugs: await someSlugs(context), user: await self(context) }),
-      requests: ({ slugs, user }) =>
-        slugs.map((slug, index) => ({
-          path: `/api/users/${user}/ratings/${slug}`,
-          method: 'POST',
-          body: JSON.stringify({ rating: 1 + (index % 5) }),
-        })),
-    },
+    // Of more foods as many: the answer is the same, what it is found among is not.
+    { name: 'foods, 250', requests: () => [{ path: `/api/foods?perPage=${foods > 250 ? 250 : -1}` }] },
   ];
 }
+
+const writes = [
+  {
+    name: 'create recipe',
+    write: true,
+    requests: newRecipes,
+  },
+  {
+    name: 'rating',
+    write: true,
+    prepare: async (client) => ({ slugs: await someSlugs(client), user: await self(client) }),
+    requests: ({ slugs, user }) =>
+      slugs.map((slug, index) => ({
+        path: `/api/users/${user}/ratings/${slug}`,
+        method: 'POST',
+        body: JSON.stringify({ rating: 1 + (index % 5) }),
+      })),
+  },
+];
 
 /** Every request of every connection with its own name: a name that is taken costs more. */
 function newRecipes() {
   let number = 0;
-  const setupRequest = (request) => ({
-    ...request,
-    body: JSON.stringify({ name: `Bench recipe ${(number += 1)}` }),
-  });
-  return [{ path: '/api/recipes', method: 'POST', setupRequest }];
+  const body = () => JSON.stringify({ name: `Bench recipe ${(number += 1)}` });
+  const setupRequest = (request) => ({ ...request, body: body() });
+  return [{ path: '/api/recipes', method: 'POST', body: body(), setupRequest }];
 }
 
-async function someSlugs({ base, headers }) {
-  const answer = await fetch(`${base}/api/recipes?page=1&perPage=50&orderBy=random&paginationSeed=bench`, {
-    headers,
-  });
-  return (await answer.json()).items.map((item) => item.slug);
+async function someSlugs({ ask }) {
+  const { items } = await ask('/api/recipes?page=1&perPage=50&orderBy=random&paginationSeed=bench');
+  return items.map(({ slug }) => slug);
 }
 
-async function self({ base, headers }) {
-  const answer = await fetch(`${base}/api/users/self`, { headers });
-  return (await answer.json()).id;
+async function self({ ask }) {
+  return (await ask('/api/users/self')).id;
 }

@@ -8,25 +8,28 @@ import { createLog } from '../../packages/server/src/platform/log/log.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
 import { loadSettings } from '../../packages/server/src/settings.ts';
 import { generatedRecipe } from './generated-recipe.ts';
+import { fillKitchen } from './seed-kitchen.ts';
 
 /**
  * Fills the database that the environment names with generated recipes of its first administrator:
- * `node --import tsx tools/bench/seed.ts COUNT`. The same count gives the same recipes.
+ * `node --import tsx tools/bench/seed.ts RECIPES [FOODS] [LISTS]`, each list with a hundred items. The
+ * same counts give the same kitchen.
  */
 const perTransaction = 200;
 
-const count = Number(process.argv[2]);
-if (!Number.isInteger(count) || count < 1) throw new Error('usage: seed.ts COUNT');
+const [count = Number.NaN, foods = 0, lists = 0] = process.argv.slice(2).map(Number);
+if (!Number.isInteger(count) || count < 1) throw new Error('usage: seed.ts RECIPES [FOODS] [LISTS]');
 const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
 const platform = await openPlatform(settings, createLog({ level: 'error' }));
 await migrateToLatest(platform.database, platform.secrets);
 await openSetup(platform);
+const scope = await firstMember(platform);
+await fillKitchen(platform, scope, { foods, lists });
 await fill(platform, count);
 await platform.database.close();
 
 /** Writes the recipes in few large transactions: a bench measures reading them, not this. */
 async function fill(on: Platform, recipes: number): Promise<void> {
-  const scope = await firstMember(on);
   for (let start = 0; start < recipes; start += perTransaction) {
     await on.database.write(scope, async (tx) => {
       const end = Math.min(recipes, start + perTransaction);

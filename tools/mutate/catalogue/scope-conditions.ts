@@ -146,7 +146,7 @@ export const scopeConditions: readonly Mutation[] = [
     file: 'organizers/organizers.repository.ts',
     tests: [groupWalls],
   }),
-  without("\n    .where('foods.group_id', '=', reader.scope.groupId)", {
+  without("\n    .where('foods.group_id', '=', groupId)", {
     name: 'foods of other groups are listed and opened',
     file: 'foods/words.repository.ts',
     tests: [groupWalls],
@@ -174,10 +174,9 @@ export const scopeConditions: readonly Mutation[] = [
     file: 'members/members.repository.ts',
     tests: [groupWalls],
   }),
-  without("    .where('recipes.group_id', '=', reader.scope.groupId)\n", {
+  without("\n    .where('recipes.group_id', '=', groupId)", {
     name: 'a recipe of another group is changed',
-    file: 'recipes/recipe-writing.repository.ts',
-    after: "    .where(where === 'live'",
+    file: 'recipes/recipe-to-change.repository.ts',
     tests: [groupWalls],
   }),
   without(user, {

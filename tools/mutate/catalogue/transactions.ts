@@ -48,13 +48,13 @@ export const transactions: readonly Mutation[] = [
     file: `${db}/library-revision.ts`,
     find: "eb('library_revisions.revision', '+', 1)",
     replace: "eb('library_revisions.revision', '+', 0)",
-    tests: [`${recipes}/list-memory.test.ts`, `${recipes}/recipe-list.test.ts`],
+    tests: [`${db}/list-memory.test.ts`, `${recipes}/recipe-list.test.ts`],
   },
   {
     name: 'a changed recipe is answered as it was',
     file: `${recipes}/recipe-answers.repository.ts`,
-    find: '        document: answer.document,\n        summary: answer.summary,\n        depends_on_household: answer.dependsOnHousehold,\n        version: ',
-    replace: '        version: ',
+    find: "      document: parameter('document'),\n      summary: parameter('summary'),\n",
+    replace: '',
     tests: [`${recipes}/change-recipe.test.ts`],
   },
   {
@@ -116,9 +116,9 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'PostgreSQL: two changes of one item at once lose an amount',
     file: `${shopping}/list-edit.ts`,
-    find: '  const sequences = await touchLists(tx, [...new Set(listIds)], now);',
+    find: 'const sequences = new Map([...taken, ...(await touchLists(tx, others, now))]);',
     replace:
-      '  const sequences = new Map(listIds.map((id) => [id, 1]));\n  tx.onCommit(() => void [touchLists, now]);',
+      'const sequences = new Map([...taken, ...others.map((id) => [id, 1] as const)]);\n  tx.onCommit(() => void [touchLists, now]);',
     tests: [`${shopping}/item-merging.test.ts`, `${shopping}/shopping-changes.test.ts`],
   },
   {

@@ -39,10 +39,11 @@ function bitwise(wanted: string): (other: string) => number {
   };
 }
 
-function countOfBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest = (rest & (rest - 1)) >>> 0) count += 1;
-  return count;
+/** How many of the 32 bits are set. */
+export function countOfBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The same for texts that are too long for bits. */

@@ -106,6 +106,20 @@ describe('listPageLinks', () => {
     });
   });
 
+  it.each([
+    [1, 2, true],
+    [2, 2, false],
+    [1, 1, false],
+    [1, 0, false],
+  ])('leads from page %i of %i to the next one: %s', (page, totalPages, hasNext) => {
+    const [fields, position] = [
+      { page, perPage: 1 },
+      { page, totalPages },
+    ];
+    expect(listPageLinks('/foods', fields, position).next !== null).toBe(hasNext);
+    expect(recipePageLinks('/recipes', fields, position, []).next !== null).toBe(hasNext);
+  });
+
   it('leads back from beyond the end', () => {
     const paging = { page: 9, perPage: 1, orderDirection: 'desc' };
     expect(listPageLinks('/foods', paging, { page: 9, totalPages: 2 })).toEqual({

@@ -4,6 +4,7 @@ import { UserOut } from '@hearth/contract';
 import { buildApp, type App } from '../app.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import { systemScope } from '../platform/db/scope.ts';
+import { touchLibraryOf } from '../platform/db/library-revision.ts';
 import { storedInstant } from '../platform/db/stored-instant.ts';
 import { Deliveries } from '../platform/deliveries/deliveries.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -206,9 +207,10 @@ export class TestServer {
   /** A food of a group; answers its id. */
   async food(groupId: string, words: TestFood): Promise<string> {
     const row = { ...this.#word(groupId, words.name), label_id: null, ...words };
-    await this.platform.database.write(systemScope('test'), (tx) =>
-      tx.insertInto('foods').values(row).execute(),
-    );
+    await this.platform.database.write(systemScope('test'), async (tx) => {
+      await touchLibraryOf(tx, groupId);
+      await tx.insertInto('foods').values(row).execute();
+    });
     return row.id;
   }
 
@@ -216,9 +218,10 @@ export class TestServer {
   async unit(groupId: string, words: { name: string; plural_name?: string }): Promise<string> {
     const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };
     const row = { ...this.#word(groupId, words.name), ...spelling, ...words };
-    await this.platform.database.write(systemScope('test'), (tx) =>
-      tx.insertInto('units').values(row).execute(),
-    );
+    await this.platform.database.write(systemScope('test'), async (tx) => {
+      await touchLibraryOf(tx, groupId);
+      await tx.insertInto('units').values(row).execute();
+    });
     return row.id;
   }
 

@@ -3,10 +3,10 @@ import { required } from '../../platform/errors/app-error.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { foodWords, unitWords } from './word-families.ts';
+import { WordPages } from './word-pages.ts';
 import {
   createWord,
   getWord,
-  listWords,
   mergeWords,
   removeWord,
   updateWord,
@@ -23,14 +23,14 @@ export function foodRoutes(routes: Routes, platform: Platform, listener: WordLis
     await mergeWords(platform, scope, 'units', { from: body.fromUnit, to: body.toUnit }, listener);
     return { message: 'Successfully merged units', error: false };
   });
+  const pages = new WordPages(platform);
+  routes.member(foodFamily.list, ({ scope, query }) => pages.list(scope, foodWords, query, '/foods'));
+  routes.member(unitFamily.list, ({ scope, query }) => pages.list(scope, unitWords, query, '/units'));
   foods(routes, platform, listener);
   units(routes, platform, listener);
 }
 
 function foods(routes: Routes, platform: Platform, listener: WordListener): void {
-  routes.member(foodFamily.list, ({ scope, query }) =>
-    listWords(platform, scope, foodWords, query, '/foods'),
-  );
   routes.member(foodFamily.create, ({ scope, body }) => createWord(platform, scope, foodWords, body));
   routes.member(foodFamily.get, async ({ scope, params }) =>
     required(await getWord(platform, scope, foodWords, params.item_id), 'itemNotFound'),
@@ -54,9 +54,6 @@ function foods(routes: Routes, platform: Platform, listener: WordListener): void
 }
 
 function units(routes: Routes, platform: Platform, listener: WordListener): void {
-  routes.member(unitFamily.list, ({ scope, query }) =>
-    listWords(platform, scope, unitWords, query, '/units'),
-  );
   routes.member(unitFamily.create, ({ scope, body }) => createWord(platform, scope, unitWords, body));
   routes.member(unitFamily.get, async ({ scope, params }) =>
     required(await getWord(platform, scope, unitWords, params.item_id), 'itemNotFound'),

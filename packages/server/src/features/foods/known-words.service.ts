@@ -4,10 +4,14 @@ import {
   LEAST_FOOD_LIKENESS,
   LEAST_UNIT_LIKENESS,
   type NamedWord,
+  type WordIndex,
   wordIndex,
 } from '@hearth/domain/ingredient-parser';
 import { normalizeSearchText } from '@hearth/domain/search-text';
-import type { GroupReader } from '../../platform/db/database.ts';
+import type { Database, GroupReader } from '../../platform/db/database.ts';
+import { ListMemory } from '../../platform/db/list-memory.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { unitWords } from './word-families.ts';
 import { findWordDetails } from './word-details.repository.ts';
 import { findAliasesOfGroup, findWordNames } from './word-names.repository.ts';
@@ -27,6 +31,28 @@ export async function getKnownWords(
     units: wordIndex(units, LEAST_UNIT_LIKENESS, normalizeSearchText),
     foods: wordIndex(foods, leastFood, normalizeSearchText),
   };
+}
+
+/** Names of all groups together that are kept ready to be compared. */
+const rememberedNames = 100_000;
+const foodIndexes = new WeakMap<Database, ListMemory<WordIndex<string>>>();
+
+/**
+ * The ids of the group's foods, to be found by what an item is called. The index is made once for each revision of the
+ * library: reading and preparing thousands of foods for one item would cost more than all the rest.
+ * @param leastLikeness from which on another spelling counts
+ */
+export async function getFoodIndex(
+  { database }: Platform,
+  scope: MemberScope,
+  leastLikeness: number,
+): Promise<WordIndex<string>> {
+  const memory = foodIndexes.get(database) ?? new ListMemory(rememberedNames, ({ size }) => size);
+  foodIndexes.set(database, memory);
+  const { groupId, libraryRevision } = scope;
+  return memory.get(`${groupId} ${libraryRevision} ${leastLikeness}`, async () =>
+    wordIndex(await namedWords(database.read(scope), 'foods'), leastLikeness, normalizeSearchText),
+  );
 }
 
 /** These units of the group, by id; unknown ids are left out. */

@@ -1,10 +1,29 @@
 import type { IngredientWordKind } from '@hearth/contract';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Scope } from '../../platform/db/scope.ts';
 import { findOnHand } from '../on-hand/index.ts';
+import type { FoodExtraRow } from './foods.tables.ts';
 
 const aliasTable = { foods: 'food_aliases', units: 'unit_aliases' } as const;
+
+const aliasesIn = (table: 'food_aliases' | 'unit_aliases') =>
+  prepared<{ ids: string }, { word_id: string; name: string }>((db, parameter, dialect) =>
+    db
+      .selectFrom(table)
+      .select(['word_id', 'name'])
+      .where('word_id', 'in', dialect.textsOf(parameter('ids')))
+      .orderBy('position'),
+  );
+const aliasesOf = { foods: aliasesIn('food_aliases'), units: aliasesIn('unit_aliases') } as const;
+
+const extrasOf = prepared<{ ids: string }, FoodExtraRow>((db, parameter, dialect) =>
+  db
+    .selectFrom('food_extras')
+    .selectAll()
+    .where('food_id', 'in', dialect.textsOf(parameter('ids')))
+    .orderBy('key'),
+);
 
 /** What belongs to foods or units besides their own rows, by id. Units have aliases alone. */
 export interface WordDetails {
@@ -37,12 +56,7 @@ export async function findAliases(
   kind: IngredientWordKind,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await reader
-    .selectFrom(aliasTable[kind])
-    .select(['word_id', 'name'])
-    .where((eb) => isOneOf(reader.dialect, eb.ref('word_id'), ids))
-    .orderBy('position')
-    .execute();
+  const rows = await aliasesOf[kind](reader, { ids: JSON.stringify(ids) });
   const byWord = new Map<string, string[]>();
   for (const { word_id, name } of rows) byWord.set(word_id, [...(byWord.get(word_id) ?? []), name]);
   return byWord;
@@ -52,12 +66,7 @@ async function findExtras(
   reader: Reader,
   ids: readonly string[],
 ): Promise<Map<string, Record<string, string>>> {
-  const rows = await reader
-    .selectFrom('food_extras')
-    .selectAll()
-    .where((eb) => isOneOf(reader.dialect, eb.ref('food_id'), ids))
-    .orderBy('key')
-    .execute();
+  const rows = await extrasOf(reader, { ids: JSON.stringify(ids) });
   const entries = new Map<string, [string, string][]>();
   for (const { food_id, key, value } of rows)
     entries.set(food_id, [...(entries.get(food_id) ?? []), [key, value]]);

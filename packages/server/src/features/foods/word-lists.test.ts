@@ -37,6 +37,10 @@ describe.each(testEngines)('lists of foods and units on %s', (engine) => {
     [{}, ['sea salt', 'crème fraîche', 'Salt', 'pepper']],
     [{ orderBy: 'name', orderDirection: 'asc' }, ['crème fraîche', 'pepper', 'Salt', 'sea salt']],
     [{ orderBy: 'label.name' }, ['Salt', 'pepper', 'crème fraîche', 'sea salt']],
+    [
+      { orderBy: 'label.name', orderByNullPosition: 'first' },
+      ['pepper', 'crème fraîche', 'sea salt', 'Salt'],
+    ],
     [{ search: 'salt' }, ['sea salt', 'Salt']],
     [{ search: 'salt', orderBy: 'name', orderDirection: 'asc' }, ['Salt', 'sea salt']],
     [{ search: 'PEPPERS' }, ['pepper']],

@@ -1,7 +1,7 @@
 import type { IngredientWordKind } from '@hearth/contract';
 import { sql } from 'kysely';
 import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { FoodRow, UnitRow } from './foods.tables.ts';
 
 /** A food with what its label says. */
@@ -10,28 +10,50 @@ export interface LabelledFood extends FoodRow {
   labelColor: string | null;
 }
 
-function labelledFoods(reader: GroupReader) {
-  return reader
+function labelledFoods(db: Pick<GroupReader, 'selectFrom'>, groupId: string) {
+  return db
     .selectFrom('foods')
     .leftJoin('labels', 'labels.id', 'foods.label_id')
     .selectAll('foods')
     .select(['labels.name as labelName', 'labels.color as labelColor'])
-    .where('foods.group_id', '=', reader.scope.groupId);
+    .where('foods.group_id', '=', groupId);
 }
+
+const allFoods = prepared<{ groupId: string }, LabelledFood>((db, parameter) =>
+  labelledFoods(db, parameter('groupId')).orderBy('foods.created_at').orderBy('foods.id'),
+);
+
+const foodsAmong = prepared<{ groupId: string; ids: string }, LabelledFood>((db, parameter, dialect) =>
+  db
+    .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+    .crossJoin('foods')
+    .leftJoin('labels', 'labels.id', 'foods.label_id')
+    .selectAll('foods')
+    .select(['labels.name as labelName', 'labels.color as labelColor'])
+    .whereRef('foods.id', '=', 'wanted.value')
+    .where('foods.group_id', '=', parameter('groupId')),
+);
+
+const unitsAmong = prepared<{ groupId: string; ids: string }, UnitRow>((db, parameter, dialect) =>
+  db
+    .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+    .crossJoin('units')
+    .selectAll('units')
+    .whereRef('units.id', '=', 'wanted.value')
+    .where('units.group_id', '=', parameter('groupId')),
+);
 
 /** All foods of the group, oldest first. Paging, ordering and filtering happen over the whole. */
 export async function findFoods(reader: GroupReader): Promise<LabelledFood[]> {
-  return labelledFoods(reader).orderBy('foods.created_at').orderBy('foods.id').execute();
+  return allFoods(reader, { groupId: reader.scope.groupId });
 }
 
 export async function findFood(reader: GroupReader, id: string): Promise<LabelledFood | undefined> {
-  return labelledFoods(reader).where('foods.id', '=', id).executeTakeFirst();
+  return labelledFoods(reader, reader.scope.groupId).where('foods.id', '=', id).executeTakeFirst();
 }
 
 export async function findFoodsAmong(reader: GroupReader, ids: readonly string[]): Promise<LabelledFood[]> {
-  return labelledFoods(reader)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('foods.id'), ids))
-    .execute();
+  return foodsAmong(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
 }
 
 /** All units of the group, oldest first. */
@@ -46,12 +68,7 @@ export async function findUnits(reader: GroupReader): Promise<UnitRow[]> {
 }
 
 export async function findUnitsAmong(reader: GroupReader, ids: readonly string[]): Promise<UnitRow[]> {
-  return reader
-    .selectFrom('units')
-    .selectAll()
-    .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
-    .execute();
+  return unitsAmong(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
 }
 
 export async function findUnit(reader: GroupReader, id: string): Promise<UnitRow | undefined> {

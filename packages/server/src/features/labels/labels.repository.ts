@@ -1,6 +1,25 @@
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Scope } from '../../platform/db/scope.ts';
 import type { LabelRow } from './labels.tables.ts';
+
+const ofGroup = prepared<{ groupId: string }, LabelRow>((db, parameter) =>
+  db
+    .selectFrom('labels')
+    .selectAll()
+    .where('group_id', '=', parameter('groupId'))
+    .orderBy('created_at')
+    .orderBy('id'),
+);
+
+const among = prepared<{ groupId: string; ids: string }, LabelRow>((db, parameter, dialect) =>
+  db
+    .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+    .crossJoin('labels')
+    .selectAll('labels')
+    .whereRef('labels.id', '=', 'wanted.value')
+    .where('labels.group_id', '=', parameter('groupId')),
+);
 
 /** All labels of the group, oldest first. There are few. */
 export async function findLabels(reader: GroupReader): Promise<LabelRow[]> {
@@ -9,13 +28,13 @@ export async function findLabels(reader: GroupReader): Promise<LabelRow[]> {
 
 /** As {@link findLabels}, for work that stands outside the group. */
 export async function findLabelsOf(reader: Reader, groupId: string): Promise<LabelRow[]> {
-  return reader
-    .selectFrom('labels')
-    .selectAll()
-    .where('group_id', '=', groupId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  return ofGroup(reader, { groupId });
+}
+
+/** The group's labels among those with these ids. */
+export async function findLabelsAmong(reader: GroupReader, ids: readonly string[]): Promise<LabelRow[]> {
+  if (ids.length === 0) return [];
+  return among(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
 }
 
 export async function findLabel(reader: GroupReader, id: string): Promise<LabelRow | undefined> {

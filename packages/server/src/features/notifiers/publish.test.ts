@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GroupEventNotifierOut } from '@hearth/contract';
 import { zipSync } from 'fflate';
 import { multipart } from '../../testing/multipart-body.ts';
@@ -271,6 +271,14 @@ describe.each(testEngines)('events on %s', (engine) => {
     await quiet.cook('Again');
     await quiet.delete('/api/recipes/again');
     expect(await published(server)).toHaveLength(1);
+  });
+
+  it('are in the transaction of what they tell of: a recipe whose event cannot be written is not there', async () => {
+    const enqueue = vi.spyOn(server.platform.deliveries, 'enqueue').mockRejectedValueOnce(new Error('full'));
+    const sent = { method: 'POST', url: '/api/recipes', as: cook, payload: { name: 'Untold' } } as const;
+    expect((await server.send(sent)).status).toBe(500);
+    enqueue.mockRestore();
+    expect((await client.get('/api/recipes/untold')).status).toBe(404);
   });
 
   it('are not written when the change is not', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import type { FoodOnHandRow, ToolOnHandRow } from './on-hand.tables.ts';
 
@@ -14,6 +15,21 @@ interface HandRow extends Pick<ToolOnHandRow & FoodOnHandRow, 'household_id'> {
 const tableOf = { tools: 'tools_on_hand', foods: 'foods_on_hand' } as const;
 const columnOf = { tools: 'tool_id', foods: 'food_id' } as const;
 
+const handsOf = (kind: OnHandKind) =>
+  prepared<{ ids: string }, { item_id: string; slug: string }>((db, parameter, dialect) => {
+    const hand = sql<HandRow>`(
+      select ${sql.ref(columnOf[kind])} as item_id, household_id from ${sql.table(tableOf[kind])})`.as(
+      'hand',
+    );
+    return db
+      .selectFrom(hand)
+      .innerJoin('households', 'households.id', 'hand.household_id')
+      .select(['hand.item_id', 'households.slug'])
+      .where('hand.item_id', 'in', dialect.textsOf(parameter('ids')))
+      .orderBy('households.slug');
+  });
+const onHand = { tools: handsOf('tools'), foods: handsOf('foods') } as const;
+
 /** Slugs of the households that have each of these things, by id of the thing. */
 export async function findOnHand(
   reader: Reader,
@@ -21,15 +37,7 @@ export async function findOnHand(
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
-  const hand = sql<HandRow>`(
-    select ${sql.ref(columnOf[kind])} as item_id, household_id from ${sql.table(tableOf[kind])})`.as('hand');
-  const rows = await reader
-    .selectFrom(hand)
-    .innerJoin('households', 'households.id', 'hand.household_id')
-    .select(['hand.item_id', 'households.slug'])
-    .where((eb) => isOneOf(reader.dialect, eb.ref('hand.item_id'), ids))
-    .orderBy('households.slug')
-    .execute();
+  const rows = await onHand[kind](reader, { ids: JSON.stringify(ids) });
   const byItem = new Map<string, string[]>();
   for (const { item_id, slug } of rows) byItem.set(item_id, [...(byItem.get(item_id) ?? []), slug]);
   return byItem;

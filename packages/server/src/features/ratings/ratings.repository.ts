@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
 import { forgetAnswersOf, isNotInTrash } from '../recipes/index.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
@@ -25,38 +26,52 @@ export async function findRatings(
     .execute();
 }
 
+const writeRating = preparedWrite<{
+  id: string;
+  userId: string;
+  recipeId: string;
+  rating: number | null;
+  flag: number | null;
+  firstFlag: number;
+}>((db, parameter) =>
+  db
+    .insertInto('recipe_ratings')
+    .values({
+      id: parameter('id'),
+      user_id: parameter('userId'),
+      recipe_id: parameter('recipeId'),
+      rating: parameter('rating'),
+      is_favorite: parameter('firstFlag'),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'recipe_id']).doUpdateSet((eb) => ({
+        rating: eb.fn.coalesce('excluded.rating', 'recipe_ratings.rating'),
+        is_favorite: sql<number>`coalesce(${parameter('flag')}, recipe_ratings.is_favorite)`,
+      })),
+    ),
+);
+
+const meanOf = prepared<{ recipeId: string }, { mean: number | null }>((db, parameter) =>
+  db
+    .selectFrom('recipe_ratings')
+    .select((eb) => eb.fn.avg<number | null>('rating').as('mean'))
+    .where('recipe_id', '=', parameter('recipeId'))
+    .where('rating', '>', sql.lit(0)),
+);
+
 /** Writes what is given; what is null stays as it was. */
 export async function saveRating(
   tx: Tx<MemberScope>,
   row: { id: string; userId: string; recipeId: string; rating: number | null; isFavorite: boolean | null },
 ): Promise<void> {
   const flag = row.isFavorite === null ? null : Number(row.isFavorite);
-  await tx
-    .insertInto('recipe_ratings')
-    .values({
-      id: row.id,
-      user_id: row.userId,
-      recipe_id: row.recipeId,
-      rating: row.rating,
-      is_favorite: flag ?? 0,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'recipe_id']).doUpdateSet((eb) => ({
-        rating: row.rating ?? eb.ref('recipe_ratings.rating'),
-        is_favorite: flag ?? eb.ref('recipe_ratings.is_favorite'),
-      })),
-    )
-    .execute();
+  const { id, userId, recipeId, rating } = row;
+  await writeRating(tx, { id, userId, recipeId, rating, flag, firstFlag: flag ?? 0 });
 }
 
 /** Mean of all ratings above 0 of a recipe, or null. */
 export async function meanRating(reader: Reader<MemberScope>, recipeId: string): Promise<number | null> {
-  const row = await reader
-    .selectFrom('recipe_ratings')
-    .select((eb) => eb.fn.avg<number | null>('rating').as('mean'))
-    .where('recipe_id', '=', recipeId)
-    .where('rating', '>', 0)
-    .executeTakeFirst();
+  const [row] = await meanOf(reader, { recipeId });
   return row?.mean === null || row?.mean === undefined ? null : Number(row.mean);
 }
 

@@ -4,7 +4,7 @@ import { touchLibrary } from '../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { refreshAnswers, requireRecipe, updateRecipe } from '../recipes/index.ts';
+import { refreshAnswers, requireRecipe, saveMeanRating } from '../recipes/index.ts';
 import { findHouseholdOfMember } from '../users/index.ts';
 import { findRatings, meanRating, saveRating } from './ratings.repository.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
@@ -60,7 +60,7 @@ export async function setRating(
       isFavorite: given.isFavorite ?? null,
     });
     if (given.rating === null || given.rating === undefined) return;
-    await updateRecipe(tx, recipe.id, { rating: await meanRating(tx, recipe.id) }, {});
+    await saveMeanRating(tx, recipe.id, await meanRating(tx, recipe.id));
     await refreshAnswers(tx, [recipe.id]);
   });
   return null;

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { changeOne, documentOf, requireRecipe } from './change-recipe.ts';
 import { requireBulkEditable } from './recipe-rights.ts';
 import { putInTrash } from './recipe-trash.repository.ts';
-import { findRecipeToChange, type RecipeToChange } from './recipe-writing.repository.ts';
+import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 
 /**
  * Changes recipes of the own household together: all of them, or none.

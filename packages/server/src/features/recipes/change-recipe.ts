@@ -20,11 +20,10 @@ import { question, requireBulkEditable, requireEditable } from './recipe-rights.
 import { answerText } from './recipe-reading.service.ts';
 import { putInTrash } from './recipe-trash.repository.ts';
 import { rememberChange } from './remember-change.ts';
+import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 import {
-  findRecipeToChange,
   type NewRecipeRow,
   type RecipeLists,
-  type RecipeToChange,
   saveLastMade,
   updateRecipe,
 } from './recipe-writing.repository.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { type TestMember, TestServer } from '../../testing/test-server.ts';
+import { findSimilarNames } from './recipe-search.repository.ts';
 
 /** What is typed, what comes first in that order, and whether nothing else may come. */
 const searches: [search: string, first: string[], isAll: boolean][] = [
@@ -9,6 +10,8 @@ const searches: [search: string, first: string[], isAll: boolean][] = [
   ['chiken soup', ['Chicken soup'], false],
   ['soup chiken', ['Chicken soup'], false],
   ['chickn', ['Chicken soup'], true],
+  ['leekk soup', ['Leek soup'], false],
+  ['slooo salad', ['Animal sloop'], false],
   ['tomatoes', ['Tomato salad'], true],
   ['tomatos', ['Tomato salad'], true],
   ['berry', ['Summer berries'], true],
@@ -31,10 +34,12 @@ const searches: [search: string, first: string[], isAll: boolean][] = [
 
 describe.each(testEngines)('a search that forgives on %s', (engine) => {
   let server: TestServer;
+  let cook: TestMember;
   let client: TestClient;
   beforeAll(async () => {
     server = await TestServer.start(engine);
-    client = server.as(await server.member());
+    cook = await server.member();
+    client = server.as(cook);
     await client.cook('Chicken soup', { recipeIngredient: ['noodles'] });
     await client.cook('Leek soup', { recipeIngredient: ['sour cream'] });
     await client.cook('Lentil soup', { description: 'Sour, and no cream.' });
@@ -58,6 +63,17 @@ describe.each(testEngines)('a search that forgives on %s', (engine) => {
 
   it('names count more than ingredients, those more than descriptions', async () => {
     expect(await client.names({ search: 'cream' })).toEqual(['Cream puffs', 'Leek soup', 'Lentil soup']);
+  });
+
+  it('corrects no word by the names of another group', async () => {
+    const neighbour = await server.member();
+    await server.as(neighbour).cook('Zabaglione');
+    const scope = { kind: 'public', groupId: neighbour.groupId, libraryRevision: 0 } as const;
+    const { database } = server.platform;
+    const theirs = await findSimilarNames(database.read(scope), 'zabaglone', 10);
+    expect(theirs).toMatchObject([{ name: 'zabaglione' }]);
+    const own = { ...scope, groupId: cook.groupId };
+    expect(await findSimilarNames(database.read(own), 'zabaglone', 10)).toEqual([]);
   });
 
   it('only exclusions leave everything else', async () => {

@@ -52,14 +52,14 @@ export {
   summariesOfRows,
 } from './recipe-reading.service.ts';
 export { suggestRecipes } from './recipe-suggestions.service.ts';
+export { findRecipeToChange } from './recipe-to-change.repository.ts';
 export {
   deleteRecipe,
   findKnownIds,
   findLastMade,
   findOwnIds,
-  findRecipeToChange,
   findTakenSlugs,
-  updateRecipe,
+  saveMeanRating,
 } from './recipe-writing.repository.ts';
 export { recipeRoutes, sentParameters } from './recipes.routes.ts';
 export { findPublicRecipeId } from './public-recipes.repository.ts';

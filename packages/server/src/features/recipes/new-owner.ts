@@ -3,7 +3,8 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import { mayHandToHousehold } from '@hearth/domain/policies';
 import { fail } from '../../platform/errors/app-error.ts';
 import { findHouseholdOfMember } from '../users/index.ts';
-import type { NewRecipeRow, RecipeToChange } from './recipe-writing.repository.ts';
+import type { RecipeToChange } from './recipe-to-change.repository.ts';
+import type { NewRecipeRow } from './recipe-writing.repository.ts';
 
 /**
  * To whom a recipe passes, as a change of its columns. Clients send the owner back with everything else: somebody who

@@ -55,6 +55,8 @@ describe('plans of the queries on SQLite', () => {
     ['the list by name', list({ orderBy: 'name' })],
     ['the list by rating', list({ orderBy: 'rating' })],
     ['the list by date', list({ orderBy: 'last_made', orderByNullPosition: 'last' })],
+    ['the list by servings', list({ orderBy: 'recipe_servings' })],
+    ['the list by time', list({ orderBy: 'total_time', orderDirection: 'asc' })],
     ['a random list', list({ orderBy: 'random', paginationSeed: 'x' })],
     ['the list of a category', list({ categories: 'dinner' })],
     ['the list of a tag', list({ tags: 'quick' })],
@@ -111,6 +113,16 @@ describe('plans of the queries on SQLite', () => {
     const scans = (await plansOf(work)).filter(isScan);
     expect(scans).toEqual([]);
   });
+
+  it.each(['name', 'created_at', 'date_added', 'recipe_servings', 'total_time', 'prep_time', 'slug'])(
+    'the list by %s is read in the order of an index',
+    async (orderBy) => {
+      for (const orderDirection of ['asc', 'desc']) {
+        const plans = await plansOf(list({ orderBy, orderDirection }));
+        expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([]);
+      }
+    },
+  );
 
   it('a walk from end to end would be seen', async () => {
     const plan = await planOf("select id from recipes where description = 'x'");

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { IngredientWordKind, OrganizerKind, Recipe } from '@hearth/contract';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
 import type { Scope } from '../../platform/db/scope.ts';
@@ -130,21 +130,28 @@ function householdDependence({ tools, recipeIngredient }: Recipe): number {
   return recipeIngredient.some(isSomewhere) ? 1 : 0;
 }
 
+const writeAnswer = preparedWrite<{
+  id: string;
+  document: string;
+  summary: string;
+  depends: number;
+}>((db, parameter) =>
+  db
+    .updateTable('recipe_answers')
+    .set((eb) => ({
+      document: parameter('document'),
+      summary: parameter('summary'),
+      depends_on_household: parameter('depends'),
+      version: eb('version', '+', 1),
+    }))
+    .where('recipe_id', '=', parameter('id')),
+);
+
 /** Writes the answers of these recipes anew, in the transaction that changed them. */
 export async function refreshAnswers(tx: Tx<Scope>, ids: readonly string[]): Promise<Answer[]> {
   const answers = await buildAnswers(tx, ids);
-  for (const answer of answers) {
-    await tx
-      .updateTable('recipe_answers')
-      .set((eb) => ({
-        document: answer.document,
-        summary: answer.summary,
-        depends_on_household: answer.dependsOnHousehold,
-        version: eb('version', '+', 1),
-      }))
-      .where('recipe_id', '=', answer.id)
-      .execute();
-  }
+  for (const { id, document, summary, dependsOnHousehold: depends } of answers)
+    await writeAnswer(tx, { id, document, summary, depends });
   return answers;
 }
 
@@ -262,15 +269,20 @@ export async function findRowsWith(
   return rows.map(({ row }) => row);
 }
 
+const rowsAmong = prepared<{ groupId: string; ids: string }, { id: string; row: number }>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+      .crossJoin('recipes')
+      .select(['recipes.id', 'recipes.row'])
+      .whereRef('recipes.id', '=', 'wanted.value')
+      .where('recipes.group_id', '=', parameter('groupId'))
+      .where(isNotInTrash),
+);
+
 /** Row numbers of the group's recipes among those with these ids, by id; recipes in the trash are left out. */
 export async function findRowsOf(reader: GroupReader, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await reader
-    .selectFrom('recipes')
-    .select(['id', 'row'])
-    .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
-    .where(isNotInTrash)
-    .execute();
+  const rows = await rowsAmong(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
   return new Map(rows.map(({ id, row }) => [id, row]));
 }

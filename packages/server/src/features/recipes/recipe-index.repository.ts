@@ -1,23 +1,30 @@
 import type { GroupReader, Reader } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/expressions.ts';
+import { preparedOfMany } from '../../platform/db/prepared.ts';
 import { isNotInTrash } from './trash-condition.repository.ts';
 
-/** The texts of recipes that searches look in, and the groups they belong to; those in the trash are not found. */
-export async function findIndexedTexts(reader: Reader, ids: readonly string[]) {
-  const recipes = await reader
+const indexedRecipes = preparedOfMany((db, ids) =>
+  db
     .selectFrom('recipes')
     .select(['id', 'row', 'group_id', 'name_normalized', 'description'])
-    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
-    .where(isNotInTrash)
-    .execute();
-  const ingredients = await reader
+    .where('id', 'in', ids)
+    .where(isNotInTrash),
+);
+
+const indexedIngredients = preparedOfMany((db, ids) =>
+  db
     .selectFrom('recipe_ingredients as i')
     .leftJoin('foods as f', 'f.id', 'i.food_id')
     .select(['i.recipe_id', 'i.note', 'i.original_text', 'f.name as food'])
-    .where((eb) => isOneOf(reader.dialect, eb.ref('i.recipe_id'), ids))
-    .orderBy('i.position')
-    .execute();
-  return { recipes, ingredients };
+    .where('i.recipe_id', 'in', ids)
+    .orderBy('i.position'),
+);
+
+/** The texts of recipes that searches look in, and the groups they belong to; those in the trash are not found. */
+export async function findIndexedTexts(reader: Reader, ids: readonly string[]) {
+  return {
+    recipes: await indexedRecipes(reader, ids),
+    ingredients: await indexedIngredients(reader, ids),
+  };
 }
 
 /** Ids of the group's recipes with an ingredient of that food. */

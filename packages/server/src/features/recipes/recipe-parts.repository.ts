@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { Reader } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/expressions.ts';
+import { preparedOfMany } from '../../platform/db/prepared.ts';
 import { findWordDetails } from '../foods/index.ts';
 
 /** Everything that recipes are made of, for many recipes at once: a fixed number of queries whatever their number. */
@@ -19,9 +19,9 @@ export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
     notes: byRecipe(await findNotes(reader, ids)),
     assets: byRecipe(await findAssets(reader, ids)),
     extras: byRecipe(await findExtras(reader, ids)),
-    categories: byRecipe(await findLinked(reader, 'categories', ids)),
-    tags: byRecipe(await findLinked(reader, 'tags', ids)),
-    tools: byRecipe(await findLinked(reader, 'tools', ids)),
+    categories: byRecipe(await findLinked.categories(reader, ids)),
+    tags: byRecipe(await findLinked.tags(reader, ids)),
+    tools: byRecipe(await findLinked.tools(reader, ids)),
     toolHouseholds: await findToolHouseholds(reader, ids),
     comments: byRecipe(await findComments(reader, ids)),
   };
@@ -30,54 +30,33 @@ export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
 export type RecipeParts = Awaited<ReturnType<typeof findRecipeParts>>;
 export type RecipeWithHousehold = RecipeParts['recipes'][number];
 
-async function findRecipeRows(reader: Reader, ids: readonly string[]) {
-  return reader
+const findRecipeRows = preparedOfMany((db, ids) =>
+  db
     .selectFrom('recipes')
     .innerJoin('users', 'users.id', 'recipes.user_id')
     .selectAll('recipes')
     .select('users.household_id as householdId')
-    .where((eb) => isOneOf(reader.dialect, eb.ref('recipes.id'), ids))
-    .execute();
-}
+    .where('recipes.id', 'in', ids),
+);
 
-async function findInstructions(reader: Reader, ids: readonly string[]) {
-  return reader
-    .selectFrom('recipe_instructions')
-    .selectAll()
-    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
-    .orderBy('position')
-    .execute();
-}
+const findInstructions = preparedOfMany((db, ids) =>
+  db.selectFrom('recipe_instructions').selectAll().where('recipe_id', 'in', ids).orderBy('position'),
+);
 
-async function findNotes(reader: Reader, ids: readonly string[]) {
-  return reader
-    .selectFrom('recipe_notes')
-    .selectAll()
-    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
-    .orderBy('position')
-    .execute();
-}
+const findNotes = preparedOfMany((db, ids) =>
+  db.selectFrom('recipe_notes').selectAll().where('recipe_id', 'in', ids).orderBy('position'),
+);
 
-async function findAssets(reader: Reader, ids: readonly string[]) {
-  return reader
-    .selectFrom('recipe_assets')
-    .selectAll()
-    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
-    .orderBy('position')
-    .execute();
-}
+const findAssets = preparedOfMany((db, ids) =>
+  db.selectFrom('recipe_assets').selectAll().where('recipe_id', 'in', ids).orderBy('position'),
+);
 
-async function findExtras(reader: Reader, ids: readonly string[]) {
-  return reader
-    .selectFrom('recipe_extras')
-    .selectAll()
-    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
-    .orderBy('key')
-    .execute();
-}
+const findExtras = preparedOfMany((db, ids) =>
+  db.selectFrom('recipe_extras').selectAll().where('recipe_id', 'in', ids).orderBy('key'),
+);
 
-async function findIngredients(reader: Reader, ids: readonly string[]) {
-  return reader
+const findIngredients = preparedOfMany((db, ids) =>
+  db
     .selectFrom('recipe_ingredients as i')
     .leftJoin('units as u', 'u.id', 'i.unit_id')
     .leftJoin('foods as f', 'f.id', 'i.food_id')
@@ -103,10 +82,9 @@ async function findIngredients(reader: Reader, ids: readonly string[]) {
       'l.color as labelColor',
       'l.group_id as labelGroupId',
     ])
-    .where((eb) => isOneOf(reader.dialect, eb.ref('i.recipe_id'), ids))
-    .orderBy('i.position')
-    .execute();
-}
+    .where('i.recipe_id', 'in', ids)
+    .orderBy('i.position'),
+);
 
 interface Linked {
   recipe_id: string;
@@ -116,45 +94,52 @@ interface Linked {
   group_id: string;
 }
 
-async function findLinked(reader: Reader, kind: OrganizerKind, ids: readonly string[]) {
-  const linked = sql<Linked & { position: number }>`(
-    select link.recipe_id, link.position, organizer.id, organizer.name, organizer.slug, organizer.group_id
-    from ${sql.table(`recipes_to_${kind}`)} as link
-    join ${sql.table(kind)} as organizer on organizer.id = link.organizer_id)`.as('linked');
-  return reader
-    .selectFrom(linked)
-    .select(['linked.recipe_id', 'linked.id', 'linked.name', 'linked.slug', 'linked.group_id'])
-    .where((eb) => isOneOf(reader.dialect, eb.ref('linked.recipe_id'), ids))
-    .orderBy('linked.position')
-    .execute();
-}
+const linkedOf = (kind: OrganizerKind) =>
+  preparedOfMany((db, ids) => {
+    const linked = sql<Linked & { position: number }>`(
+      select link.recipe_id, link.position, organizer.id, organizer.name, organizer.slug, organizer.group_id
+      from ${sql.table(`recipes_to_${kind}`)} as link
+      join ${sql.table(kind)} as organizer on organizer.id = link.organizer_id)`.as('linked');
+    return db
+      .selectFrom(linked)
+      .select(['linked.recipe_id', 'linked.id', 'linked.name', 'linked.slug', 'linked.group_id'])
+      .where('linked.recipe_id', 'in', ids)
+      .orderBy('linked.position');
+  });
+const findLinked = {
+  categories: linkedOf('categories'),
+  tags: linkedOf('tags'),
+  tools: linkedOf('tools'),
+} as const;
 
-/** For each tool of these recipes: slugs of the households that have it. */
-async function findToolHouseholds(reader: Reader, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await reader
+const toolHands = preparedOfMany((db, ids) =>
+  db
     .selectFrom('recipes_to_tools as link')
     .innerJoin('tools_on_hand as hand', 'hand.tool_id', 'link.organizer_id')
     .innerJoin('households as h', 'h.id', 'hand.household_id')
     .select(['hand.tool_id', 'h.slug'])
     .distinct()
-    .where((eb) => isOneOf(reader.dialect, eb.ref('link.recipe_id'), ids))
-    .orderBy('h.slug')
-    .execute();
+    .where('link.recipe_id', 'in', ids)
+    .orderBy('h.slug'),
+);
+
+/** For each tool of these recipes: slugs of the households that have it. */
+async function findToolHouseholds(reader: Reader, ids: readonly string[]): Promise<Map<string, string[]>> {
   const households = new Map<string, string[]>();
-  for (const row of rows) households.set(row.tool_id, [...(households.get(row.tool_id) ?? []), row.slug]);
+  for (const row of await toolHands(reader, ids))
+    households.set(row.tool_id, [...(households.get(row.tool_id) ?? []), row.slug]);
   return households;
 }
 
-async function findComments(reader: Reader, ids: readonly string[]) {
-  return reader
+const findComments = preparedOfMany((db, ids) =>
+  db
     .selectFrom('recipe_comments as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .selectAll('c')
     .select(['u.username', 'u.full_name', 'u.admin'])
-    .where((eb) => isOneOf(reader.dialect, eb.ref('c.recipe_id'), ids))
-    .orderBy('c.created_at')
-    .execute();
-}
+    .where('c.recipe_id', 'in', ids)
+    .orderBy('c.created_at'),
+);
 
 function byRecipe<T extends { recipe_id: string }>(rows: readonly T[]): (id: string) => readonly T[] {
   const groups = new Map<string, T[]>();

@@ -1,7 +1,7 @@
 import { mayBulkChangeRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/policies';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
-import type { RecipeToChange } from './recipe-writing.repository.ts';
+import type { RecipeToChange } from './recipe-to-change.repository.ts';
 
 /** Whether the caller may edit the recipe, and so delete it and bring it back. */
 export function mayEdit(scope: MemberScope, recipe: RecipeRights): boolean {

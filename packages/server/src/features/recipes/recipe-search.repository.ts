@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { wordForms } from '@hearth/domain/search-text';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import type { Scope } from '../../platform/db/scope.ts';
@@ -15,6 +15,11 @@ export interface SearchableRecipe {
 /** How much of a text is looked at: PostgreSQL's word lists hold a megabyte at most, with all that goes with a word. */
 const longestIndexed = 100_000;
 
+// Tables of FTS5, which are SQLite's own.
+const insertWords =
+  'insert into recipe_words (rowid, group_key, name, description, ingredients) values (?, ?, ?, ?, ?)';
+const insertNameParts = 'insert into recipe_name_parts (rowid, group_key, name) values (?, ?, ?)';
+
 /** Says anew what a recipe can be found by. */
 export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Promise<void> {
   const { row, groupId, name } = recipe;
@@ -23,10 +28,8 @@ export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Prom
   await unindexRecipe(tx, row);
   if (tx.dialect.engine === 'sqlite') {
     const group = groupKey(groupId);
-    await tx.execute(sql`insert into recipe_words (rowid, group_key, name, description, ingredients)
-      values (${row}, ${group}, ${name}, ${description}, ${ingredients})`);
-    await tx.execute(sql`insert into recipe_name_parts (rowid, group_key, name)
-      values (${row}, ${groupPart(groupId)}, ${name})`);
+    await tx.run(CompiledQuery.raw(insertWords, [row, group, name, description, ingredients]));
+    await tx.run(CompiledQuery.raw(insertNameParts, [row, groupPart(groupId), name]));
     return;
   }
   await tx.execute(sql`insert into recipe_words (row, group_id, name, words) values (${row}, ${groupId}, ${name},
@@ -44,8 +47,8 @@ function indexed(text: string): string {
 
 export async function unindexRecipe(tx: Tx<Scope>, row: number): Promise<void> {
   if (tx.dialect.engine === 'sqlite') {
-    await tx.execute(sql`delete from recipe_words where rowid = ${row}`);
-    await tx.execute(sql`delete from recipe_name_parts where rowid = ${row}`);
+    await tx.run(CompiledQuery.raw('delete from recipe_words where rowid = ?', [row]));
+    await tx.run(CompiledQuery.raw('delete from recipe_name_parts where rowid = ?', [row]));
     return;
   }
   await tx.execute(sql`delete from recipe_words where row = ${row}`);

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import { indexRecipes } from './recipe-index.ts';
 import { unindexRecipe } from './recipe-search.repository.ts';
 import { isNotInTrash } from './trash-condition.repository.ts';
@@ -30,50 +30,17 @@ export interface RecipeLists {
   readonly tools?: readonly string[];
 }
 
-/** What decides whether somebody may change a recipe. */
-export interface RecipeToChange {
-  row: number;
-  id: string;
-  groupId: string;
-  userId: string;
-  householdId: string;
-  name: string;
-  slug: string;
-  image: string | null;
-  locked: number;
-  householdLocksEdits: number | null;
-  version: number;
-}
+const writeRating = preparedWrite<{ groupId: string; id: string; rating: number | null }>((db, parameter) =>
+  db
+    .updateTable('recipes')
+    .set({ rating: parameter('rating') })
+    .where('id', '=', parameter('id'))
+    .where('group_id', '=', parameter('groupId')),
+);
 
-/** A recipe of the group, by id or slug, with what its change depends on; those in the trash only when asked for. */
-export async function findRecipeToChange(
-  reader: GroupReader,
-  by: { id: string } | { slug: string },
-  where: 'live' | 'trash' = 'live',
-): Promise<RecipeToChange | undefined> {
-  const query = reader
-    .selectFrom('recipes')
-    .innerJoin('users', 'users.id', 'recipes.user_id')
-    .innerJoin('recipe_answers', 'recipe_answers.recipe_id', 'recipes.id')
-    .leftJoin('household_preferences as p', 'p.household_id', 'users.household_id')
-    .select([
-      'recipes.row',
-      'recipes.id',
-      'recipes.group_id as groupId',
-      'recipes.user_id as userId',
-      'users.household_id as householdId',
-      'recipes.name',
-      'recipes.slug',
-      'recipes.image',
-      'recipes.locked',
-      'p.lock_recipe_edits_from_other_households as householdLocksEdits',
-      'recipe_answers.version',
-    ])
-    .where('recipes.group_id', '=', reader.scope.groupId)
-    .where(where === 'live' ? isNotInTrash : sql<boolean>`not ${isNotInTrash}`);
-  return 'id' in by
-    ? query.where('recipes.id', '=', by.id).executeTakeFirst()
-    : query.where('recipes.slug', '=', by.slug).executeTakeFirst();
+/** Says what the group thinks of a recipe: the mean of its ratings, or null. */
+export async function saveMeanRating(tx: GroupTx, id: string, rating: number | null): Promise<void> {
+  await writeRating(tx, { groupId: tx.scope.groupId, id, rating });
 }
 
 /** Ids of the recipes of the own household with these ids and slugs, by either. */
@@ -98,16 +65,32 @@ export async function findOwnIds(
   return new Map(rows.flatMap(({ id, slug }) => [[slug, id] as const, [id, id] as const]));
 }
 
+const takenSlugs = prepared<{ groupId: string; slugs: string }, { slug: string }>((db, parameter, dialect) =>
+  db
+    .selectFrom(dialect.textRows(parameter('slugs')).as('wanted'))
+    .crossJoin('recipes')
+    .select('recipes.slug')
+    .where('recipes.group_id', '=', parameter('groupId'))
+    .whereRef('recipes.slug', '=', 'wanted.value'),
+);
+
 /** Which of these slugs the group uses already. */
 export async function findTakenSlugs(reader: GroupReader, slugs: readonly string[]): Promise<Set<string>> {
-  const rows = await reader
-    .selectFrom('recipes')
-    .select('slug')
-    .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('slug'), slugs))
-    .execute();
+  const rows = await takenSlugs(reader, { groupId: reader.scope.groupId, slugs: JSON.stringify(slugs) });
   return new Set(rows.map(({ slug }) => slug));
 }
+
+const insertAnswer = preparedWrite<{ id: string; row: number; groupId: string }>((db, parameter) =>
+  db.insertInto('recipe_answers').values({
+    recipe_id: parameter('id'),
+    recipe_row: parameter('row'),
+    group_id: parameter('groupId'),
+    document: null,
+    summary: null,
+    depends_on_household: 0,
+    version: 0,
+  }),
+);
 
 /** Writes a new recipe with its lists, and says its row number. */
 export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: RecipeLists): Promise<number> {
@@ -116,18 +99,7 @@ export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: Rec
     .values({ ...recipe, group_id: tx.scope.groupId })
     .returning('row')
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('recipe_answers')
-    .values({
-      recipe_id: recipe.id,
-      recipe_row: row,
-      group_id: tx.scope.groupId,
-      document: null,
-      summary: null,
-      depends_on_household: 0,
-      version: 0,
-    })
-    .execute();
+  await insertAnswer(tx, { id: recipe.id, row, groupId: tx.scope.groupId });
   await insertLists(tx, recipe.id, lists);
   await indexRecipes(tx, [recipe.id]);
   return row;
@@ -232,26 +204,39 @@ export async function findKnownIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function insertTimelineEvent(
-  tx: GroupTx,
-  event: { id: string; recipeId: string; userId: string; subject: string; now: string },
-): Promise<void> {
-  await tx
-    .insertInto('recipe_timeline_events')
-    .values({
-      id: event.id,
-      group_id: tx.scope.groupId,
-      recipe_id: event.recipeId,
-      user_id: event.userId,
-      subject: event.subject,
-      event_type: 'system',
-      message: null,
-      image: 'does not have image',
-      timestamp: event.now,
-      created_at: event.now,
-      updated_at: event.now,
-    })
-    .execute();
+interface TimelineEvent {
+  readonly id: string;
+  readonly recipeId: string;
+  readonly userId: string;
+  readonly subject: string;
+  readonly now: string;
+}
+
+const insertEvent = preparedWrite<{
+  id: string;
+  groupId: string;
+  recipeId: string;
+  userId: string;
+  subject: string;
+  now: string;
+}>((db, parameter) =>
+  db.insertInto('recipe_timeline_events').values({
+    id: parameter('id'),
+    group_id: parameter('groupId'),
+    recipe_id: parameter('recipeId'),
+    user_id: parameter('userId'),
+    subject: parameter('subject'),
+    event_type: 'system',
+    message: null,
+    image: 'does not have image',
+    timestamp: parameter('now'),
+    created_at: parameter('now'),
+    updated_at: parameter('now'),
+  }),
+);
+
+export async function insertTimelineEvent(tx: GroupTx, event: TimelineEvent): Promise<void> {
+  await insertEvent(tx, { ...event, groupId: tx.scope.groupId });
 }
 
 /** Says when the own household made a recipe last. */

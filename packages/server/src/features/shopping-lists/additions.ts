@@ -51,7 +51,7 @@ export async function findAdditions(
     ingredients: buyableIngredients(recipeIngredients ?? recipes.get(recipeId)?.recipeIngredient ?? []),
   }));
   const clues = all.flatMap(({ ingredients }) => ingredients.map(clueOf));
-  return { all, isKnown: true, labelGuess: await guessLabels(reader, clues) };
+  return { all, isKnown: true, labelGuess: await guessLabels(platform, scope, clues) };
 }
 
 /** What an ingredient says of its label. */

@@ -5,7 +5,7 @@ import type { ItemChange } from './change-items.ts';
 import { reviveLists } from './deleted-lists.service.ts';
 import { findGone, forgetGone, keepGoneItems } from './gone-items.repository.ts';
 import { findItemWords } from './item-words.ts';
-import { insertItems } from './items.repository.ts';
+import { insertItems } from './written-items.repository.ts';
 import { findKnown } from './known.ts';
 import { beginEdit, type Editor } from './list-edit.ts';
 import { changedItem } from './sent-item.ts';

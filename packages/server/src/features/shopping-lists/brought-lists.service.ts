@@ -6,9 +6,10 @@ import { fail } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeList } from './deleted-lists.repository.ts';
 import { deleteWholeList, reviveLists } from './deleted-lists.service.ts';
-import { findItemsOf } from './items.repository.ts';
+import { findItemsOf } from './stored-items.repository.ts';
 import { findLabelSettings, moveLabels } from './label-settings.repository.ts';
 import { isHousemate, updateList } from './lists.repository.ts';
+import type { Editor } from './list-edit.ts';
 import { removeItems } from './remove-items.ts';
 import { startList } from './lists.service.ts';
 import { tellOfList } from './shopping-list-events.ts';
@@ -20,8 +21,7 @@ interface Named {
 }
 
 /** Who brings something, and when. */
-export interface Bringer {
-  readonly now: string;
+export interface Bringer extends Editor {
   readonly by: string;
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type ChangedItems, ItemChanges } from './item-changes.ts';
-import { findItems, findItemsOf } from './items.repository.ts';
+import { findItems, findListsOf, findPartners } from './stored-items.repository.ts';
 import { findKnown } from './known.ts';
 import { beginEdit, type Editor } from './list-edit.ts';
 import { changedItem } from './sent-item.ts';
@@ -26,11 +26,17 @@ export async function changeItems(
   editor: Editor,
 ): Promise<ChangedItems> {
   const ids = inputs.map(({ id }) => id);
-  const before = (await findItems(tx, ids)).map(({ shoppingListId }) => shoppingListId);
+  const before = await findListsOf(tx, ids);
   const listIds = [...new Set([...before, ...inputs.flatMap(({ shoppingListId }) => shoppingListId ?? [])])];
   const edit = await beginEdit(tx, listIds, editor);
-  const changes = new ItemChanges(await findItemsOf(tx, listIds));
-  changes.apply(await planOf(platform, tx, changes.items, inputs));
+  const stored = (await findItems(tx, ids)).filter(({ shoppingListId }) =>
+    edit.sequences.has(shoppingListId),
+  );
+  const sent = await sentItems(platform, tx, stored, inputs);
+  const spokenOf = new Set(stored.map(({ id }) => id));
+  const others = (await findPartners(tx, listIds, sent)).filter(({ id }) => !spokenOf.has(id));
+  const changes = new ItemChanges([...stored, ...others]);
+  changes.apply(planUpdate(others, sent));
   changes.wish(wishedBy(inputs, editor));
   return tellOfItems(platform, tx, await changes.save(tx, edit));
 }
@@ -43,24 +49,19 @@ function wishedBy(inputs: readonly ItemChange[], { by = '' }: Editor): string[] 
   return by === '' ? [] : inputs.filter(bringsBack).map(({ id }) => id);
 }
 
-/** Of one id that is sent twice the first counts. */
-async function planOf(
+/** The items as they are by now, in the order they were sent. Of one id that is sent twice the first counts. */
+async function sentItems(
   platform: Platform,
   tx: Tx<MemberScope>,
   stored: readonly StoredItem[],
   inputs: readonly ItemChange[],
-) {
+): Promise<StoredItem[]> {
   const byId = new Map(stored.map((item) => [item.id, item]));
   const first = new Map(inputs.toReversed().map((input) => [input.id, input]));
   const ids = [...new Set(inputs.map(({ id }) => id))].filter((id) => byId.has(id));
   const known = await findKnown(platform, tx, [...first.values()], stored);
-  const sent = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const [item, input] = [byId.get(id), first.get(id)];
     return item === undefined || input === undefined ? [] : [changedItem(item, input, known)];
   });
-  const spokenOf = new Set(ids);
-  return planUpdate(
-    stored.filter(({ id }) => !spokenOf.has(id)),
-    sent,
-  );
 }

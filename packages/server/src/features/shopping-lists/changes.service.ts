@@ -24,11 +24,12 @@ import { createItems, labelsOf } from './create-items.ts';
 import { takeList } from './deleted-lists.repository.ts';
 import { reviveLists } from './deleted-lists.service.ts';
 import type { LabelGuess } from './item-labels.ts';
-import { findItems } from './items.repository.ts';
+import { findItems } from './stored-items.repository.ts';
 import { findList } from './lists.repository.ts';
 import { bringRecipesBack } from './recipes-again.ts';
 import { addToList, takeOffList } from './recipes-on-list.ts';
 import { removeItems } from './remove-items.ts';
+import type { ShoppingListRow } from './shopping-lists.tables.ts';
 import type { StoredItem } from './stored-item.ts';
 import { forgetChange, rememberChange } from './taken-changes.repository.ts';
 
@@ -75,31 +76,37 @@ async function act(
   if (change.kind === 'createList')
     return (await createBroughtList(platform, tx, change, bringer)) ? [] : 'gone';
   const list = await takeList(tx, change.listId, bringer.now);
+  const editor = { ...bringer, taken: takenBy(list) };
   if (change.kind === 'change') {
-    await changeKnown(platform, tx, change, bringer);
+    await changeKnown(platform, tx, change, editor);
     return [];
   }
   if (list === undefined) return 'gone';
   if (change.kind === 'add') {
-    await reviveLists(platform, tx, [list.id]);
+    if (list.deleted_at !== null) await reviveLists(platform, tx, [list.id]);
     const added = addedBy(change);
-    await bringRecipesBack(platform, tx, added, await createItems(platform, tx, added, bringer));
+    await bringRecipesBack(platform, tx, added, await createItems(platform, tx, added, editor));
     return [];
   }
   if (change.kind === 'addRecipes') {
-    await reviveLists(platform, tx, [list.id]);
-    await addToList(platform, tx, { listId: list.id, additions: bringer.additions }, bringer);
+    if (list.deleted_at !== null) await reviveLists(platform, tx, [list.id]);
+    await addToList(platform, tx, { listId: list.id, additions: bringer.additions }, editor);
     return [];
   }
   if (list.deleted_at !== null) return [];
-  if (change.kind === 'remove') return removeSeen(platform, tx, change, bringer);
+  if (change.kind === 'remove') return removeSeen(platform, tx, change, editor);
   if (change.kind === 'removeList')
-    return removeBroughtList(platform, tx, { list, seen: change.seen }, bringer);
-  if (change.kind === 'removeRecipe') return removeSeenRecipe(platform, tx, change, bringer);
+    return removeBroughtList(platform, tx, { list, seen: change.seen }, editor);
+  if (change.kind === 'removeRecipe') return removeSeenRecipe(platform, tx, change, editor);
   if (change.kind === 'orderLabels') await orderBroughtLabels(platform, tx, { ...change, list });
   else if (change.kind === 'changeOwner') await giveBroughtList(platform, tx, { ...change, list });
   else await renameBroughtList(platform, tx, change);
   return [];
+}
+
+/** The list as one that the change has begun; a deleted one has to come back first. */
+function takenBy(list: ShoppingListRow | undefined): ReadonlyMap<string, number> {
+  return new Map(list === undefined || list.deleted_at !== null ? [] : [[list.id, list.sequence]]);
 }
 
 function addedBy({ items, listId }: ShoppingChange) {

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type ChangedItems, ItemChanges } from './item-changes.ts';
 import { guessLabels, type LabelGuess } from './item-labels.ts';
 import { findRatios } from './item-words.ts';
-import { findItems, findItemsOf } from './items.repository.ts';
+import { findItems, findPartners } from './stored-items.repository.ts';
 import { findKnown } from './known.ts';
 import { beginEdit, type Editor } from './list-edit.ts';
 import { findTakenIds } from './merged-items.repository.ts';
@@ -20,7 +20,7 @@ export function labelsOf(
   scope: MemberScope,
   inputs: readonly ShoppingListItemCreate[],
 ): Promise<LabelGuess> {
-  return guessLabels(platform.database.read(scope), inputs.map(clueOf));
+  return guessLabels(platform, scope, inputs.map(clueOf));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function createItems(
   const edit = await beginEdit(tx, listIds, editor);
   const { fresh, repeated } = await withoutRepeated(platform, tx, inputs);
   const items = await newItems(platform, tx, fresh, { now: edit.now, labelGuess });
-  const changes = new ItemChanges(await findItemsOf(tx, listIds));
+  const changes = new ItemChanges(await findPartners(tx, listIds, items));
   const ratios = await findRatios(tx, [...changes.items, ...items]);
   changes.apply(planCreation(changes.items, items, ratios));
   const saved = await tellOfItems(platform, tx, await changes.save(tx, edit));

@@ -1,15 +1,32 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { announceList } from './lists.repository.ts';
 import type { ShoppingListRow } from './shopping-lists.tables.ts';
 
 /** Ids of the lists of the household, with those that are deleted. */
-export function knownIdsOfHousehold({ scope }: Reader<MemberScope>) {
+function knownIdsOfHousehold({ scope }: Reader<MemberScope>) {
   return sql<string>`(select l.id from shopping_lists l join users owner on owner.id = l.user_id
     where l.group_id = ${scope.groupId} and owner.household_id = ${scope.householdId})`;
 }
+
+const takenList = preparedWrite<
+  { id: string; now: string; groupId: string; householdId: string },
+  ShoppingListRow
+>((db, parameter) =>
+  db
+    .updateTable('shopping_lists')
+    .set((eb) => ({ updated_at: parameter('now'), sequence: eb('sequence', '+', 1) }))
+    .where('id', '=', parameter('id'))
+    .where('group_id', '=', parameter('groupId'))
+    .where(
+      sql<boolean>`exists (select 1 from users owner where owner.id = shopping_lists.user_id
+        and owner.household_id = ${parameter('householdId')})`,
+    )
+    .returningAll(),
+);
 
 /**
  * A list of the household, deleted or not, marked as changed; undefined when the household never had it. Until the
@@ -20,13 +37,8 @@ export async function takeList(
   id: string,
   now: string,
 ): Promise<ShoppingListRow | undefined> {
-  const row = await tx
-    .updateTable('shopping_lists')
-    .set((eb) => ({ updated_at: now, sequence: eb('sequence', '+', 1) }))
-    .where('id', '=', id)
-    .where('id', 'in', knownIdsOfHousehold(tx))
-    .returningAll()
-    .executeTakeFirst();
+  const { groupId, householdId } = tx.scope;
+  const [row] = await takenList(tx, { id, now, groupId, householdId });
   if (row !== undefined) announceList(tx, id, row.sequence);
   return row;
 }

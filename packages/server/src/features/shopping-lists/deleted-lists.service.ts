@@ -3,7 +3,8 @@ import type { MemberScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { markDeleted, takeBackDeletion } from './deleted-lists.repository.ts';
 import { keepGoneItems } from './gone-items.repository.ts';
-import { deleteItems, findItemsOf } from './items.repository.ts';
+import { findItemsOf } from './stored-items.repository.ts';
+import { deleteItems } from './written-items.repository.ts';
 import type { Editor } from './list-edit.ts';
 import { tellOfList } from './shopping-list-events.ts';
 

@@ -1,9 +1,27 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope, Scope } from '../../platform/db/scope.ts';
-import { knownIdsOfHousehold } from './deleted-lists.repository.ts';
 import type { ShoppingItemRow } from './shopping-lists.tables.ts';
 import { itemKey, itemRow, type StoredItem, storedItems } from './stored-item.ts';
+
+const goneByKey = prepared<{ keys: string; groupId: string; householdId: string }, { item: string }>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom(dialect.textRows(parameter('keys')).as('wanted'))
+      .crossJoin('shopping_items_gone as gone')
+      .select('gone.item')
+      .whereRef('gone.key', '=', 'wanted.value')
+      .where(
+        sql<boolean>`exists (select 1 from shopping_lists l join users owner on owner.id = l.user_id
+          where l.id = gone.list_id and l.group_id = ${parameter('groupId')}
+          and owner.household_id = ${parameter('householdId')})`,
+      ),
+);
+
+const deleteGone = preparedWrite<{ keys: string }>((db, parameter, dialect) =>
+  db.deleteFrom('shopping_items_gone').where('key', 'in', dialect.textsOf(parameter('keys'))),
+);
 
 type GoneRow = Omit<ShoppingItemRow, 'row'>;
 
@@ -45,18 +63,9 @@ export async function keepGoneItems(
 /** Deleted items of the household with these ids, as they were. */
 export async function findGone(tx: Tx<MemberScope>, ids: readonly string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('shopping_items_gone')
-    .select('item')
-    .where((eb) =>
-      isOneOf(
-        tx.dialect,
-        eb.ref('key'),
-        ids.map((id) => itemKey(tx.scope, id)),
-      ),
-    )
-    .where('list_id', 'in', knownIdsOfHousehold(tx))
-    .execute();
+  const { groupId, householdId } = tx.scope;
+  const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
+  const rows = await goneByKey(tx, { keys, groupId, householdId });
   return storedItems(
     rows.map(({ item }) => JSON.parse(item) as GoneRow),
     [],
@@ -66,9 +75,5 @@ export async function findGone(tx: Tx<MemberScope>, ids: readonly string[]): Pro
 /** Forgets that items were deleted: they are there again. */
 export async function forgetGone(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
   if (items.length === 0) return;
-  const keys = items.map(({ key }) => key);
-  await tx
-    .deleteFrom('shopping_items_gone')
-    .where((eb) => isOneOf(tx.dialect, eb.ref('key'), keys))
-    .execute();
+  await deleteGone(tx, { keys: JSON.stringify(items.map(({ key }) => key)) });
 }

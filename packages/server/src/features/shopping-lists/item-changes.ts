@@ -4,7 +4,7 @@ import type { ItemPlan } from '@hearth/domain/shopping-merge';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { forgetGone, keepGoneItems } from './gone-items.repository.ts';
-import { deleteItems, insertItems, updateItems } from './items.repository.ts';
+import { deleteItems, insertItems, replaceShares, updateItems } from './written-items.repository.ts';
 import type { ListEdit } from './list-edit.ts';
 import { dropFinishedRecipes } from './list-recipes.repository.ts';
 import { type Merged, rememberMerged } from './merged-items.repository.ts';
@@ -18,7 +18,10 @@ export interface ChangedItems {
   readonly deleted: readonly StoredItem[];
 }
 
-/** The items of lists while plans change them, one after the other; what comes of it is written at once. */
+/**
+ * The items that a change is about, and those that they could go into, while plans change them one after the other; what
+ * comes of it is written at once.
+ */
 export class ItemChanges {
   readonly #items: Map<string, StoredItem>;
   readonly #stored: ReadonlyMap<string, StoredItem>;
@@ -70,11 +73,27 @@ export class ItemChanges {
     await insertItems(tx, created);
     await forgetGone(tx, created);
     await updateItems(tx, updated);
+    await replaceShares(
+      tx,
+      updated.filter((item) => !hasSameShares(item, this.#stored.get(item.id))),
+    );
     await insertTicks(tx, this.#ticks(updated, edit));
     await rememberMerged(tx, this.#merged(tx.scope));
     await this.#delete(tx, deleted, edit);
-    await dropFinishedRecipes(tx, [...edit.sequences.keys()]);
+    if (this.#hasTakenFromRecipes(updated)) await dropFinishedRecipes(tx, [...edit.sequences.keys()]);
     return { created, updated, deleted };
+  }
+
+  /** Whether a list may have no item of a recipe any more. */
+  #hasTakenFromRecipes(updated: readonly StoredItem[]): boolean {
+    const before = [...this.#deleted.keys(), ...updated.map(({ id }) => id)].flatMap(
+      (id) => this.#stored.get(id) ?? [],
+    );
+    return before.some((item) => {
+      const now = this.#items.get(item.id);
+      const isWhereItWas = now?.shoppingListId === item.shoppingListId && hasSameShares(now, item);
+      return item.recipeReferences.length > 0 && !isWhereItWas;
+    });
   }
 
   #changed(id: string, edit: ListEdit): StoredItem[] {
@@ -118,6 +137,13 @@ export class ItemChanges {
       deleted.map(({ id }) => id),
     );
   }
+}
+
+/** Whether recipes have put the same into an item as before. */
+function hasSameShares({ recipeReferences }: StoredItem, before: StoredItem | undefined): boolean {
+  if (before === undefined || recipeReferences === before.recipeReferences) return true;
+  const [own, earlier] = [recipeReferences, before.recipeReferences];
+  return own.length === earlier.length && own.every((share, at) => share === earlier[at]);
 }
 
 /** The item with this change as its last one. */

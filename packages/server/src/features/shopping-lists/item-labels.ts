@@ -1,7 +1,7 @@
 import { displayIngredient } from '@hearth/domain/ingredient-display';
-import type { Reader } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
-import { getFoods, getKnownWords } from '../foods/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getFoodIndex, getFoods } from '../foods/index.ts';
 
 /** Texts that are compared with all foods before other requests get their turn. */
 const textsAtOnce = 5;
@@ -24,20 +24,21 @@ export type LabelGuess = (clue: LabelClue) => string | null;
 
 /** Looks up the foods that these items are called by. */
 export async function guessLabels(
-  reader: Reader<MemberScope>,
+  platform: Platform,
+  scope: MemberScope,
   clues: readonly LabelClue[],
 ): Promise<LabelGuess> {
   const texts = [...new Set(clues.filter(({ isSettled }) => !isSettled).map(textOf))];
   const wanted = texts.filter((text) => text !== '');
   if (wanted.length === 0) return () => null;
-  const { foods: index } = await getKnownWords(reader, leastLikeness);
+  const index = await getFoodIndex(platform, scope, leastLikeness);
   const found = new Map<string, string>();
   for (const [at, text] of wanted.entries()) {
     if (at > 0 && at % textsAtOnce === 0) await new Promise((resume) => setImmediate(resume));
     const food = index.find(text);
     if (food !== undefined) found.set(text, food);
   }
-  const foods = await getFoods(reader, [...new Set(found.values())]);
+  const foods = await getFoods(platform.database.read(scope), [...new Set(found.values())]);
   return (clue) => (clue.isSettled ? null : (foods.get(found.get(textOf(clue)) ?? '')?.labelId ?? null));
 }
 

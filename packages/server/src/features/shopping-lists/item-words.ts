@@ -4,9 +4,9 @@ import { type UnitRatio, unitRatioOf } from '@hearth/domain/shopping-merge';
 import type { Reader } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { getFoods, getUnits } from '../foods/index.ts';
-import { findLabelsOf } from '../labels/index.ts';
+import { findLabelsAmong, findLabelsOf } from '../labels/index.ts';
 
-/** The group's foods and units that items name, and all its labels. */
+/** The group's foods, units and labels that items name. */
 export interface ItemWords {
   readonly foods: ReadonlyMap<string, IngredientFood>;
   readonly units: ReadonlyMap<string, IngredientUnit>;
@@ -16,6 +16,7 @@ export interface ItemWords {
 interface Naming {
   readonly foodId: string | null;
   readonly unitId: string | null;
+  readonly labelId?: string | null | undefined;
 }
 
 /** The words of these items: a fixed number of queries however many there are. */
@@ -23,16 +24,21 @@ export async function findItemWords(
   reader: Reader<MemberScope>,
   items: readonly Naming[],
 ): Promise<ItemWords> {
+  const foods = await getFoods(reader, eachOnce(items.map(({ foodId }) => foodId)));
+  const named = [...items, ...foods.values()].map(({ labelId = null }) => labelId);
   return {
-    foods: await getFoods(reader, eachOnce(items.map(({ foodId }) => foodId))),
+    foods,
     units: await getUnits(reader, eachOnce(items.map(({ unitId }) => unitId))),
-    labels: await findLabelMap(reader),
+    labels: labelMap(await findLabelsAmong(reader, eachOnce(named))),
   };
 }
 
 /** All labels of the group by id. */
 export async function findLabelMap(reader: Reader<MemberScope>): Promise<Map<string, Label>> {
-  const rows = await findLabelsOf(reader, reader.scope.groupId);
+  return labelMap(await findLabelsOf(reader, reader.scope.groupId));
+}
+
+function labelMap(rows: Awaited<ReturnType<typeof findLabelsOf>>): Map<string, Label> {
   return new Map(rows.map(({ id, name, color, group_id }) => [id, { id, name, color, groupId: group_id }]));
 }
 

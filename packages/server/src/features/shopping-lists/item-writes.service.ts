@@ -4,7 +4,7 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeItems, type ItemChange } from './change-items.ts';
 import { createItems, labelsOf } from './create-items.ts';
-import { findItems } from './items.repository.ts';
+import { findItems } from './stored-items.repository.ts';
 import { presentChanged } from './items.service.ts';
 import { removeItems } from './remove-items.ts';
 

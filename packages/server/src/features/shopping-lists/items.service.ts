@@ -12,7 +12,8 @@ import { pageEnvelope } from '../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ChangedItems } from './item-changes.ts';
 import { findItemWords } from './item-words.ts';
-import { findItems, findItemsPage } from './items.repository.ts';
+import { findItemsPage } from './items.repository.ts';
+import { findItems } from './stored-items.repository.ts';
 import { presentItem } from './shopping-lists.present.ts';
 import type { StoredItem } from './stored-item.ts';
 

@@ -14,7 +14,10 @@ export async function findKnown(
   inputs: readonly ShoppingListItemPatch[],
   stored: readonly StoredItem[],
 ): Promise<Known> {
-  const named = inputs.map(namedIn).map(({ foodId = null, unitId = null }) => ({ foodId, unitId }));
+  const named = inputs.map((input) => {
+    const { foodId = null, unitId = null } = namedIn(input);
+    return { foodId, unitId, labelId: input.labelId };
+  });
   const recipes = inputs.flatMap(({ recipeReferences = [] }) => recipeReferences);
   return {
     words: await findItemWords(tx, [...named, ...stored]),

@@ -1,24 +1,28 @@
 import { sql } from 'kysely';
 import type { GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import type { ShoppingListLabelRow } from './shopping-lists.tables.ts';
 
 /** Rows that one statement writes: databases bound the values of one. */
 const rowsAtOnce = 1000;
 
+const settingsOf = prepared<{ lists: string }, ShoppingListLabelRow>((db, parameter, dialect) =>
+  db
+    .selectFrom('shopping_list_labels')
+    .selectAll()
+    .where('list_id', 'in', dialect.textsOf(parameter('lists')))
+    .orderBy('position')
+    .orderBy('id'),
+);
+
 /** The label settings of these lists, in their order. */
 export async function findLabelSettings(
   reader: Reader<MemberScope>,
   listIds: readonly string[],
 ): Promise<ShoppingListLabelRow[]> {
-  return reader
-    .selectFrom('shopping_list_labels')
-    .selectAll()
-    .where((eb) => isOneOf(reader.dialect, eb.ref('list_id'), listIds))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  return settingsOf(reader, { lists: JSON.stringify(listIds) });
 }
 
 /** Labels that lists of the group have no place for yet, by name, and the place that comes next in the list. */

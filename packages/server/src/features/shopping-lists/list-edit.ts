@@ -7,6 +7,8 @@ import { touchLists } from './lists.repository.ts';
 export interface Editor {
   readonly now: string;
   readonly by?: string;
+  /** Lists that the transaction has taken already, each with the number of its change. */
+  readonly taken?: ReadonlyMap<string, number>;
 }
 
 /** One change of lists: who makes it when, and its number in each of them. */
@@ -23,9 +25,10 @@ export interface ListEdit {
 export async function beginEdit(
   tx: Tx<MemberScope>,
   listIds: readonly string[],
-  { now, by = '' }: Editor,
+  { now, by = '', taken = new Map() }: Editor,
 ): Promise<ListEdit> {
-  const sequences = await touchLists(tx, [...new Set(listIds)], now);
+  const others = [...new Set(listIds)].filter((id) => !taken.has(id));
+  const sequences = new Map([...taken, ...(await touchLists(tx, others, now))]);
   if (!listIds.every((id) => sequences.has(id))) fail('itemNotFound');
   return { now, by, sequences };
 }

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import type { ShoppingListRecipeRow } from './shopping-lists.tables.ts';
+
+const recipesOf = prepared<{ lists: string }, ShoppingListRecipeRow>((db, parameter, dialect) =>
+  db
+    .selectFrom('shopping_list_recipes')
+    .selectAll()
+    .where('list_id', 'in', dialect.textsOf(parameter('lists')))
+    .orderBy('id'),
+);
 
 /** How often which recipes were added to these lists. */
 export async function findListRecipes(
   reader: Reader<MemberScope>,
   listIds: readonly string[],
 ): Promise<ShoppingListRecipeRow[]> {
-  return reader
-    .selectFrom('shopping_list_recipes')
-    .selectAll()
-    .where((eb) => isOneOf(reader.dialect, eb.ref('list_id'), listIds))
-    .orderBy('id')
-    .execute();
+  return recipesOf(reader, { lists: JSON.stringify(listIds) });
 }
 
 /** Says how often recipes are on lists by now. */

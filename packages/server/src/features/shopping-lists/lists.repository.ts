@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/query-filter';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { householdFields } from '../../platform/paging/row-fields.ts';
 import { findListedRows } from '../../platform/paging/listed-rows.repository.ts';
@@ -34,14 +34,22 @@ export async function findListsPage(reader: MemberReader, query: PagingQuery, no
   return findListedRows(reader, { source, schema, by: 'created_at', last: 'id' }, query, now);
 }
 
+const listById = prepared<{ id: string; groupId: string; householdId: string }, ShoppingListRow>(
+  (db, parameter) =>
+    db
+      .selectFrom('shopping_lists as l')
+      .innerJoin('users as owner', 'owner.id', 'l.user_id')
+      .selectAll('l')
+      .where('l.id', '=', parameter('id'))
+      .where('l.group_id', '=', parameter('groupId'))
+      .where('owner.household_id', '=', parameter('householdId'))
+      .where('l.deleted_at', 'is', null),
+);
+
 /** One list of the household. */
 export async function findList(reader: MemberReader, id: string): Promise<ShoppingListRow | undefined> {
-  return reader
-    .selectFrom('shopping_lists')
-    .selectAll()
-    .where('id', '=', id)
-    .where('id', 'in', idsOfHousehold(reader))
-    .executeTakeFirst();
+  const { groupId, householdId } = reader.scope;
+  return (await listById(reader, { id, groupId, householdId }))[0];
 }
 
 /** Whether that person lives in the household. */
@@ -71,6 +79,23 @@ export async function insertList(
   return rows.length > 0;
 }
 
+const touchedLists = preparedWrite<
+  { ids: string; now: string; groupId: string; householdId: string },
+  Pick<ShoppingListRow, 'id' | 'sequence'>
+>((db, parameter, dialect) =>
+  db
+    .updateTable('shopping_lists')
+    .set((eb) => ({ updated_at: parameter('now'), sequence: eb('sequence', '+', 1) }))
+    .where('id', 'in', dialect.textsOf(parameter('ids')))
+    .where('deleted_at', 'is', null)
+    // The group stands inside, where it tempts SQLite to no index of its own.
+    .where(
+      sql<boolean>`exists (select 1 from users owner where owner.id = shopping_lists.user_id
+        and shopping_lists.group_id = ${parameter('groupId')} and owner.household_id = ${parameter('householdId')})`,
+    )
+    .returning(['id', 'sequence']),
+);
+
 /**
  * Marks lists of the household as changed, and answers which of the ids are such lists, each with the number of this
  * change. Until the transaction ends nobody else changes them or their items: amounts are read and then written.
@@ -81,13 +106,8 @@ export async function touchLists(
   now: string,
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .updateTable('shopping_lists')
-    .set((eb) => ({ updated_at: now, sequence: eb('sequence', '+', 1) }))
-    .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
-    .where('id', 'in', idsOfHousehold(tx))
-    .returning(['id', 'sequence'])
-    .execute();
+  const { groupId, householdId } = tx.scope;
+  const rows = await touchedLists(tx, { ids: JSON.stringify(ids), now, groupId, householdId });
   for (const { id, sequence } of rows) announceList(tx, id, sequence);
   return new Map(rows.map(({ id, sequence }) => [id, sequence]));
 }

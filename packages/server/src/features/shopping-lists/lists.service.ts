@@ -16,7 +16,7 @@ import { pageEnvelope } from '../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { summariesById } from '../recipes/index.ts';
 import { findLabelMap } from './item-words.ts';
-import { findItemsOf } from './items.repository.ts';
+import { findItemsOf } from './stored-items.repository.ts';
 import { deleteWholeList } from './deleted-lists.service.ts';
 import { removeItems } from './remove-items.ts';
 import { presentItems } from './items.service.ts';
@@ -71,9 +71,18 @@ async function presentLists(
  */
 export async function getList(platform: Platform, scope: MemberScope, id: string): Promise<ShoppingListOut> {
   const reader = platform.database.read(scope);
-  const row = required(await findList(reader, id), 'itemNotFound');
+  return presentWholeList(platform, scope, required(await findList(reader, id), 'itemNotFound'));
+}
+
+/** A list that was found, with its items. */
+export async function presentWholeList(
+  platform: Platform,
+  scope: MemberScope,
+  row: ShoppingListRow,
+): Promise<ShoppingListOut> {
+  const reader = platform.database.read(scope);
   const [list] = await presentLists(platform, scope, [row]);
-  const listItems = await presentItems(reader, await findItemsOf(reader, [id]));
+  const listItems = await presentItems(reader, await findItemsOf(reader, [row.id]));
   return { ...required(list, 'itemNotFound'), listItems };
 }
 

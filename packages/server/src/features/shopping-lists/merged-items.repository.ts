@@ -1,38 +1,51 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
-import { idsOfHousehold } from './lists.repository.ts';
+import { isOfHousehold } from './stored-items.repository.ts';
 import type { ShoppingItemMergedRow } from './shopping-lists.tables.ts';
 import { itemKey } from './stored-item.ts';
 
 /** An item that went into another, by keys. */
 export type Merged = ShoppingItemMergedRow;
 
-/** Which of the ids items of the household have or had, each with the item that it is or went into. */
-export async function findTakenIds(
-  tx: Tx<MemberScope>,
-  ids: readonly string[],
-): Promise<{ id: string; item_id: string }[]> {
-  if (ids.length === 0) return [];
-  const keys = ids.map((id) => itemKey(tx.scope, id));
-  const items = await tx
-    .selectFrom('shopping_items')
-    .select(['id', 'id as item_id'])
-    .where((eb) =>
-      // Lists may have come into the household with their owner, and keep the keys of their items.
-      eb.or([
-        isOneOf(tx.dialect, eb.ref('key'), keys),
-        eb.and([isOneOf(tx.dialect, eb.ref('id'), ids), eb('list_id', 'in', idsOfHousehold(tx))]),
-      ]),
-    )
-    .execute();
-  const merged = await tx
+interface Taken {
+  readonly id: string;
+  readonly item_id: string;
+}
+
+const takenByItems = prepared<{ keys: string; ids: string; groupId: string; householdId: string }, Taken>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom('shopping_items')
+      .select(['id', 'id as item_id'])
+      .where((eb) =>
+        // Lists may have come into the household with their owner, and keep the keys of their items.
+        eb.or([
+          eb('key', 'in', dialect.textsOf(parameter('keys'))),
+          eb.and([
+            eb('id', 'in', dialect.textsOf(parameter('ids'))),
+            isOfHousehold(parameter('groupId'), parameter('householdId')),
+          ]),
+        ]),
+      ),
+);
+
+const takenByMerged = prepared<{ keys: string }, Taken>((db, parameter, dialect) =>
+  db
     .selectFrom('shopping_items_merged as merged')
     .innerJoin('shopping_items as item', 'item.key', 'merged.item_key')
     .select(['merged.id', 'item.id as item_id'])
-    .where((eb) => isOneOf(tx.dialect, eb.ref('merged.key'), keys))
-    .execute();
-  return [...items, ...merged];
+    .where('merged.key', 'in', dialect.textsOf(parameter('keys'))),
+);
+
+/** Which of the ids items of the household have or had, each with the item that it is or went into. */
+export async function findTakenIds(tx: Tx<MemberScope>, ids: readonly string[]): Promise<Taken[]> {
+  if (ids.length === 0) return [];
+  const { groupId, householdId } = tx.scope;
+  const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
+  const items = await takenByItems(tx, { keys, ids: JSON.stringify(ids), groupId, householdId });
+  return [...items, ...(await takenByMerged(tx, { keys }))];
 }
 
 /** Remembers what the ids of items mean that went into others, and of those that had gone into them before. */

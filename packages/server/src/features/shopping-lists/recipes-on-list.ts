@@ -16,7 +16,7 @@ import { type Addition, type Additions, clueOf } from './additions.ts';
 import { ItemChanges } from './item-changes.ts';
 import type { LabelGuess } from './item-labels.ts';
 import { findItemWords, findRatios, type ItemWords } from './item-words.ts';
-import { findItemsOf } from './items.repository.ts';
+import { findItemsOf } from './stored-items.repository.ts';
 import { beginEdit, type Editor } from './list-edit.ts';
 import { deleteListRecipe, findListRecipes, saveListRecipes } from './list-recipes.repository.ts';
 import { findTakenIds } from './merged-items.repository.ts';

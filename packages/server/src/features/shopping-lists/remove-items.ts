@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepGoneItems } from './gone-items.repository.ts';
-import { deleteItems } from './items.repository.ts';
+import { deleteItems } from './written-items.repository.ts';
 import { beginEdit, type Editor } from './list-edit.ts';
 import { dropFinishedRecipes } from './list-recipes.repository.ts';
 import { tellOfItems } from './shopping-list-events.ts';
@@ -22,6 +22,7 @@ export async function removeItems(
     tx,
     items.map(({ id }) => id),
   );
-  await dropFinishedRecipes(tx, listIds);
+  if (items.some(({ recipeReferences }) => recipeReferences.length > 0))
+    await dropFinishedRecipes(tx, listIds);
   await tellOfItems(platform, tx, { deleted: items });
 }

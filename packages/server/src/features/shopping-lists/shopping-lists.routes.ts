@@ -4,16 +4,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { takeChanges } from './changes.service.ts';
 import { dropItems, postItems, putItems } from './item-writes.service.ts';
 import { getItem, listItems } from './items.service.ts';
+import { ListTexts } from './list-texts.ts';
 import { getLearnedOrder } from './learned-order.service.ts';
 import { addRecipes, removeRecipe } from './list-recipes.service.ts';
-import {
-  changeLabelSettings,
-  changeList,
-  createList,
-  getList,
-  listLists,
-  removeList,
-} from './lists.service.ts';
+import { changeLabelSettings, changeList, createList, listLists, removeList } from './lists.service.ts';
 
 const removed = { message: '', error: false };
 
@@ -27,7 +21,8 @@ export function shoppingListRoutes(routes: Routes, platform: Platform): void {
 function listRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.listShoppingLists, ({ scope, query }) => listLists(platform, scope, query));
   routes.member(operations.createShoppingList, ({ scope, body }) => createList(platform, scope, body));
-  routes.member(operations.getShoppingList, ({ scope, params }) => getList(platform, scope, params.item_id));
+  const texts = new ListTexts(platform);
+  routes.member(operations.getShoppingList, ({ scope, params }) => texts.get(scope, params.item_id));
   routes.member(operations.putShoppingList, ({ scope, params, body }) =>
     changeList(platform, scope, params.item_id, body),
   );

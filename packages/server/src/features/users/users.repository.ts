@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
 import type { UserRow } from './users.tables.ts';
 
@@ -38,14 +39,18 @@ export async function findHouseholdOfMember(
   reader: Reader<MemberScope>,
   userId: string,
 ): Promise<string | undefined> {
-  const found = await reader
-    .selectFrom('users')
-    .select('household_id')
-    .where('id', '=', userId)
-    .where('group_id', '=', reader.scope.groupId)
-    .executeTakeFirst();
+  const [found] = await memberOfGroup(reader, { userId, groupId: reader.scope.groupId });
   return found?.household_id;
 }
+
+const memberOfGroup = prepared<{ userId: string; groupId: string }, { household_id: string }>(
+  (db, parameter) =>
+    db
+      .selectFrom('users')
+      .select('household_id')
+      .where('id', '=', parameter('userId'))
+      .where('group_id', '=', parameter('groupId')),
+);
 
 /**
  * For signing in, both in lower case: by user name first, then by e-mail address. What is written like an address is an

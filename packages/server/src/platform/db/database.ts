@@ -12,7 +12,7 @@ export interface Reader<S extends Scope = Scope> {
   readonly dialect: Dialect;
   readonly selectFrom: Kysely<Tables>['selectFrom'];
   readonly with: Kysely<Tables>['with'];
-  /** Runs a compiled read; see `prepared.ts`. */
+  /** Runs a compiled statement; see `prepared.ts`. */
   run<R>(query: CompiledQuery<R>): Promise<R[]>;
 }
 
@@ -41,12 +41,16 @@ export interface Tx<S extends Scope = Scope> extends Reader<S> {
 export type GroupReader = Reader<GroupScope>;
 export type GroupTx = Tx<GroupScope>;
 
+type RunSync = (sql: string, parameters: readonly unknown[]) => unknown[];
+
 interface Connections {
   readonly dialect: Dialect;
   readonly writer: Kysely<Tables>;
   readonly reader: Kysely<Tables>;
   /** SQLite answers without waiting; the hottest reads skip the query layer's promises. */
-  readonly readSync?: (sql: string, parameters: readonly unknown[]) => unknown[];
+  readonly readSync?: RunSync;
+  /** The same on the connection that writes, for statements inside a transaction. */
+  readonly writeSync?: RunSync;
   /** Where several processes share the database, how they hear of each other. */
   readonly shared?: SharedAnnouncements;
 }
@@ -150,6 +154,7 @@ export class Database {
   }
 
   #transaction<S extends Scope>(scope: S, transaction: Transaction<Tables>, ending: Ending): Tx<S> {
+    const { writeSync } = this.#connections;
     const made: Omit<Tx<S>, typeof writes> = {
       scope,
       dialect: this.dialect,
@@ -158,7 +163,10 @@ export class Database {
       insertInto: transaction.insertInto.bind(transaction),
       updateTable: transaction.updateTable.bind(transaction),
       deleteFrom: transaction.deleteFrom.bind(transaction),
-      run: async <R>(query: CompiledQuery<R>) => (await transaction.executeQuery(query)).rows,
+      run:
+        writeSync === undefined
+          ? async <R>(query: CompiledQuery<R>) => (await transaction.executeQuery(query)).rows
+          : async <R>(query: CompiledQuery<R>) => writeSync(query.sql, query.parameters) as R[],
       execute: async (statement) => void (await statement.execute(transaction)),
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),

@@ -29,6 +29,13 @@ export interface Dialect {
   fromJson<T>(value: T | string): T;
   /** A list of values as a one-column table named `value`: one parameter whatever the length. */
   valueList(values: readonly (string | number)[]): RawBuilder<{ value: string }>;
+  /** The texts of a JSON list that is bound later. */
+  textsOf(json: string): RawBuilder<string>;
+  /**
+   * As {@link textsOf}, each once, as a table of one column `value`. A query that begins with it (`crossJoin` the other
+   * tables) looks each of them up; beside a condition on the group SQLite would read all that the group has.
+   */
+  textRows(json: string): RawBuilder<{ value: string }>;
   /** The whole numbers of a JSON list that is bound later. */
   numbersOf(json: string): RawBuilder<number>;
   /** As {@link numbersOf}, as a table of `place` and `value`, to be read in the order of the list. */
@@ -49,6 +56,8 @@ export const sqliteDialect: Dialect = {
   contains: (column, needle) => sql<boolean>`instr(${column}, ${needle}) > 0`,
   fromJson: <T>(value: T | string) => (typeof value === 'string' ? (JSON.parse(value) as T) : value),
   valueList: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
+  textsOf: (json) => sql`(select value from json_each(${json}))`,
+  textRows: (json) => sql`(select distinct value from json_each(${json}))`,
   numbersOf: (json) => sql`(select value from json_each(${json}))`,
   numberedRows: (json) => sql`(select key as place, value from json_each(${json}))`,
   // The rows are met in the order of the list, since nothing else drives the query; sorting them would triple its cost.
@@ -63,6 +72,8 @@ export const postgresDialect: Dialect = {
   contains: (column, needle) => sql<boolean>`position(${needle} in ${column}) > 0`,
   fromJson: <T>(value: T | string) => (typeof value === 'string' ? (JSON.parse(value) as T) : value),
   valueList: (values) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) as value)`,
+  textsOf: (json) => sql`(select jsonb_array_elements_text(${json}::jsonb))`,
+  textRows: (json) => sql`(select distinct value from jsonb_array_elements_text(${json}::jsonb) as value)`,
   numbersOf: (json) => sql`(select value::integer from jsonb_array_elements_text(${json}::jsonb) as value)`,
   numberedRows: (json) =>
     sql`(select place, value::integer as value from jsonb_array_elements_text(${json}::jsonb) with ordinality as list(value, place))`,

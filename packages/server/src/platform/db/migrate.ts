@@ -22,6 +22,8 @@ import * as mealPlans from './migrations/0016-meal-plans.ts';
 import * as webhooks from './migrations/0019-webhooks.ts';
 import * as sealedSecrets from './migrations/0025-sealed-secrets.ts';
 import type { Sealer } from './migrations/0025-sealed-secrets.ts';
+import * as recipeOrders from './migrations/0028-recipe-orders.ts';
+import * as shoppingPartners from './migrations/0027-shopping-partners.ts';
 import * as recipeTogether from './migrations/0009-recipe-together.ts';
 
 interface EngineMigration {
@@ -52,6 +54,8 @@ const migrations: Record<string, EngineMigration> = {
   '0020-reports': reports,
   '0024-given-up-deliveries': givenUpDeliveries,
   '0025-sealed-secrets': sealedSecrets,
+  '0027-shopping-partners': shoppingPartners,
+  '0028-recipe-orders': recipeOrders,
 };
 
 /** The database is newer than this program: nothing was changed. */

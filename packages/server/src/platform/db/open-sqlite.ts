@@ -28,6 +28,7 @@ export function openSqlite(path: string): Database {
     writer: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: writing }) }),
     reader: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: reading }) }),
     readSync: (sql, parameters) => reading.prepare(sql).all(parameters),
+    writeSync: (sql, parameters) => writing.prepare(sql).all(parameters),
   });
 }
 

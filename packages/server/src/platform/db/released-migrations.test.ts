@@ -28,6 +28,8 @@ const released: Readonly<Record<string, string>> = {
   '0023-deleted-shopping-lists.ts': '1c5f2eb417d4cf5d',
   '0024-given-up-deliveries.ts': '6b79c7f11f69260a',
   '0025-sealed-secrets.ts': 'abda861c48a4f370',
+  '0027-shopping-partners.ts': '1f67927fdbcfeda3',
+  '0028-recipe-orders.ts': '75d36a5e335fd297',
   'columns.ts': '1706ce0ee6f6060b',
 };
 

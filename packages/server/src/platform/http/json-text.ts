@@ -12,8 +12,8 @@ export class JsonText {
 
 /** Where an entity stands. */
 export interface EntityState {
-  /** For `ETag`. */
-  readonly version: number;
+  /** For `ETag`; absent where none is sent. */
+  readonly version?: number;
   /** An ISO instant, for `Last-Modified`. */
   readonly updatedAt: string;
 }

@@ -235,8 +235,9 @@ function send(reply: FastifyReply, operation: Operation, answer: unknown): Fasti
     return reply.send(wireJson(answer));
   }
   if (answer.state !== undefined) {
-    reply.header('etag', `"${answer.state.version}"`);
-    sayWhenChanged(reply, answer.state.updatedAt);
+    const { version, updatedAt } = answer.state;
+    if (version !== undefined) reply.header('etag', `"${version}"`);
+    sayWhenChanged(reply, updatedAt);
   }
   return reply.send(answer.text);
 }

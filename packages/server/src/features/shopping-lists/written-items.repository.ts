@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/expressions.ts';
+import { preparedWrite } from '../../platform/db/prepared.ts';
+import type { MemberScope } from '../../platform/db/scope.ts';
+import { idsOfHousehold } from './lists.repository.ts';
+import type { ShoppingItemRow } from './shopping-lists.tables.ts';
+import { itemRow, shareRows, type StoredItem } from './stored-item.ts';
+
+type ItemRow = Omit<ShoppingItemRow, 'row'>;
+/** A type of its own, since an interface is no record of values. */
+type ItemValues = { [Column in keyof ItemRow]: ItemRow[Column] };
+
+/** Rows that one statement writes: databases bound the values of one. */
+const rowsAtOnce = 500;
+
+const columns = [
+  'list_id',
+  'position',
+  'checked',
+  'quantity',
+  'exact_quantity',
+  'is_food',
+  'note',
+  'food_id',
+  'unit_id',
+  'label_id',
+  'extras',
+  'updated_at',
+  'edit_sequence',
+  'edited_by',
+  'edit_before',
+] as const;
+
+const insertOne = preparedWrite<ItemValues>((db, parameter) =>
+  db.insertInto('shopping_items').values({
+    key: parameter('key'),
+    id: parameter('id'),
+    list_id: parameter('list_id'),
+    position: parameter('position'),
+    checked: parameter('checked'),
+    quantity: parameter('quantity'),
+    exact_quantity: parameter('exact_quantity'),
+    is_food: parameter('is_food'),
+    note: parameter('note'),
+    food_id: parameter('food_id'),
+    unit_id: parameter('unit_id'),
+    label_id: parameter('label_id'),
+    extras: parameter('extras'),
+    created_at: parameter('created_at'),
+    updated_at: parameter('updated_at'),
+    edit_sequence: parameter('edit_sequence'),
+    edited_by: parameter('edited_by'),
+    edit_before: parameter('edit_before'),
+  }),
+);
+
+const updateOne = preparedWrite<ItemValues>((db, parameter) =>
+  db
+    .updateTable('shopping_items')
+    .set(Object.fromEntries(columns.map((column) => [column, parameter(column)])))
+    .where('key', '=', parameter('key')),
+);
+
+const deleteSharesOf = preparedWrite<{ keys: string }>((db, parameter, dialect) =>
+  db.deleteFrom('shopping_item_recipes').where('item_key', 'in', dialect.textsOf(parameter('keys'))),
+);
+
+/** Adds items to lists of an edit that has begun. */
+export async function insertItems(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
+  const rows = items.map(itemRow);
+  const [only] = rows;
+  if (only !== undefined && rows.length === 1) await insertOne(tx, only);
+  else for (const some of inParts(rows)) await tx.insertInto('shopping_items').values(some).execute();
+  await insertShares(tx, items);
+}
+
+/** Writes items that were read in this transaction, but for what recipes have put into them. */
+export async function updateItems(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
+  const rows = items.map(itemRow);
+  const [only] = rows;
+  if (only !== undefined && rows.length === 1) await updateOne(tx, only);
+  else
+    for (const some of inParts(rows))
+      await tx
+        .insertInto('shopping_items')
+        .values(some)
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet(
+              Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
+            ),
+        )
+        .execute();
+}
+
+/** Replaces what recipes have put into these items. */
+export async function replaceShares(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await deleteSharesOf(tx, { keys: JSON.stringify(items.map(({ key }) => key)) });
+  await insertShares(tx, items);
+}
+
+async function insertShares(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
+  for (const some of inParts(items.flatMap(shareRows)))
+    await tx.insertInto('shopping_item_recipes').values(some).execute();
+}
+
+/** Deletes items of the household. */
+export async function deleteItems(tx: Tx<MemberScope>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('shopping_items')
+    .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
+    .where('list_id', 'in', idsOfHousehold(tx))
+    .execute();
+}
+
+function inParts<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / rowsAtOnce);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce));
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { systemRandom } from '../random/random.ts';
+import { SealedSecrets } from '../secrets/sealed-secrets.ts';
+import { migrateToLatest } from './migrate.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { systemScope } from './scope.ts';
+
+const scope = systemScope('test');
+
+/** Holds the database, says so, and lets it go a moment later. */
+const holder = `
+  const { DatabaseSync } = require('@photostructure/sqlite');
+  const database = new DatabaseSync(process.argv[1]);
+  database.exec('begin immediate');
+  process.stdout.write('held');
+  setTimeout(() => database.exec('commit'), 300);
+`;
+
+describe('a database of SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-sqlite-'));
+  const path = join(folder, 'hearth.db');
+  let database: Database;
+  beforeAll(async () => {
+    database = openSqlite(path);
+    await migrateToLatest(database, new SealedSecrets('a secret of the test', systemRandom));
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function pragma(name: string): Promise<unknown> {
+    const { rows } = await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(database.schema);
+    return Object.values(rows[0] ?? {})[0];
+  }
+
+  it('writes what it has acknowledged to the disk first, so that a power cut loses none of it', async () => {
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('journal_mode')).toBe('wal');
+  });
+
+  it('waits for another process that writes', async () => {
+    const other = spawn(process.execPath, ['-e', holder, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise((resolve) => other.once('exit', resolve));
+    await new Promise((resolve) => other.stdout.once('data', resolve));
+    await database.write(scope, (tx) =>
+      tx.insertInto('site_settings').values({ name: 'waited', value: '1' }).execute(),
+    );
+    await ended;
+    const found = await database.read(scope).selectFrom('site_settings').select('name').execute();
+    expect(found).toContainEqual({ name: 'waited' });
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryText, succeeded, type TestClient } from '../../testing/test-client.ts';
+import { testEngines } from '../../testing/test-databases.ts';
+import { TestServer } from '../../testing/test-server.ts';
+
+const items = '/api/households/shopping/items';
+
+describe.each(testEngines)('pages of a long list on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    client = server.as(await server.member());
+    const made = async (path: string, body: object) =>
+      String(Object(succeeded(await client.post(path, body))).id);
+    const shoppingListId = await made('/api/households/shopping/lists', { name: 'Market' });
+    const bakery = await made('/api/groups/labels', { name: 'Bakery' });
+    const dairy = await made('/api/groups/labels', { name: 'Dairy' });
+    const sent = [
+      { note: 'c', position: 3, labelId: dairy },
+      { note: 'a', position: 1 },
+      { note: 'd', position: 4 },
+      { note: 'b', position: 2, labelId: bakery },
+    ];
+    const ids = new Map<string, string>();
+    for (const item of sent)
+      ids.set(
+        item.note,
+        Object((await client.post(items, { ...item, shoppingListId })).body).createdItems[0].id,
+      );
+    // A row that is changed stands elsewhere in the files of PostgreSQL.
+    for (const note of ['a', 'c'])
+      succeeded(await client.patch(`${items}/${ids.get(note)}`, { extras: { seen: '1' } }));
+  });
+  afterAll(() => server.stop());
+
+  const page = async (query: Record<string, string | number>) =>
+    Object(succeeded(await client.get(`${items}?${queryText(query)}`)));
+  const notes = async (query: Record<string, string | number>): Promise<string> =>
+    (await page(query)).items.map(({ note }: { note: string }) => note).join('');
+
+  it.each([
+    [{}, 'bdac'],
+    [{ orderDirection: 'asc' }, 'cadb'],
+    [{ orderBy: 'position', orderDirection: 'asc' }, 'abcd'],
+    [{ orderBy: 'position' }, 'dcba'],
+  ])('stand in their order with %j', async (query, expected) => {
+    expect(await notes(query)).toBe(expected);
+    const halves = [
+      await notes({ ...query, page: 1, perPage: 2 }),
+      await notes({ ...query, page: 2, perPage: 2 }),
+    ];
+    expect(halves.join('')).toBe(expected);
+  });
+
+  it.each([
+    ['asc', 'first', 'adbc'],
+    ['asc', 'last', 'bcad'],
+    ['desc', 'first', 'adcb'],
+    ['desc', 'last', 'cbad'],
+  ])(
+    'put rows without a value where they are told to: %s, %s',
+    async (way, orderByNullPosition, expected) => {
+      expect(await notes({ orderBy: `label.name:${way},note:asc`, orderByNullPosition })).toBe(expected);
+    },
+  );
+
+  it('have a link to the next page, but for the last', async () => {
+    expect((await page({ page: 1, perPage: 2 })).next).toContain('page=2');
+    expect((await page({ page: 2, perPage: 2 })).next).toBeNull();
+    expect((await page({ page: 1, perPage: 4 })).next).toBeNull();
+    expect((await page({ page: 1, perPage: -1 })).next).toBeNull();
+  });
+});
