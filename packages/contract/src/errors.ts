@@ -81,6 +81,7 @@ export const errorCatalogue = {
   recipeExists: object(400, 'Recipe already exists'),
   badRecipeData: details(400, 'BAD_RECIPE_DATA'),
   pageTooLarge: plain(422, 'A page may have at most {bytes} bytes and {elements} elements'),
+  tooManyIngredients: plain(422, 'At most {max} ingredients can be put on a list at once'),
   recipeTooLarge: plain(422, 'A recipe may have at most {ingredients} ingredients and {steps} steps'),
   archiveTooLarge: plain(
     422,

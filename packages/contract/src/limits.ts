@@ -62,8 +62,10 @@ export const limits = {
   tokenLength: 4_000,
   passwordLength: 1_000,
   queryFilterLength: 20_000,
-  queryFilterTerms: 500,
-  queryFilterDepth: 32,
+  queryFilterTerms: 250,
+  queryFilterDepth: 50,
+  /** Values in the lists of a filter, all together. */
+  queryFilterValues: 2_000,
   searchLength: 1_000,
 
   ingredients: 1_000,

@@ -105,7 +105,7 @@ async function slowSenders({ url }: Target): Promise<void> {
     const socket = connect(Number(port), hostname, () => {
       socket.write(`POST /api/auth/token HTTP/1.1\r\nhost: hearth\r\n${bodies[at % 2] ?? ''}`);
     });
-    return socket.on('error', () => undefined);
+    return socket.on('error', () => undefined).resume();
   });
   const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   const limit = setTimeout(() => sockets.forEach((socket) => socket.destroy()), patienceMs);

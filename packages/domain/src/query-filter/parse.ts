@@ -1,3 +1,4 @@
+import { limits } from '@hearth/contract/limits';
 import { type FilterError, invalidFilter } from './filter-error.ts';
 import { scanFilter } from './scan.ts';
 import { snakeCase } from './snake-path.ts';
@@ -11,13 +12,13 @@ import type {
 } from './syntax.ts';
 
 /** The longest text that is read, in UTF-16 units. */
-export const MAX_FILTER_LENGTH = 100_000;
+export const MAX_FILTER_LENGTH = limits.queryFilterLength;
 /** The most comparisons in one filter. Bounds the depth of every tree, as each of its nodes joins two of them. */
-export const MAX_FILTER_COMPARISONS = 250;
+export const MAX_FILTER_COMPARISONS = limits.queryFilterTerms;
 /** How deep parentheses may stand in each other. */
-const MAX_FILTER_DEPTH = 200;
+const MAX_FILTER_DEPTH = limits.queryFilterDepth;
 /** The most values in all lists of one filter together; databases bind some 32,000 in one statement. */
-export const MAX_FILTER_VALUES = 10_000;
+export const MAX_FILTER_VALUES = limits.queryFilterValues;
 
 /** A pair of parentheses being read, or the whole text. */
 interface Group {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { operations } from '@hearth/contract';
+import { limits, operations } from '@hearth/contract';
+import { fail } from '../../platform/errors/app-error.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import type { Authenticator, Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,9 +9,6 @@ import { greeting, type LiveStream, openStream } from './live-stream.ts';
 
 /** So often a stream shows that it is alive, and it is looked whether its reader may still read it. */
 const beatMs = 20_000;
-
-/** So many streams one person has open; the oldest ends for a new one. */
-const mostStreams = 20;
 
 /** Streams of what changes in a household. `onClose` is told what ends them all. */
 export function liveRoutes(
@@ -32,6 +30,7 @@ export function liveRoutes(
     // Proxies hand each event on at once.
     reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
     if (!query.wait) return greeting(feed, scope.householdId, after);
+    if (streams.count >= limits.liveStreams) fail('busy');
     const stream = openStream(feed, scope.householdId, after);
     streams.add(stream, scope, request);
     return stream.body;
@@ -47,11 +46,16 @@ class Streams {
     this.#authenticator = authenticator;
   }
 
+  /** How many streams are open. */
+  get count(): number {
+    return [...this.#open.values()].reduce((sum, own) => sum + own.size, 0);
+  }
+
   add(stream: LiveStream, scope: MemberScope, request: FastifyRequest): void {
     const own = this.#open.get(scope.userId) ?? new Set();
     this.#open.set(scope.userId, own.add(stream));
     const [oldest] = own;
-    if (own.size > mostStreams) oldest?.end();
+    if (own.size > limits.liveStreamsPerAccount) oldest?.end();
     const timer = setInterval(() => void this.#beat(stream, scope, request), beatMs);
     stream.body.on('close', () => {
       clearInterval(timer);

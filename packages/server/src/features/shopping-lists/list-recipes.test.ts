@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Recipe, ShoppingListOut } from '@hearth/contract';
+import { limits, type Recipe, type ShoppingListOut } from '@hearth/contract';
 import type { TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
@@ -74,6 +74,18 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     expect(list.recipeReferences).toMatchObject([
       { recipeId: recipe.id, recipeQuantity: 2, recipe: { id: recipe.id, slug: recipe.slug } },
     ]);
+  });
+
+  it('very many ingredients at once are refused in words, and nothing is put on the list', async () => {
+    const long = await cooked(
+      Array.from({ length: limits.ingredients }, (_, at) => ({ note: `thing ${at}` })),
+    );
+    const recipes = Array.from({ length: 3 }, () => ({ recipeId: long.id }));
+    expect(await client.post(`${lists}/${listId}/recipe`, recipes)).toMatchObject({
+      status: 422,
+      body: { detail: `At most ${limits.shoppingIngredients} ingredients can be put on a list at once` },
+    });
+    expect((await read(listId)).listItems).toEqual([]);
   });
 
   it('twice, once more, once less, and gone', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@hearth/contract';
 import { compare, minus, plus, rationalFromText, rationalText, ZERO } from '@hearth/domain/rationals';
 import {
   type BuyableIngredient,
@@ -25,7 +26,8 @@ import { itemKey, type StoredItem } from './stored-item.ts';
 
 /**
  * Puts the ingredients of recipes on a list: all or none.
- * @throws AppError `itemNotFound` for a list that the household does not have, `recipeNotFound`
+ * @throws AppError `itemNotFound` for a list that the household does not have, `recipeNotFound`,
+ * `tooManyIngredients`
  */
 export async function addToList(
   platform: Platform,
@@ -36,6 +38,8 @@ export async function addToList(
   const edit = await beginEdit(tx, [listId], editor);
   if (!additions.isKnown) fail('recipeNotFound');
   const ingredients = additions.all.flatMap((one) => one.ingredients);
+  const { shoppingIngredients: max } = limits;
+  if (ingredients.length > max) fail('tooManyIngredients', { max });
   const changes = new ItemChanges(await findItemsOf(tx, [listId]));
   const words = await findItemWords(tx, ingredients);
   const ratio = await findRatios(tx, [...changes.items, ...ingredients]);

@@ -38,6 +38,7 @@ export const arSA: ServerTexts = {
     tooManyAttempts: 'محاولات فاشلة كثيرة من هذا العنوان. يرجى المحاولة لاحقًا',
     tooManyRequests: 'طلبات كثيرة جدًا. يرجى المحاولة لاحقًا',
     pageTooLarge: 'يمكن أن تحتوي الصفحة على {bytes} بايت و{elements} عنصراً على الأكثر',
+    tooManyIngredients: 'يمكن إضافة {max} مكوّن إلى القائمة دفعة واحدة على الأكثر',
     recipeTooLarge: 'يمكن أن تحتوي الوصفة على {ingredients} مكوّناً و{steps} خطوة على الأكثر',
     archiveTooLarge: 'يمكن أن يحتوي الأرشيف على {entries} ملفاً لا يتجاوز حجمها بعد فك الضغط {bytes} بايت',
     tooMuchWork: 'تتطلب قراءة هذا وقتاً أو ذاكرة أكثر مما يسمح به الخادم',

@@ -43,6 +43,7 @@ export const deDE: ServerTexts = {
     tooManyAttempts: 'Zu viele Fehlversuche von dieser Adresse. Bitte später noch einmal versuchen',
     tooManyRequests: 'Zu viele Anfragen. Bitte später noch einmal versuchen',
     pageTooLarge: 'Eine Seite darf höchstens {bytes} Bytes und {elements} Elemente haben',
+    tooManyIngredients: 'Es können höchstens {max} Zutaten auf einmal auf eine Liste gesetzt werden',
     recipeTooLarge: 'Ein Rezept darf höchstens {ingredients} Zutaten und {steps} Schritte haben',
     archiveTooLarge:
       'Ein Archiv darf höchstens {entries} Dateien enthalten, die entpackt höchstens {bytes} Bytes groß sind',

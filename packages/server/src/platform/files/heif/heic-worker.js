@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { boundMemory } from './bound-memory.js';
 import createLibrary from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
 /**
- * The worker that reads one HEIC picture, `workerData`, and ends. It answers the pixels, four bytes each, upright, or
- * null for a file that is damaged. Plain JavaScript, since workers start without a compiler.
+ * The worker that reads one HEIC picture, `workerData.file`, in a memory of `workerData.maxBytes`, and ends. It answers
+ * the pixels, four bytes each, upright, or null for a file that is damaged or needs more. Plain JavaScript, since workers
+ * start without a compiler.
  */
-const [picture] = new (createLibrary().HeifDecoder)().decode(workerData);
+boundMemory(workerData.maxBytes);
+const [picture] = new (createLibrary().HeifDecoder)().decode(workerData.file);
 const answer = picture === undefined ? null : await pixelsOf(picture);
 parentPort?.postMessage(answer, answer === null ? [] : [answer.data.buffer]);
 

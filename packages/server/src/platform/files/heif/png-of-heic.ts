@@ -16,18 +16,26 @@ export interface HeicPixels {
 
 /** A picture of 48 megapixels takes ten seconds on a small machine, and half a gigabyte. */
 const limiter = createLimiter({ atOnce: 1, maxWaiting: 10, maxWaitMs: 600_000 });
-const mostMs = 60_000;
+const maxMs = 30_000;
+/** What the decoder may hold: a picture of 48 megapixels needs 500 MB. */
+const maxDecoderBytes = 640 * 1024 * 1024;
 /** Where the chunk that comes first ends: signature, and size of the picture. */
 const headLength = 8 + 25;
 
 /**
  * A HEIC picture as a PNG file of the same colours, not packed, scaled down to at most `maxEdge`. The picture library
  * has no decoder for HEVC; libheif reads it, in a worker, so that nobody else waits.
- * @throws ImageRejectedError when the file is damaged or takes too long
+ * @param maxBytes of memory for the decoder
+ * @throws ImageRejectedError when the file is damaged, takes too long or needs too much memory
  */
-export function pngOfHeic(sharp: typeof Sharp, file: Buffer, maxEdge: number): Promise<Buffer> {
+export function pngOfHeic(
+  sharp: typeof Sharp,
+  file: Buffer,
+  maxEdge: number,
+  maxBytes = maxDecoderBytes,
+): Promise<Buffer> {
   return limiter.run(async () => {
-    const { data, width, height } = await read(file);
+    const { data, width, height } = await read(file, maxBytes);
     const raw = { width, height, channels: 4 } as const;
     const png = await sharp(data, { raw })
       .resize(withinEdge(maxEdge))
@@ -38,9 +46,9 @@ export function pngOfHeic(sharp: typeof Sharp, file: Buffer, maxEdge: number): P
   });
 }
 
-async function read(file: Buffer): Promise<HeicPixels> {
-  const worker = new Worker(new URL('heic-worker.js', import.meta.url), { workerData: file });
-  const timer = setTimeout(() => void worker.terminate(), mostMs);
+async function read(file: Buffer, maxBytes: number): Promise<HeicPixels> {
+  const worker = new Worker(new URL('heic-worker.js', import.meta.url), { workerData: { file, maxBytes } });
+  const timer = setTimeout(() => void worker.terminate(), maxMs);
   try {
     const pixels = await new Promise<HeicPixels | null>((resolve, reject) => {
       worker.once('message', resolve).once('error', reject);

@@ -1,0 +1,9 @@
+/** What is used of WebAssembly here; the types of Node leave it to those of browsers. */
+declare namespace WebAssembly {
+  class Memory {
+    constructor(descriptor: { initial: number });
+    readonly buffer: ArrayBuffer;
+    /** @param pages of 64 kB */
+    grow(pages: number): number;
+  }
+}
