@@ -5,26 +5,33 @@ import { Worker } from 'node:worker_threads';
 export interface Cost {
   /** The longest that a request of somebody else waited meanwhile, in milliseconds. */
   readonly stallMs: number;
+  /** The longest that the server's main thread computed while somebody waited, in milliseconds: the stall on a quiet machine. */
+  readonly computedMs: number;
   /** By how many megabytes the server grew at its largest. */
   readonly growthMb: number;
+}
+
+interface Waits {
+  readonly longestMs: number;
+  readonly busiestMs: number;
 }
 
 const sampleMs = 20;
 
 /** Runs `attack` and measures what it costs the server at `url`. */
 export async function measure(url: string, pid: number, attack: () => Promise<void>): Promise<Cost> {
-  const probe = new Worker(new URL('probe.mjs', import.meta.url), { workerData: { url } });
+  const probe = new Worker(new URL('probe.mjs', import.meta.url), { workerData: { url, pid } });
   await new Promise((resume) => setTimeout(resume, 300));
   const before = residentMb(pid);
   let largest = before;
   const sampling = setInterval(() => (largest = Math.max(largest, residentMb(pid))), sampleMs);
   await attack();
-  const stallMs = await new Promise<number>((resolve, reject) => {
-    probe.once('message', ({ longestMs }: { longestMs: number }) => resolve(longestMs)).once('error', reject);
+  const { longestMs, busiestMs } = await new Promise<Waits>((resolve, reject) => {
+    probe.once('message', resolve).once('error', reject);
     probe.postMessage('stop', []);
   });
   clearInterval(sampling);
-  return { stallMs, growthMb: largest - before };
+  return { stallMs: longestMs, computedMs: busiestMs, growthMb: largest - before };
 }
 
 /** Resident memory of a process in megabytes, as Linux counts it. */
