@@ -14,7 +14,7 @@ import { selectionOf } from './recipe-selection.ts';
 const queries = [
   {},
   { orderBy: 'name', orderDirection: 'asc' },
-  { orderBy: 'name', orderDirection: 'desc', tags: ['sweet'] },
+  { orderBy: 'name', orderDirection: 'desc' },
   { orderBy: 'rating', orderDirection: 'desc' },
   { orderBy: 'rating,name', orderDirection: 'asc', orderByNullPosition: 'first' },
   { orderBy: 'user.full_name', orderDirection: 'asc' },

@@ -46,8 +46,9 @@ export async function movedRows(
   known: KnownRows,
   maxCompared = mostCompared,
 ): Promise<Uint32Array | null> {
-  // Filters may speak of other recipes' rows and of the time.
-  if (selection.filters.length + selection.unwanted.length > 0) return null;
+  // Filters may speak of the time, and each comparison would look up all recipes of a tag again.
+  const { filters, links, unwanted } = selection;
+  if (filters.length + links.length + unwanted.length > 0) return null;
   const { groupId, libraryRevision } = reader.scope;
   const ids = reader.libraryChanges.between(groupId, known.revision, libraryRevision);
   if (ids === null || ids.size > maxMoved) return null;
