@@ -1,6 +1,6 @@
 import type { BodyOf, operations, UserRatingSummary } from '@hearth/contract';
 import { mayChangeRatingsOf } from '@hearth/domain/policies';
-import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { nameChangedRecipes, touchLibrary } from '../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -59,6 +59,7 @@ export async function setRating(
       rating: given.rating ?? null,
       isFavorite: given.isFavorite ?? null,
     });
+    nameChangedRecipes(tx, [recipe.id]);
     if (given.rating === null || given.rating === undefined) return;
     await saveMeanRating(tx, recipe.id, await meanRating(tx, recipe.id));
     await refreshAnswers(tx, [recipe.id]);

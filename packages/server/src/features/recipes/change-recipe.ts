@@ -3,7 +3,7 @@ import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/p
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/expressions.ts';
-import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { nameChangedRecipes, touchLibrary } from '../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
@@ -87,6 +87,10 @@ async function changeAll(
       await touchLibrary(tx);
       const changed: ChangedRecipe[] = [];
       for (const change of changes) changed.push(await changeOne(platform, tx, change, requireRight));
+      nameChangedRecipes(
+        tx,
+        changed.map(({ id }) => id),
+      );
       await tell(tx, changed);
       return changed.map(({ text }) => text);
     })
@@ -95,6 +99,7 @@ async function changeAll(
 
 /** A recipe after its change, and its answer. */
 interface ChangedRecipe extends NamedRecipe {
+  readonly id: string;
   readonly text: JsonText;
 }
 
@@ -117,8 +122,8 @@ export async function changeOne(
   const kind = change.restores === true ? 'restored' : 'edited';
   const after = JSON.parse(answer.document) as Recipe;
   await rememberChange(platform, tx, { before, after, kind });
-  const { householdId } = recipe;
-  return { text: asText(tx, recipe, answer), name: after.name, slug: after.slug, householdId };
+  const { id, householdId } = recipe;
+  return { id, text: asText(tx, recipe, answer), name: after.name, slug: after.slug, householdId };
 }
 
 /**
@@ -229,6 +234,7 @@ export async function setLastMade(
     const now = storedInstant(platform.clock.now());
     await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
     await saveLastMade(tx, recipe.id, timestamp);
+    nameChangedRecipes(tx, [recipe.id]);
     await tellUpdated(platform, tx, recipe);
     return refreshed(tx, recipe);
   });
@@ -246,6 +252,7 @@ export async function removeRecipe(
     if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
     const answer = await refreshed(tx, recipe);
     await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
+    nameChangedRecipes(tx, [recipe.id]);
     await tellDeleted(platform, tx, recipe);
     return answer;
   });

@@ -1,7 +1,7 @@
 import { longestRecipeName, type RecipeInput } from '@hearth/contract';
 import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
-import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { nameChangedRecipes, touchLibrary } from '../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
@@ -46,6 +46,7 @@ export async function createRecipe(
   requireName(input.name);
   return platform.database.write(scope, async (tx) => {
     const recipe = await writeRecipe(platform, tx, input, locale);
+    nameChangedRecipes(tx, [recipe.id]);
     await tellCreated(platform, tx, recipe, how);
     return recipe;
   });

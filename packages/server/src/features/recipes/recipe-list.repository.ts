@@ -5,6 +5,7 @@ import type { ResolvedFilter } from '@hearth/domain/query-filter';
 import { numbersIn } from '../../platform/db/joined-numbers.ts';
 import type { GroupReader } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { preparedOfMany } from '../../platform/db/prepared.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
 import { isPublicRecipe } from './public-recipes.repository.ts';
 import { isNotInTrashOf } from './trash-condition.repository.ts';
@@ -36,11 +37,17 @@ export interface RecipeSelection {
   readonly ratingsOf: string | null;
 }
 
-/** Row numbers of the recipes of the selection, in its order, whatever it searches for. */
-export async function findRecipeRows(reader: GroupReader, selection: RecipeSelection): Promise<Uint32Array> {
+/**
+ * Row numbers of the recipes of the selection, in its order, whatever it searches for.
+ * @param among looks only at these rows; null for all
+ */
+export async function findRecipeRows(
+  reader: GroupReader,
+  selection: RecipeSelection,
+  among: readonly number[] | null = null,
+): Promise<Uint32Array> {
   const { dialect, scope } = reader;
-  let query = reader
-    .selectFrom('recipes')
+  let query = (among === null ? reader.selectFrom('recipes') : rowsAmong(reader, among))
     .select('recipes.row')
     .where('recipes.group_id', '=', scope.groupId)
     .where(isNotInTrashOf(scope.groupId));
@@ -52,6 +59,21 @@ export async function findRecipeRows(reader: GroupReader, selection: RecipeSelec
     .select('list.rows')
     .executeTakeFirst();
   return numbersIn(list?.rows);
+}
+
+/** The list comes first, or SQLite would walk through all recipes of the group. */
+function rowsAmong(reader: GroupReader, among: readonly number[]) {
+  return reader
+    .selectFrom(reader.dialect.numberedRows(JSON.stringify(among)).as('among'))
+    .crossJoin('recipes')
+    .whereRef('recipes.row', '=', 'among.value');
+}
+
+const rowsOfIds = preparedOfMany((db, ids) => db.selectFrom('recipes').select('row').where('id', 'in', ids));
+
+/** Row numbers of recipes, in the trash or not, as many as there are. */
+export async function findRowsOf(reader: GroupReader, ids: readonly string[]): Promise<number[]> {
+  return (await rowsOfIds(reader, ids)).map(({ row }) => row);
 }
 
 /** The conditions of a selection, besides group and search. */
@@ -114,7 +136,7 @@ function nullsPlaced<Q extends Orderable<Q>>(
   return query.orderBy(sql`(${expression} is null)`, direction === 'asc' ? 'desc' : 'asc');
 }
 
-function isRating(term: OrderTerm): boolean {
+export function isRating(term: OrderTerm): boolean {
   return term.path.length === 0 && term.name === 'rating';
 }
 

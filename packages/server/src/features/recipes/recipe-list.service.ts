@@ -7,7 +7,7 @@ import { ValidationError } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
 import { ListMemory } from '../../platform/db/list-memory.ts';
-import { findRecipeRows } from './recipe-list.repository.ts';
+import { currentRows, type KnownRows } from './known-rows.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { searchedRows } from './searched-rows.ts';
 import { summariesText } from './recipe-reading.service.ts';
@@ -28,7 +28,10 @@ const entryCost = 200;
 export class RecipeLists {
   readonly #platform: Platform;
   readonly #cookbookFilter: CookbookFilter;
-  readonly #selections = new ListMemory<Uint32Array>(rememberedRows, (rows) => rows.length + entryCost);
+  readonly #selections = new ListMemory<KnownRows>(
+    rememberedRows,
+    ({ rows, asked }) => rows.length + asked.length + entryCost,
+  );
   readonly #pages = new ListMemory<string>(rememberedCharacters, (text) => text.length + entryCost);
 
   constructor(platform: Platform, cookbookFilter: CookbookFilter) {
@@ -78,7 +81,6 @@ export class RecipeLists {
   async #rows(scope: GroupScope, query: RecipeListQuery): Promise<Uint32Array> {
     const place = [
       scope.groupId,
-      scope.libraryRevision,
       scope.kind,
       query.orderBy?.includes('rating') === true && scope.kind === 'member' ? scope.userId : null,
       isOfCookbook(query) && scope.kind === 'member' ? scope.householdId : null,
@@ -87,15 +89,18 @@ export class RecipeLists {
     const search = query.search ?? '';
     const keyOf = (text: string, unwanted: readonly string[]) =>
       JSON.stringify([...place, text, unwanted, parts]);
-    return this.#selections.get(keyOf(search, []), async () => {
+    const { rows } = await this.#selections.renew(keyOf(search, []), async (known) => {
+      const revision = scope.libraryRevision;
+      if (known !== undefined && known.revision >= revision) return known;
       const reader = this.#platform.database.read(scope);
       const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());
-      if (search === '') return findRecipeRows(reader, selection);
+      if (search === '') return currentRows(reader, selection, known);
       // What a search is made in is remembered as the list that it is: the next word is looked up in the same one.
       const key = keyOf('', selection.unwanted);
-      const all = await this.#selections.get(key, () => findRecipeRows(reader, selection));
-      return searchedRows(reader, all, selection);
+      const all = await this.#selections.renew(key, (list) => currentRows(reader, selection, list));
+      return { revision, asked: '', rows: await searchedRows(reader, all.rows, selection) };
     });
+    return rows;
   }
 }
 

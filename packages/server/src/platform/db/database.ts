@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } fr
 import { type Announcement, Announcements } from './announcements.ts';
 import type { Dialect } from './dialect.ts';
 import { isConflict } from './expressions.ts';
+import { LibraryChanges } from './library-changes.ts';
 import { announcementChannel, type SharedAnnouncements } from './postgres-announcements.ts';
 import type { GroupScope, Scope } from './scope.ts';
 import type { Tables } from './tables.ts';
@@ -10,6 +11,7 @@ import type { Tables } from './tables.ts';
 export interface Reader<S extends Scope = Scope> {
   readonly scope: S;
   readonly dialect: Dialect;
+  readonly libraryChanges: LibraryChanges;
   readonly selectFrom: Kysely<Tables>['selectFrom'];
   readonly with: Kysely<Tables>['with'];
   /** Runs a compiled statement; see `prepared.ts`. */
@@ -85,6 +87,7 @@ export class Database {
   readonly dialect: Dialect;
   /** What transactions have announced. */
   readonly announcements: Announcements;
+  readonly #libraryChanges = new LibraryChanges();
   readonly #connections: Connections;
 
   constructor(connections: Connections) {
@@ -99,6 +102,7 @@ export class Database {
     return {
       scope,
       dialect: this.dialect,
+      libraryChanges: this.#libraryChanges,
       selectFrom: reader.selectFrom.bind(reader),
       with: reader.with.bind(reader),
       run:
@@ -158,6 +162,7 @@ export class Database {
     const made: Omit<Tx<S>, typeof writes> = {
       scope,
       dialect: this.dialect,
+      libraryChanges: this.#libraryChanges,
       selectFrom: transaction.selectFrom.bind(transaction),
       with: transaction.with.bind(transaction),
       insertInto: transaction.insertInto.bind(transaction),

@@ -20,15 +20,15 @@ export class ListMemory<V> {
 
   /** The remembered value for `key`, or the one that `load` finds. */
   async get(key: string, load: () => Promise<V>): Promise<V> {
-    const known = this.#entries.get(key);
-    if (known !== undefined) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known;
-    }
-    const found = await load();
-    const meanwhile = this.#entries.get(key);
-    this.#size += this.#sizeOf(found) - (meanwhile === undefined ? 0 : this.#sizeOf(meanwhile));
+    return this.renew(key, async (known) => known ?? load());
+  }
+
+  /** What `load` makes of the remembered value for `key`; it takes the place of that one. */
+  async renew(key: string, load: (known: V | undefined) => Promise<V>): Promise<V> {
+    const found = await load(this.#entries.get(key));
+    const replaced = this.#entries.get(key);
+    this.#size += this.#sizeOf(found) - (replaced === undefined ? 0 : this.#sizeOf(replaced));
+    this.#entries.delete(key);
     this.#entries.set(key, found);
     this.#forgetSurplus();
     return found;
