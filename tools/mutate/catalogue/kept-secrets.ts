@@ -78,6 +78,27 @@ export const keptSecrets: readonly Mutation[] = [
     tests: lostSecrets,
   },
   {
+    name: 'authenticators that fit no code any more are not counted',
+    file: 'packages/server/src/lost-secrets.ts',
+    find: 'authenticators: await countLostAuthenticators(platform),',
+    replace: 'authenticators: 0,',
+    tests: lostSecrets,
+  },
+  {
+    name: 'a webhook whose address is lost says nothing of it',
+    file: `${features}/webhooks/webhooks.present.ts`,
+    find: '  if (isUrlLost) return lostSecret(wireInstant(updated_at));\n',
+    replace: '  void [isUrlLost, lostSecret, updated_at];\n',
+    tests: lostSecrets,
+  },
+  {
+    name: 'a webhook whose address is lost forgets it when it is renamed',
+    file: `${features}/webhooks/webhooks.service.ts`,
+    find: "const keeps = url === '' && withOpenUrl(platform, row).isUrlLost;",
+    replace: 'const keeps = false;',
+    tests: lostSecrets,
+  },
+  {
     name: 'failed sign-ins are not in the security log',
     file: `${features}/sessions/sign-in-limits.ts`,
     find: "  platform.securityLog.write({ event: 'sign-in.failed', userId, name: username });\n",

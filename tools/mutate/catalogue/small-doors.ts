@@ -74,6 +74,20 @@ export const smallWalls: readonly Mutation[] = [
     tests: [`${features}/validators/name-validators.test.ts`, `${features}/validators/validators.test.ts`],
   },
   {
+    name: 'strangers ask for the names of households in a private group',
+    file: `${features}/validators/validators.service.ts`,
+    find: 'groupId))) return true;\n  return isHouseholdNameFree',
+    replace: 'groupId))) void 0;\n  return isHouseholdNameFree',
+    tests: [`${features}/validators/name-validators.test.ts`],
+  },
+  {
+    name: 'the recipe of another group is put on a shopping list',
+    file: `${features}/recipes/recipe-answers.repository.ts`,
+    find: "'=', 'wanted.value')\n      .where('recipes.group_id', '=', parameter('groupId'))\n",
+    replace: "'=', 'wanted.value')\n",
+    tests: ['packages/server/src/testing/tenancy/recipe-ids.test.ts'],
+  },
+  {
     name: 'a notifier is made that nothing can send to',
     file: `${features}/notifiers/sealed-address.ts`,
     find: '  if (settings.notifiers.appriseApiUrl === null && !speaks(address))\n',
