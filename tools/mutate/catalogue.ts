@@ -1,22 +1,25 @@
 import { front } from './catalogue/front.ts';
 import { headers } from './catalogue/headers.ts';
 import { jobs } from './catalogue/jobs.ts';
+import { keptSecrets } from './catalogue/kept-secrets.ts';
 import { rules } from './catalogue/rules.ts';
 import { scopeConditions } from './catalogue/scope-conditions.ts';
 import { signIn } from './catalogue/sign-in.ts';
+import { smallDoors, smallWalls } from './catalogue/small-doors.ts';
 import { sync } from './catalogue/sync.ts';
 import { transactions } from './catalogue/transactions.ts';
 import { walls } from './catalogue/walls.ts';
+import { waysIn } from './catalogue/ways-in.ts';
 import type { Mutation } from './mutation.ts';
 
 /** All mutations, by the area of the program that they break. */
 export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
-  walls: [...walls, ...scopeConditions],
+  walls: [...walls, ...scopeConditions, ...smallWalls],
   transactions,
   jobs,
   sync,
   rules,
   headers,
-  'sign-in': signIn,
+  'sign-in': [...signIn, ...waysIn, ...keptSecrets, ...smallDoors],
   front,
 };

@@ -22,9 +22,13 @@ const written = {
 /** How a webhook went: sent, not sent since nothing is planned, missed while the server was off, or failed. */
 export const webhookOutcomes = ['sent', 'nothingPlanned', 'missed', 'failed'] as const;
 
-/** Why a webhook could not be sent. `status`: the receiver answered with another status than one of success. */
+/**
+ * Why a webhook could not be sent. `status`: the receiver answered with another status than one of success;
+ * `lostSecret`: the address was stored under another secret of the server and has to be entered anew.
+ */
 export const webhookFailures = [
   'noAddress',
+  'lostSecret',
   'refused',
   'timeout',
   'name',

@@ -1,3 +1,4 @@
+import { countLostAuthenticators } from './features/second-factor/index.ts';
 import { systemScope } from './platform/db/scope.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -5,7 +6,8 @@ import type { Platform } from './platform/platform.ts';
  * Says in the log what was sealed under another `SECRET` and cannot be opened any more. The server goes on: what is
  * lost is entered anew where it was entered first.
  */
-export async function warnOfLostSecrets({ database, secrets, log }: Platform): Promise<void> {
+export async function warnOfLostSecrets(platform: Platform): Promise<void> {
+  const { database, secrets, log } = platform;
   const reader = database.read(systemScope('start'));
   const notifiers = await reader.selectFrom('event_notifiers').select(['id', 'address']).execute();
   const webhooks = await reader.selectFrom('webhooks').select(['id', 'url']).execute();
@@ -19,6 +21,7 @@ export async function warnOfLostSecrets({ database, secrets, log }: Platform): P
       .length,
     calendarFeeds: feeds.filter((row) => secrets.open('calendar feed', row.token, row.sealed_token) === null)
       .length,
+    authenticators: await countLostAuthenticators(platform),
   };
   if (Object.values(lost).every((count) => count === 0)) return;
   log.error(

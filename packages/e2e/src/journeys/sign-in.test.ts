@@ -52,7 +52,7 @@ describe('signing in', () => {
       await postWords(stage.hearth, { username: 'stranger', password: `guess ${attempt}` });
     await page.goto('/login?direct=1');
     const words = { username: 'stranger', password: 'one guess more' };
-    expect(await refusal(page, words)).toBe('Account Locked. Please try again later');
+    expect(await refusal(page, words)).toMatch(/^User is locked out\. Try again in \d+ min/);
   });
 
   it('leads to the library of the group, with the keyboard alone', async () => {

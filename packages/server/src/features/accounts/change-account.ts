@@ -14,6 +14,7 @@ import {
   findTaken,
   findUser,
   holdAdministrators,
+  holdNames,
   isDemoAccount,
   presentUser,
   rightsColumns,
@@ -66,6 +67,7 @@ export async function changeAccount(
   await proveOwnChange(platform, by, id, given, refusals.address);
   return platform.database
     .write(scope, async (tx) => {
+      if (speaksOfNames(given)) await holdNames(tx);
       const user = required(await findUser(tx, id), 'itemNotFound');
       if (isDemoAccount(platform, user.email)) return presentUser(user);
       await touchLibraryOf(tx, user.group_id);
@@ -162,6 +164,10 @@ async function writeChange(
   });
   // Answers carry the person's household and name.
   await forgetAnswersOfPerson(tx, user.id);
+}
+
+function speaksOfNames({ username, email }: UserPatch): boolean {
+  return typeof username === 'string' || typeof email === 'string';
 }
 
 function cleanNames({ username, full_name: fullName, email }: UserWithPlaces, given: UserPatch) {

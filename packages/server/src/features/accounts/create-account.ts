@@ -9,6 +9,7 @@ import {
   findTaken,
   findUser,
   hashPassword,
+  holdNames,
   presentUser,
   refuseGuessable,
   requireGoodPassword,
@@ -49,6 +50,7 @@ export async function createAccount(
   const authMethod = given.authMethod ?? 'Mealie';
   return platform.database
     .write(scope, async (tx) => {
+      await holdNames(tx);
       const takenSince = await findTaken(tx, wanted);
       if (takenSince.username || takenSince.email) fail(notSaved);
       const id = await createUser(platform, tx, { ...person, ...place, passwordHash, authMethod, rights });

@@ -46,9 +46,11 @@ describe.each(testEngines)('user names that are addresses on %s', (engine) => {
     const post = (fields: object) => server.nobody.post('/api/users/register', registration(fields));
     expect((await post({ username: addressOf(boss) })).status).toBe(409);
     expect((await post({ email: 'root@example.org' })).status).toBe(409);
-    const create = (fields: object) => server.as(admin).post('/api/admin/users', registration(fields));
-    expect((await create({ username: addressOf(boss), group: undefined })).status).toBe(400);
-    expect((await create({ email: 'ROOT@example.org', group: undefined })).status).toBe(400);
+    const place = { group: admin.groupSlug, household: admin.householdSlug };
+    const create = (fields: object) =>
+      server.as(admin).post('/api/admin/users', { ...registration(fields), ...place });
+    expect((await create({ username: addressOf(boss) })).status).toBe(400);
+    expect((await create({ email: 'ROOT@example.org' })).status).toBe(400);
   });
 
   it('an address that is the user name of another account is refused', async () => {

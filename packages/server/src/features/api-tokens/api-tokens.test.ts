@@ -83,6 +83,7 @@ describe.each(testEngines)('API tokens on %s', (engine) => {
     ['full', 'POST', '/api/users/api-tokens', 403],
     ['read-only', 'GET', '/api/households/invitations', 403],
     ['read-only', 'GET', '/api/households/webhooks', 403],
+    ['full', 'GET', '/api/households/mealplans/feed', 403],
     ['full', 'GET', '/api/users/self/sessions', 403],
     ['full', 'GET', '/api/users/self/second-factor', 403],
   ] as const)('%s: %s %s answers %i', async (scope, method, url, status) => {

@@ -3,12 +3,15 @@ import { ReportOut } from '@hearth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plain } from '../../platform/files/pictures-for-test.ts';
 import { type Loopback, startWeb } from '../../platform/net/loopback-for-test.ts';
-import { createSafeFetch } from '../../platform/net/safe-fetch.ts';
+import { createSafeFetch, type SafeFetch } from '../../platform/net/safe-fetch.ts';
 import { parseTrustedNetworks } from '../../platform/net/trusted-networks.ts';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
 import { importPages } from './index.ts';
+
+/** On a busy machine things come late; what does not come at all fails all the same. */
+const patience = { timeout: 10_000 };
 
 const root = '/api/recipes/create/url/bulk';
 
@@ -197,11 +200,46 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
 
   it('a page that stops the server each time is given up', async () => {
     const id = await begin([{ url: at('deadly') }]);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
-      tx.updateTable('pending_pages').set({ attempts: 3 }).where('report_id', '=', id).execute(),
-    );
+    let begun = 0;
+    const stopping: SafeFetch = () => {
+      begun += 1;
+      return new Promise(() => undefined);
+    };
+    for (const times of [1, 2, 3]) {
+      void importPages({ ...server.platform, safeFetch: stopping }, { reportId: id, turn: 0 });
+      await expect.poll(() => begun, patience).toBe(times);
+    }
     await server.platform.jobs.workOff();
-    expect(await report(id)).toMatchObject({ status: 'failure', entries: [{ success: false }] });
+    expect(await report(id)).toMatchObject({
+      status: 'failure',
+      entries: [{ success: false, exception: 'The server was stopped each time it read this page' }],
+    });
+  });
+
+  it('two jobs that do one turn at the same moment leave one job behind them', async () => {
+    const id = await begin([{ url: at('early') }, { url: at('late') }]);
+    let bothHaveBegun: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => (bothHaveBegun = resolve));
+    let begun = 0;
+    const together: SafeFetch = async (...call) => {
+      begun += 1;
+      if (begun === 2) bothHaveBegun();
+      await both;
+      return server.platform.safeFetch(...call);
+    };
+    const turn = { reportId: id, turn: 0 };
+    const platform = { ...server.platform, safeFetch: together };
+    await Promise.all([importPages(platform, turn), importPages(platform, turn)]);
+    const jobs = await server.platform.database
+      .read({ kind: 'system', purpose: 'test' })
+      .selectFrom('jobs')
+      .select('payload')
+      .where('name', '=', 'import-pages')
+      .execute();
+    const waiting = jobs.map(({ payload }): unknown => JSON.parse(payload));
+    expect(waiting.filter((one) => Object(one).reportId === id)).toEqual([turn, { ...turn, turn: 1 }]);
+    await server.platform.jobs.workOff();
+    expect((await report(id)).entries).toHaveLength(2);
   });
 
   it('stops when its report is deleted', async () => {

@@ -17,6 +17,7 @@ import {
   findTaken,
   findUser,
   hashPassword,
+  holdNames,
   isUnclaimed,
   presentUser,
   refuseGuessable,
@@ -54,6 +55,7 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
   const passwordHash = await hashPassword(given.password);
   const create = () =>
     platform.database.write(scope, async (tx) => {
+      await holdNames(tx);
       await refuseTaken(tx, person);
       const home = await homeOf(platform, tx, given, now);
       const rights = { ...(given.groupToken ? {} : founderRights), advanced: given.advanced };

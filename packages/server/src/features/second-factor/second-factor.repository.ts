@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { MemberScope, Scope } from '../../platform/db/scope.ts';
+import type { MemberScope, Scope, SystemScope } from '../../platform/db/scope.ts';
 import type { PasskeyRow, TotpSecretRow } from './second-factor.tables.ts';
 
 /** What a person has of second factors. Callers have made sure that `userId` is the person's own. */
@@ -28,6 +28,17 @@ export async function findFactors(reader: Reader<Scope>, userId: string): Promis
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return { totp, passkeys, recoveryCodes: Number(codes.count) };
+}
+
+/** The secrets of all authenticators that are switched on. */
+export function findTotpSecrets(
+  reader: Reader<SystemScope>,
+): Promise<Pick<TotpSecretRow, 'user_id' | 'sealed_secret'>[]> {
+  return reader
+    .selectFrom('totp_secrets')
+    .select(['user_id', 'sealed_secret'])
+    .where('confirmed', '=', 1)
+    .execute();
 }
 
 /** Keeps a secret that waits to be confirmed, in the place of any other. */

@@ -1,10 +1,10 @@
-import type { MemberScope } from '../../platform/db/scope.ts';
+import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSelf } from '../users/index.ts';
 import { firstRecoveryCodes } from './recovery-codes.service.ts';
 import { openText, sealText } from './sealed-text.ts';
-import { findFactors, keepTotpSecret, useTotpStep } from './second-factor.repository.ts';
+import { findFactors, findTotpSecrets, keepTotpSecret, useTotpStep } from './second-factor.repository.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
 const secretBytes = 20;
@@ -56,4 +56,11 @@ export async function stepOfOwnCode(
   if (totp?.confirmed !== confirmed) return null;
   const secret = openText(totp.sealed_secret, userId, platform.secret);
   return secret === null ? null : stepOfCode(secret, code, platform.clock.now());
+}
+
+/** How many authenticators were switched on under another secret of the server, and fit no code any more. */
+export async function countLostAuthenticators({ database, secret }: Platform): Promise<number> {
+  const rows = await findTotpSecrets(database.read(systemScope('start')));
+  return rows.filter(({ user_id, sealed_secret }) => openText(sealed_secret, user_id, secret) === null)
+    .length;
 }

@@ -6,7 +6,7 @@ import { storedInstant } from '../../platform/db/stored-instant.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
 import { findHouseholdByName } from '../households/index.ts';
-import { findTaken, insertUser, setAdmin, usernameKey } from '../users/index.ts';
+import { findTaken, holdNames, insertUser, setAdmin, usernameKey } from '../users/index.ts';
 
 /** Somebody whom a directory or an identity provider vouches for. */
 export interface ExternalPerson {
@@ -54,6 +54,7 @@ async function createAccount(platform: Platform, person: ExternalPerson): Promis
   const id = platform.random.uuid();
   return platform.database
     .write(scope, async (tx) => {
+      await holdNames(tx);
       const place = await defaultPlace(platform, tx);
       if (place === null || (await isTaken(platform, tx, person))) return null;
       await insertUser(tx, { ...place, ...accountRow(platform, person), id });

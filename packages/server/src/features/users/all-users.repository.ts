@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import { type UserWithPlaces, usersWithPlaces } from './users.repository.ts';
@@ -54,6 +55,18 @@ export async function findTaken(
     value !== '' && rows.some((row) => row.username_key === value || row.email === value);
   return { username: isTaken(usernameKey), email: isTaken(email) };
 }
+
+/**
+ * Until the transaction ends, no other one gives a user name or an e-mail address away. What is taken counts across two
+ * columns, which no unique index does: without this, two transactions that look at the same moment both find the text
+ * free. Comes first in a transaction, so that none holds what another needs while it waits.
+ */
+export async function holdNames(tx: Tx<SystemScope>): Promise<void> {
+  if (tx.dialect.engine === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
+}
+
+/** Of the database, among its advisory locks. */
+const namesLock = 4_719_303;
 
 export async function updateUser(
   tx: Tx<SystemScope>,

@@ -13,11 +13,9 @@ const siteNames = ['hearth', 'mealie'];
 
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** Tens of thousands of the most used passwords, in lower case. They are read when the first password is chosen. */
+/** Read when the first password is chosen: most of the time the server needs none of them. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  );
+  common ??= import('./most-used-passwords.ts').then(({ mostUsedPasswords }) => mostUsedPasswords);
   return common;
 }
 

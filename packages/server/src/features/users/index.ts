@@ -7,6 +7,7 @@ export {
   findUserByEmail,
   findUsersOfGroup,
   holdAdministrators,
+  holdNames,
   updateUser,
 } from './all-users.repository.ts';
 export { firstAccount, isDemoAccount } from './demo-account.ts';

@@ -3,8 +3,7 @@ import { CallLimit } from '../../platform/http/call-limit.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isGroupNameFree } from '../groups/index.ts';
-import { isHouseholdNameFree } from '../households/index.ts';
-import { isEmailFree, isRecipeNameFree, isUsernameFree } from './validators.service.ts';
+import { isEmailFree, isHouseholdFree, isRecipeNameFree, isUsernameFree } from './validators.service.ts';
 
 /** Calls of one address to all of these routes: enough for a form, too few to collect the names of a server. */
 const callsAMinute = { calls: 60, windowMs: 60_000 };
@@ -24,7 +23,7 @@ export function validatorRoutes(routes: Routes, platform: Platform): void {
     valid(request.ip, () => isGroupNameFree(platform, query.name.trim())),
   );
   routes.public(operations.validateHouseholdName, ({ query, request }) =>
-    valid(request.ip, () => isHouseholdNameFree(platform, query.group_id, query.name.trim())),
+    valid(request.ip, () => isHouseholdFree(platform, query.group_id, query.name)),
   );
   routes.public(operations.validateUsername, ({ query, request }) =>
     valid(request.ip, () => isUsernameFree(platform, query.name)),

@@ -1,6 +1,7 @@
 import { systemScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isPublicGroup } from '../groups/index.ts';
+import { isHouseholdNameFree } from '../households/index.ts';
 import { findTakenSlugs, slugOf } from '../recipes/index.ts';
 import { findTaken, usernameKey } from '../users/index.ts';
 
@@ -12,6 +13,12 @@ export async function isRecipeNameFree(platform: Platform, groupId: string, name
   if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;
   const reader = platform.database.read({ kind: 'public', groupId, libraryRevision: 0 });
   return (await findTakenSlugs(reader, [slugOf(name)])).size === 0;
+}
+
+/** The same of a new household in the group: in a private one every name is free. */
+export async function isHouseholdFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
+  if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;
+  return isHouseholdNameFree(platform, groupId, name.trim());
 }
 
 /** Whether nobody has that user name, in whatever case. */

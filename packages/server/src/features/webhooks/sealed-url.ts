@@ -8,7 +8,16 @@ export function sealUrl({ secrets }: Platform, webhookId: string, url: string): 
   return secrets.seal(purpose, webhookId, url);
 }
 
-/** The webhook with its address opened; one that was sealed under another secret has none, and is entered anew. */
-export function withOpenUrl<R extends Pick<WebhookRow, 'id' | 'url'>>({ secrets }: Platform, row: R): R {
-  return { ...row, url: secrets.open(purpose, row.id, row.url) ?? '' };
+/** A webhook with its address as it was entered. */
+export type OpenWebhook<R = WebhookRow> = R & {
+  /** Whether the address was sealed under another secret: it is empty, and has to be entered anew. */
+  readonly isUrlLost: boolean;
+};
+
+export function withOpenUrl<R extends Pick<WebhookRow, 'id' | 'url'>>(
+  { secrets }: Platform,
+  row: R,
+): OpenWebhook<R> {
+  const url = secrets.open(purpose, row.id, row.url);
+  return { ...row, url: url ?? '', isUrlLost: url === null };
 }

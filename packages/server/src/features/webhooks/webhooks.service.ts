@@ -114,7 +114,7 @@ export async function changeWebhook(
       ...row,
       enabled: enabled === undefined ? row.enabled : Number(enabled),
       name: input.name ?? row.name,
-      url: input.url === undefined ? row.url : sealUrl(platform, row.id, input.url),
+      url: changedUrl(platform, row, input.url),
       webhook_type: input.webhookType ?? row.webhook_type,
       scheduled_time: scheduledTime === undefined ? row.scheduled_time : timeOf(platform, scheduledTime),
       updated_at: now,
@@ -124,6 +124,13 @@ export async function changeWebhook(
     await updateWebhook(tx, settled);
     return presentWebhook(withOpenUrl(platform, settled), moment);
   });
+}
+
+/** An address that cannot be read stays as it is when it is sent back empty: the old secret may be set again. */
+function changedUrl(platform: Platform, row: WebhookRow, url: string | undefined): string {
+  if (url === undefined) return row.url;
+  const keeps = url === '' && withOpenUrl(platform, row).isUrlLost;
+  return keeps ? row.url : sealUrl(platform, row.id, url);
 }
 
 /** @throws AppError `itemNotSaved` when the household has none with that id */

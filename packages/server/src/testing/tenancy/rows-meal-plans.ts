@@ -16,7 +16,7 @@ const changingEntry: Row = {
   status: ofHousehold(404),
   places: [
     inPath('item_id', 404, 'planEntry', changed),
-    inBody('recipeId', 200, changed, (other) => ({ ...changed(other).body })),
+    inBody('recipeId', 404, changed, (other) => ({ ...changed(other).body })),
   ],
 };
 
@@ -91,8 +91,11 @@ export const mealPlanRows: Rows = {
       inQuery('queryFilter', 200, (other) => `household_id = "${other.householdId}"`),
     ],
   },
-  // Strangers plan their own meals; a recipe that their group has not is no recipe.
-  [`POST ${root}`]: { sent: (own) => ({ body: entry(own) }) },
+  [`POST ${root}`]: {
+    sent: (own) => ({ body: entry(own) }),
+    status: { stranger: 404 },
+    places: [inBody('recipeId', 404, () => ({}), entry)],
+  },
   [`POST ${root}/random`]: { sent: () => ({ body: { date: day } }) },
   [`GET ${root}/today`]: { sent: () => ({}) },
   [`GET ${root}/{item_id}`]: {

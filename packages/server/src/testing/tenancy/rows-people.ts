@@ -25,7 +25,7 @@ export const peopleRows: Rows = {
       stranger: 400,
       neighbour: 400,
       housemate: 400,
-      locked: 423,
+      locked: 400,
       owner: 400,
       administrator: 400,
     },

@@ -4,8 +4,8 @@ const signedIn: readonly Role[] = ['stranger', 'neighbour', 'housemate', 'owner'
 /** The same answer for every signed-in person. */
 const members = (status: number) => Object.fromEntries(signedIn.map((role) => [role, status]));
 
-/** Members of the matrix have no password that fits. */
-const wrongPassword = { ...members(400), locked: 423 };
+/** Members of the matrix have no password that fits. The lock on a name leaves its open sessions their own tries. */
+const wrongPassword = { ...members(400), locked: 400 };
 const withWrongPassword: Row = { sent: () => ({ body: { password: 'wrong' } }), status: wrongPassword };
 const passkey = { name: 'Key', response: { id: 'x' } };
 

@@ -47,8 +47,8 @@ export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) 
       <TextInput
         {...fields.bind('appriseUrl')}
         label={t('url')}
-        description={t('urlKept')}
-        placeholder={`${notifier.scheme}://…`}
+        description={t(notifier.scheme === '' ? 'urlLost' : 'urlKept')}
+        placeholder={`${notifier.scheme || 'https'}://…`}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}

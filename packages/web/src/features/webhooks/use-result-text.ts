@@ -8,6 +8,7 @@ export function useResultText(): (result: WebhookResult) => string {
   return ({ outcome, status, reason, isTriedAgain, at }) => {
     const date = formats.dateTime(at);
     if (outcome !== 'failed') return t(`result.${outcome}`, { date, status: status ?? '' });
+    if (reason === 'lostSecret') return t('reason.lostSecret');
     const why = t(`reason.${reason ?? 'protocol'}`, { status: status ?? '' });
     const said = t('result.failed', { date, why });
     return isTriedAgain ? `${said} ${t('result.triedAgain')}` : said;

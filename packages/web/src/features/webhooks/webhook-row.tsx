@@ -21,11 +21,12 @@ export function WebhookRow({
   const { t } = useTranslation('webhooks');
   const ahead = useMinutesAhead();
   const time = localTime(webhook.scheduledTime, ahead);
+  const isLost = webhook.lastResult?.reason === 'lostSecret';
   const shown = timeFormat.format(new Date(`2024-01-15T${time}`));
   return (
     <Disclosure
       title={webhook.name === '' ? t('unnamed') : webhook.name}
-      text={t(webhook.enabled ? 'daily' : 'off', { time: shown })}
+      text={isLost ? t('reason.lostSecret') : t(webhook.enabled ? 'daily' : 'off', { time: shown })}
       isOn={webhook.enabled}
       isOpen={isOpen}
       onToggle={onToggle}
