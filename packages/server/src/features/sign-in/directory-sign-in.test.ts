@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,6 +85,11 @@ describe.each(testEngines)('people of a directory on %s', (engine) => {
       tx.updateTable('users').set({ admin: 0 }).where('id', '=', chef.id).execute(),
     );
     expect((await selfOf(server, 'chef')).admin).toBe(true);
+    const events = readFileSync(server.platform.settings.log.securityFile, 'utf8');
+    expect(events).toContain(`"event":"rights.changed"`);
+    expect(events.split('\n').some((line) => line.includes('rights.changed') && line.includes(chef.id))).toBe(
+      true,
+    );
   });
 
   it.each([

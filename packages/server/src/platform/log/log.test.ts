@@ -65,6 +65,7 @@ describe('createLog', () => {
     expect(line).toContain('it broke');
     expect(line).toContain('log.test.ts');
     expect(line).toContain('connection to postgres://cook:******@db:5432 failed');
+    expect(line).not.toContain('hunter2');
   });
 
   it('writes to the file as well', () => {
