@@ -7,12 +7,9 @@ import { build } from 'esbuild';
  */
 const EXTERNAL = ['sharp', '@photostructure/sqlite', '@node-rs/bcrypt', 'pg-native'];
 
-/** What runs in threads of its own, each in one file. */
-const WORKERS = [
-  'platform/files/heif/heic-worker.js',
-  'platform/archive/zip-worker.ts',
-  'features/imports/page-worker.ts',
-];
+/** What runs in threads of its own, each in one file; the decoder of HEIC brings what the banner has. */
+const DECODER = 'platform/files/heif/heic-worker.js';
+const WORKERS = ['platform/archive/zip-worker.ts', 'features/imports/page-worker.ts'];
 
 /** CommonJS packages inside an ES module still ask for these. */
 const BANNER = `import { createRequire as hearthCreateRequire } from 'node:module';
@@ -53,12 +50,11 @@ export async function bundleServer(root, folder) {
     external: EXTERNAL,
     banner: { js: BANNER },
   });
+  const beside = { ...COMMON, absWorkingDir: root, outdir: join(folder, 'chunks'), entryNames: '[name]' };
+  await build({ ...beside, entryPoints: [join(sources, DECODER)] });
   await build({
-    ...COMMON,
-    absWorkingDir: root,
+    ...beside,
     entryPoints: WORKERS.map((path) => join(sources, path)),
-    outdir: join(folder, 'chunks'),
-    entryNames: '[name]',
     external: EXTERNAL,
     banner: { js: BANNER },
   });

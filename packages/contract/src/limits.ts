@@ -8,7 +8,7 @@ export const limits = {
   /** A body of a route that anyone may call. */
   publicBodyBytes: 64 * 1024,
   /** A JSON body of a route for signed-in users. */
-  jsonBodyBytes: 2 * 1024 * 1024,
+  jsonBodyBytes: 3 * 1024 * 1024,
   /** A JSON body that carries a whole web page. */
   pageBodyBytes: 12 * 1024 * 1024,
   /** One file of a form. */

@@ -95,15 +95,16 @@ function wordsOf(api: ApiClient, kind: 'foods' | 'units'): Promise<Named[]> {
 
 /** Every field of a recipe; those that repeat carry the given texts one by one, the others all of them. */
 function wholeRecipe(words: readonly string[], { foods, units }: Record<'foods' | 'units', Named[]>) {
-  const [first = '', second = '', third = ''] = hostileWords;
+  const [, second = '', third = ''] = hostileWords;
+  const [lines = '', moreLines = '', lastLines = ''] = hostileChunks(4900);
   const amounts = ['calories', 'carbohydrateContent', 'fatContent', 'proteinContent', 'sugarContent'];
   const names = hostileNames.slice(0, words.length);
   const organizers = names.map((name) => ({ name }));
   return {
     description: allHostileWords,
-    recipeYield: allHostileWords,
-    totalTime: allHostileWords,
-    prepTime: first,
+    recipeYield: lines,
+    totalTime: moreLines,
+    prepTime: lastLines,
     performTime: second,
     orgURL: `javascript:${third}`,
     recipeCategory: organizers,
@@ -114,8 +115,8 @@ function wholeRecipe(words: readonly string[], { foods, units }: Record<'foods' 
       note,
       originalText: note,
       quantity: 2,
-      food: foods[index],
-      unit: units[index],
+      food: nameOnly(foods[index]),
+      unit: nameOnly(units[index]),
     })),
     recipeInstructions: words.map((word, index) => ({
       title: word,
@@ -136,6 +137,11 @@ function wholeRecipe(words: readonly string[], { foods, units }: Record<'foods' 
       disableComments: false,
     },
   };
+}
+
+/** Enough to say which one is meant: whole, a hundred of them would be larger than a request may be. */
+function nameOnly(word: Named | undefined): Named | undefined {
+  return word === undefined ? undefined : { id: word.id, name: word.name };
 }
 
 /** Recipes whose names are hostile, a plain one that screens look for, and as many in the trash. */
