@@ -1,3 +1,4 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCatalogue, type ErrorCode } from '@hearth/contract';
 import { TestServer } from '../../testing/test-server.ts';
@@ -27,7 +28,6 @@ describe('errors on their way out', () => {
     ['thrown text', 500],
     [null, 500],
     [Object.assign(new Error('no space on /secret/path'), { code: 'ENOSPC' }), 507],
-    [Object.assign(new Error('x'), { code: 'SQLITE_FULL' }), 507],
     [Object.assign(new Error('large'), { code: 'FST_ERR_CTP_BODY_TOO_LARGE' }), 413],
     [Object.assign(new Error('internal words'), { code: 'FST_ERR_X', statusCode: 418 }), 400],
     [Object.assign(new Error('internal words'), { code: 'FST_ERR_Y', statusCode: 503 }), 500],
@@ -35,6 +35,23 @@ describe('errors on their way out', () => {
     const { status, body } = translateError(error, 'en-US', true);
     expect(status).toBe(expected);
     expect(JSON.stringify(body)).not.toMatch(/hunter2|thrown|secret|internal/);
+  });
+
+  it('a disk that SQLite finds full is told as such', () => {
+    const database = new DatabaseSync(':memory:');
+    database.exec('pragma max_page_count = 3; create table soups (name text)');
+    const insert = database.prepare('insert into soups values (?)');
+    const fill = () => {
+      for (;;) insert.run('x'.repeat(3000));
+    };
+    let error: unknown;
+    try {
+      fill();
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(translateError(error, 'en-US', true)).toMatchObject({ status: 507, unexpected: false });
+    database.close();
   });
 
   it('outside production a refusal of input has its short form', () => {

@@ -79,6 +79,7 @@ function foreignCode(
 ): { code: ErrorCode; params: ErrorParams } | undefined {
   if (error instanceof LimiterBusyError) return { code: 'busy', params: {} };
   if (!(error instanceof Error)) return undefined;
+  if ('sqliteCode' in error && error.sqliteCode === sqliteFull) return { code: 'diskFull', params: {} };
   switch ('code' in error ? error.code : undefined) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return { code: 'bodyTooLarge', params: { limit: maxBodyBytes } };
@@ -94,13 +95,15 @@ function foreignCode(
     case 'FST_ERR_BAD_URL':
       return { code: 'malformedUrl', params: {} };
     case 'ENOSPC':
-    case 'SQLITE_FULL':
     case '53100':
       return { code: 'diskFull', params: {} };
     default:
       return clientFault(error);
   }
 }
+
+/** SQLITE_FULL (sqlite.org/rescode.html): the driver gives all its errors one name, and tells them by this number. */
+const sqliteFull = 13;
 
 /** What the framework itself calls the client's fault stays that, without its text. */
 function clientFault(error: Error): { code: ErrorCode; params: ErrorParams } | undefined {
