@@ -10,7 +10,13 @@ const folder = join(tmpdir(), `hearth-trust-schemathesis-${version}`);
 const program = join(folder, 'bin', 'schemathesis');
 
 /** These end the session with which the generated requests are sent. */
-const endingSessions = ['/api/auth/logout', '/api/users/password', '/api/users/reset-password'];
+const endingSessions = [
+  '/api/auth/logout',
+  '/api/users/password',
+  '/api/users/reset-password',
+  '/api/users/self/sessions',
+  '/api/users/self/sessions/{session_id}',
+];
 
 /** What the generator reports. */
 interface Report {
@@ -47,6 +53,8 @@ export async function installSchemathesis(): Promise<boolean> {
 export interface Generation {
   readonly phases: string;
   readonly examples: number;
+  /** After so long no more requests are made up. */
+  readonly seconds: number;
   readonly seed: number;
   readonly workers: number;
 }
@@ -74,6 +82,7 @@ function argumentsOf(url: string, token: string, how: Generation, report: string
     '--checks': 'not_a_server_error',
     '--phases': how.phases,
     '-n': how.examples,
+    '--max-time': how.seconds,
     '--seed': how.seed,
     '--workers': how.workers,
     '--request-timeout': 20,
