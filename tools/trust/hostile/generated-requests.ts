@@ -47,8 +47,9 @@ function judgeFound(found: Found, selfStatus: number, output: string): Outcome {
     'valid requests accepted': found.accepted,
     'session afterwards': selfStatus === 200 ? 'valid' : `answers ${selfStatus}`,
     'server errors': found.serverErrors.length,
+    'errors of the generator': found.ownErrors,
     'errors in the log': logged.length,
     ...(logged[0] === undefined ? {} : { 'first in the log': logged[0].slice(0, 1500) }),
   };
-  return judge(figures, found.serverErrors);
+  return judge(figures, [...found.serverErrors, ...found.unanswered]);
 }

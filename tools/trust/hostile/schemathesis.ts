@@ -23,7 +23,7 @@ interface Report {
   readonly test_cases: { readonly generated: number };
   readonly operations: { readonly tested: number };
   readonly failures: readonly unknown[];
-  readonly errors: readonly unknown[];
+  readonly errors: readonly { readonly title: string }[];
   readonly valid_rates: Readonly<Record<string, Readonly<Record<string, { readonly accepted: number }>>>>;
 }
 
@@ -35,6 +35,10 @@ export interface Found {
   readonly accepted: number;
   /** Each server error with the request that brings it about. */
   readonly serverErrors: readonly string[];
+  /** Requests that were never answered. */
+  readonly unanswered: readonly string[];
+  /** What went wrong in the generator itself. */
+  readonly ownErrors: number;
 }
 
 /** Installs the request generator from PyPI into a folder of its own, once; false where that is impossible. */
@@ -68,11 +72,14 @@ export async function generateRequests(url: string, token: string, how: Generati
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
   rmSync(reports, { recursive: true, force: true });
   const phases = Object.values(report.valid_rates).flatMap((rates) => Object.values(rates));
+  const unanswered = report.errors.filter(({ title }) => title === 'Network Error');
   return {
     requests: report.test_cases.generated,
     operations: report.operations.tested,
     accepted: phases.reduce((sum, { accepted }) => sum + accepted, 0),
-    serverErrors: [...report.failures, ...report.errors].map((one) => JSON.stringify(one)),
+    serverErrors: report.failures.map((one) => JSON.stringify(one)),
+    unanswered: unanswered.map((one) => JSON.stringify(one)),
+    ownErrors: report.errors.length - unanswered.length,
   };
 }
 
