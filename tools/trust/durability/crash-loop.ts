@@ -63,7 +63,9 @@ class CrashLoop {
       await this.#crash(caller);
       if (engine === 'sqlite') this.#faults.push(...findDamage(hearth.folder));
       if ((cycle + 1) % 10 === 0)
-        this.#context.say(`${cycle + 1} kills, ${this.#journal.length} acknowledged writes`);
+        this.#context.say(
+          `${cycle + 1} kills, ${this.#journal.length} acknowledged writes, ${this.#faults.length} faults`,
+        );
     }
     const slugs = await this.#auditAll(caller);
     return judge(
