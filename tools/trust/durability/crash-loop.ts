@@ -76,7 +76,7 @@ class CrashLoop {
         'ready after (median)': milliseconds(percentile(this.#readyMs, 0.5)),
         'ready after (longest)': milliseconds(percentile(this.#readyMs, 1)),
         'files without a row': await this.#countOrphans(caller),
-        lost: this.#faults.length,
+        'lost or not whole': this.#faults.filter((fault) => !fault.startsWith('ready')).length,
       },
       this.#faults,
     );
