@@ -28,3 +28,20 @@ it('a long transaction on SQLite gives other work its turn, and still happens wh
   await database.close();
   await remove();
 });
+
+it('a transaction that the database has rolled back by itself tells why', async () => {
+  const { folder, remove } = await createTestDatabase('sqlite');
+  const database = openSqlite(join(folder, 'soups.db'));
+  await sql`create table soups (name text)`.execute(database.schema);
+  const failed = database.write(scope, async (tx) => {
+    await tx.execute(sql`insert into soups values ('lost')`);
+    await tx.execute(sql`rollback`);
+    throw new Error('the disk is full');
+  });
+  await expect(failed).rejects.toThrow('the disk is full');
+  await database.write(scope, (tx) => tx.execute(sql`insert into soups values ('kept')`));
+  const { rows } = await sql`select name from soups`.execute(database.schema);
+  expect(rows).toEqual([{ name: 'kept' }]);
+  await database.close();
+  await remove();
+});

@@ -72,7 +72,7 @@ export async function createHttpServer(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (isSecure) reply.header('strict-transport-security', strictTransport);
-    if (request.url.startsWith('/api')) reply.headers(apiHeaders);
+    if (/^\/(?:api|openapi)/.test(request.url)) reply.headers(apiHeaders);
   });
   return app;
 }

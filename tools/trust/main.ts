@@ -1,0 +1,61 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Run } from './context.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { trials } from './trials.ts';
+
+/**
+ * Shows that the promises of docs/trust.md hold: `npm run trust -- [--only NAME] [--short] [--seed N]`. NAME is a row
+ * (`D1`) or a part of a trial's name. Exits with 1 when a trial fails.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+
+interface Result extends Outcome {
+  readonly row: string;
+  readonly name: string;
+  readonly seconds: number;
+}
+
+const run = new Run({ isShort: values.short, seed: Number(values.seed) });
+const wanted = trials.filter(({ row, name }) => row === values.only || name.includes(values.only));
+const results: Result[] = [];
+for (const trial of wanted) results.push(await carryOut(trial));
+await run.end();
+report(results);
+
+async function carryOut({ row, name, promise, run: start }: Trial): Promise<Result> {
+  process.stdout.write(`\n${row} ${name} (seed ${values.seed}): ${promise}\n`);
+  const started = performance.now();
+  const outcome = await start(run.context()).catch((error: unknown): Outcome => ({
+    verdict: 'failed',
+    figures: { error: String(error) },
+  }));
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  for (const [figure, value] of Object.entries(outcome.figures))
+    process.stdout.write(`      ${figure}: ${value}\n`);
+  process.stdout.write(`      ${outcome.verdict} after ${seconds} s\n`);
+  return { row, name, seconds, ...outcome };
+}
+
+function report(all: readonly Result[]): void {
+  process.stdout.write('\n');
+  for (const { row, name, verdict, seconds } of all)
+    process.stdout.write(
+      `${verdict.padEnd(8)} ${row.padEnd(4)} ${name.padEnd(48)} ${String(seconds).padStart(7)} s\n`,
+    );
+  const path = join(mkdtempSync(join(tmpdir(), 'hearth-trust-')), 'result.json');
+  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
+  const form = values.short ? 'short' : 'long';
+  writeFileSync(path, JSON.stringify({ seed: Number(values.seed), form, machine, results: all }, null, 2));
+  process.stdout.write(`\n${path}\n`);
+  if (all.length === 0) process.stdout.write(`No trial is named ${values.only}.\n`);
+  if (all.length === 0 || all.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { attackTrials } from './attacks/trial.ts';
+import { corruption } from './durability/corruption.ts';
+import { crashLoops } from './durability/crash-loop.ts';
+import { fullDisks } from './durability/disk-full.ts';
+import { twoProcesses } from './durability/two-processes.ts';
+import { generatedRequests } from './hostile/generated-requests.ts';
+import { headers } from './hostile/headers.ts';
+import { httpLayer } from './hostile/http-layer.ts';
+import { slowPatterns } from './hostile/slow-patterns.ts';
+import { loadTrials } from './load/trials.ts';
+import { powerLoss } from './power-loss/trial.ts';
+import type { Trial } from './trial.ts';
+
+/** All trials, in the order in which they run. */
+export const trials: readonly Trial[] = [
+  ...crashLoops,
+  powerLoss,
+  ...fullDisks,
+  twoProcesses,
+  corruption,
+  ...attackTrials,
+  ...generatedRequests,
+  slowPatterns,
+  httpLayer,
+  headers,
+  ...loadTrials,
+];
