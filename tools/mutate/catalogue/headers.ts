@@ -65,8 +65,8 @@ export const headers: readonly Mutation[] = [
   {
     name: 'answers of the API carry no headers',
     file: `${http}/server.ts`,
-    find: "    if (request.url.startsWith('/api')) reply.headers(apiHeaders);\n",
-    replace: '',
+    find: '.test(request.url)) reply.headers(apiHeaders);',
+    replace: '.test(request.url)) void apiHeaders;',
     tests: ['packages/server/src/features/app-info/app-info.test.ts'],
   },
   {

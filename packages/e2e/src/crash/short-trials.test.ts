@@ -14,5 +14,6 @@ describe('the short form of a trial', () => {
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     console.log(stdout);
     expect(stdout).toMatch(/^(?:passed|skipped) /m);
+    expect(stdout).not.toMatch(/^failed /m);
   });
 });
