@@ -1,3 +1,4 @@
+import { limits } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Loopback, startCanary, startWeb } from '../../platform/net/loopback-for-test.ts';
 import { testEngines } from '../../testing/test-databases.ts';
@@ -111,5 +112,42 @@ describe.each(testEngines)('addresses that are not public on %s', (engine) => {
     expect(canary.connections()).toBe(0);
     await admin.put('/api/admin/site-settings', { outboundTrusted: [] });
     expect(await client.post('/api/recipes/create/url', { url })).toMatchObject(refused);
+  });
+});
+
+describe('what is too large to be read', () => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start('sqlite');
+    client = server.as(await server.member());
+  });
+  afterAll(() => server.stop());
+
+  const paste = (data: string) => client.post('/api/recipes/create/html-or-json', { data });
+  const pageWith = (recipe: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Soup', ...recipe })}</script>`;
+
+  it('a page of very many elements is refused in words', async () => {
+    expect(await paste('<p>a'.repeat(limits.pageElements + 1))).toMatchObject({
+      status: 422,
+      body: {
+        detail: `A page may have at most ${limits.pageBytes} bytes and ${limits.pageElements} elements`,
+      },
+    });
+  });
+
+  it('a recipe of very many ingredients is refused in words, one of as many as are allowed is not', async () => {
+    const recipeOf = (length: number) => ({
+      recipeIngredient: Array.from({ length }, (_, at) => `${at} cups of flour`),
+      recipeInstructions: ['Stir.'],
+    });
+    expect(await paste(pageWith(recipeOf(limits.ingredients + 1)))).toMatchObject({
+      status: 422,
+      body: {
+        detail: `A recipe may have at most ${limits.ingredients} ingredients and ${limits.steps} steps`,
+      },
+    });
+    expect((await paste(pageWith(recipeOf(limits.ingredients)))).status).toBe(201);
   });
 });

@@ -15,7 +15,7 @@ export const overLimits = 'the archive is over its limits';
 
 /**
  * Unpacks the wanted files of a zip archive, in its order. What an entry says of its size counts before anything is
- * unpacked, in sum and for each byte that is packed, and a file that unpacks to more than its entry says is an error.
+ * unpacked, in sum and for each byte that is packed, and no file unpacks to more than its entry says: it is cut there.
  * So an archive whose entries overlap (one packed file under many names) costs no more than an honest one.
  * @throws Error with `overLimits`; else when it is no archive or a file in it is broken
  */
