@@ -48,7 +48,7 @@ export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) 
         {...fields.bind('appriseUrl')}
         label={t('url')}
         description={t(notifier.scheme === '' ? 'urlLost' : 'urlKept')}
-        placeholder={`${notifier.scheme || 'https'}://…`}
+        placeholder={addressLike(notifier)}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
@@ -123,4 +123,9 @@ function DeleteButton({ notifier: { id, name } }: { notifier: GroupEventNotifier
       />
     </>
   );
+}
+
+/** What the address begins with; one that is lost says nothing of it. */
+function addressLike({ scheme }: { readonly scheme: string }): string {
+  return `${scheme === '' ? 'https' : scheme}://…`;
 }
