@@ -51,7 +51,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     await signIn({ username: cook.username, password: testPassword });
   });
 
-  it.each(['nobody', `unknown-${'x'.repeat(10_000)}`, '%00', 'ﬀ\ud800', ''])(
+  it.each(['nobody', `unknown-${'x'.repeat(240)}`, '%00', 'ﬀ\ud800', ''])(
     'the unknown name %j is answered in the same words',
     async (username) => {
       const answer = await signIn({ username, password: testPassword });
