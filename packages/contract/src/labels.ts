@@ -12,7 +12,7 @@ const name = () => z.string().trim().min(1).max(longestOrganizerName);
 const color = () =>
   z
     .string()
-    .max(7)
+    .max(7, { abort: true })
     .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
     .default(defaultLabelColor);
 
