@@ -33,8 +33,10 @@ export class Uploads {
   }
 
   #enter(name: string): Account {
-    const limiter = createLimiter({ atOnce: limits.uploadsPerAccount, ...waiting });
-    const account = this.#accounts.get(name) ?? { limiter, forms: 0 };
+    const account = this.#accounts.get(name) ?? {
+      limiter: createLimiter({ atOnce: limits.uploadsPerAccount, ...waiting }),
+      forms: 0,
+    };
     account.forms += 1;
     this.#accounts.set(name, account);
     return account;
