@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../platform/db/database.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
 import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import { indexRecipes } from './recipe-index.ts';
 import { unindexRecipe } from './recipe-search.repository.ts';
@@ -80,29 +82,25 @@ export async function findTakenSlugs(reader: GroupReader, slugs: readonly string
   return new Set(rows.map(({ slug }) => slug));
 }
 
-const insertAnswer = preparedWrite<{ id: string; row: number; groupId: string }>((db, parameter) =>
-  db.insertInto('recipe_answers').values({
-    recipe_id: parameter('id'),
-    recipe_row: parameter('row'),
-    group_id: parameter('groupId'),
-    document: null,
-    summary: null,
-    depends_on_household: 0,
-    version: 0,
-  }),
+/** The answer that a later reader, or this transaction, fills in. */
+const insertEmptyAnswer = preparedWrite<{ id: string }>((db, parameter) =>
+  db
+    .insertInto('recipe_answers')
+    .columns(['recipe_id', 'recipe_row', 'group_id', 'depends_on_household', 'version'])
+    .expression((eb) =>
+      eb
+        .selectFrom('recipes')
+        .select(['id', 'row', 'group_id', sql.lit(0).as('depends_on_household'), sql.lit(0).as('version')])
+        .where('id', '=', parameter('id')),
+    ),
 );
 
-/** Writes a new recipe with its lists, and says its row number. */
-export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: RecipeLists): Promise<number> {
-  const { row } = await tx
-    .insertInto('recipes')
-    .values({ ...recipe, group_id: tx.scope.groupId })
-    .returning('row')
-    .executeTakeFirstOrThrow();
-  await insertAnswer(tx, { id: recipe.id, row, groupId: tx.scope.groupId });
+/** Writes a new recipe with its lists. */
+export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: RecipeLists): Promise<void> {
+  await insertRows(tx, 'recipes', [{ ...recipe, group_id: tx.scope.groupId }]);
+  await insertEmptyAnswer(tx, { id: recipe.id });
   await insertLists(tx, recipe.id, lists);
   await indexRecipes(tx, [recipe.id]);
-  return row;
 }
 
 /** Changes columns and replaces the lists that are given. */
@@ -156,16 +154,12 @@ async function deleteLists(tx: GroupTx, recipeId: string, lists: RecipeLists): P
 async function insertLists(tx: GroupTx, recipe_id: string, lists: RecipeLists): Promise<void> {
   const placed = <T>(rows: readonly T[] | undefined) =>
     (rows ?? []).map((row, position) => ({ ...row, recipe_id, position }));
-  await inChunks(placed(lists.ingredients), (rows) =>
-    tx.insertInto('recipe_ingredients').values(rows).execute(),
-  );
-  await inChunks(placed(lists.instructions), (rows) =>
-    tx.insertInto('recipe_instructions').values(rows).execute(),
-  );
-  await inChunks(placed(lists.notes), (rows) => tx.insertInto('recipe_notes').values(rows).execute());
-  await inChunks(placed(lists.assets), (rows) => tx.insertInto('recipe_assets').values(rows).execute());
+  await insertRows(tx, 'recipe_ingredients', placed(lists.ingredients));
+  await insertRows(tx, 'recipe_instructions', placed(lists.instructions));
+  await insertRows(tx, 'recipe_notes', placed(lists.notes));
+  await insertRows(tx, 'recipe_assets', placed(lists.assets));
   const extras = Object.entries(lists.extras ?? {}).map(([key, value]) => ({ recipe_id, key, value }));
-  await inChunks(extras, (rows) => tx.insertInto('recipe_extras').values(rows).execute());
+  await insertRows(tx, 'recipe_extras', extras);
   for (const kind of ['categories', 'tags', 'tools'] as const)
     await linkOrganizers(tx, kind, recipe_id, lists[kind] ?? []);
 }
@@ -177,15 +171,7 @@ async function linkOrganizers(
   ids: readonly string[],
 ): Promise<void> {
   const links = [...new Set(ids)].map((organizer_id, position) => ({ recipe_id, organizer_id, position }));
-  await inChunks(links, (rows) => tx.insertInto(`recipes_to_${kind}`).values(rows).execute());
-}
-
-/** How many rows one statement writes: databases limit the values they take at once. */
-const chunkRows = 500;
-
-async function inChunks<T>(rows: T[], insert: (chunk: T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += chunkRows)
-    await insert(rows.slice(start, start + chunkRows));
+  await insertRows(tx, `recipes_to_${kind}`, links);
 }
 
 /** Ids of the group's foods or units among those given. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { preparedWrite } from '../../platform/db/prepared.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
 import type { MemberScope, SystemScope } from '../../platform/db/scope.ts';
 import { idsOfHousehold } from './lists.repository.ts';
 import type { ShoppingTickRow } from './shopping-lists.tables.ts';
@@ -8,22 +8,12 @@ import type { ShoppingTickRow } from './shopping-lists.tables.ts';
 /** So many ticks of a list are looked at: about twenty trips. */
 const mostTicks = 600;
 
-const insertTick = preparedWrite<{ list_id: string; thing: string; ticked_at: string }>((db, parameter) =>
-  db.insertInto('shopping_ticks').values({
-    list_id: parameter('list_id'),
-    thing: parameter('thing'),
-    ticked_at: parameter('ticked_at'),
-  }),
-);
-
 /** Remembers what was ticked, in its order. */
 export async function insertTicks(
   tx: Tx<MemberScope>,
   ticks: readonly Omit<ShoppingTickRow, 'row'>[],
 ): Promise<void> {
-  const [only] = ticks;
-  if (only !== undefined && ticks.length === 1) await insertTick(tx, { ...only });
-  else if (ticks.length > 0) await tx.insertInto('shopping_ticks').values(ticks).execute();
+  await insertRows(tx, 'shopping_ticks', ticks);
 }
 
 /** The newest ticks of a list of the household, oldest first. */

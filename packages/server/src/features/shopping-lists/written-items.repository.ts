@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
 import { preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { idsOfHousehold } from './lists.repository.ts';
@@ -32,29 +33,6 @@ const columns = [
   'edit_before',
 ] as const;
 
-const insertOne = preparedWrite<ItemValues>((db, parameter) =>
-  db.insertInto('shopping_items').values({
-    key: parameter('key'),
-    id: parameter('id'),
-    list_id: parameter('list_id'),
-    position: parameter('position'),
-    checked: parameter('checked'),
-    quantity: parameter('quantity'),
-    exact_quantity: parameter('exact_quantity'),
-    is_food: parameter('is_food'),
-    note: parameter('note'),
-    food_id: parameter('food_id'),
-    unit_id: parameter('unit_id'),
-    label_id: parameter('label_id'),
-    extras: parameter('extras'),
-    created_at: parameter('created_at'),
-    updated_at: parameter('updated_at'),
-    edit_sequence: parameter('edit_sequence'),
-    edited_by: parameter('edited_by'),
-    edit_before: parameter('edit_before'),
-  }),
-);
-
 const updateOne = preparedWrite<ItemValues>((db, parameter) =>
   db
     .updateTable('shopping_items')
@@ -68,10 +46,7 @@ const deleteSharesOf = preparedWrite<{ keys: string }>((db, parameter, dialect) 
 
 /** Adds items to lists of an edit that has begun. */
 export async function insertItems(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
-  const rows = items.map(itemRow);
-  const [only] = rows;
-  if (only !== undefined && rows.length === 1) await insertOne(tx, only);
-  else for (const some of inParts(rows)) await tx.insertInto('shopping_items').values(some).execute();
+  await insertRows(tx, 'shopping_items', items.map(itemRow));
   await insertShares(tx, items);
 }
 
@@ -103,8 +78,7 @@ export async function replaceShares(tx: Tx<MemberScope>, items: readonly StoredI
 }
 
 async function insertShares(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
-  for (const some of inParts(items.flatMap(shareRows)))
-    await tx.insertInto('shopping_item_recipes').values(some).execute();
+  await insertRows(tx, 'shopping_item_recipes', items.flatMap(shareRows));
 }
 
 /** Deletes items of the household. */

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../testing/test-databases.ts';
+import { TestServer } from '../../testing/test-server.ts';
+import { insertRows } from './insert-rows.ts';
+import { systemScope } from './scope.ts';
+
+const scope = systemScope('test');
+
+describe.each(testEngines)('inserted rows on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+  });
+  afterAll(() => server.stop());
+
+  const insert = (rows: { name: string; value: string }[]) =>
+    server.platform.database.write(scope, (tx) => insertRows(tx, 'site_settings', rows));
+  const stored = async (prefix: string) =>
+    server.platform.database
+      .read(scope)
+      .selectFrom('site_settings')
+      .select(['name', 'value'])
+      .where('name', 'like', `${prefix}%`)
+      .orderBy('name')
+      .execute();
+  const numbered = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `${prefix}${String(index).padStart(4, '0')}`,
+      value: `${index}`,
+    }));
+
+  it.each([0, 1, 2, 40, 41, 1200])('are stored as they are when %i come again and again', async (count) => {
+    for (const round of ['one', 'two']) {
+      const rows = numbered(`${count} ${round} `, count);
+      await insert(rows);
+      expect(await stored(`${count} ${round} `)).toEqual(rows);
+    }
+  });
+
+  it('may name their columns in any order', async () => {
+    await insert([{ name: 'mixed a', value: '1' }]);
+    await insert([
+      { value: '2', name: 'mixed b' },
+      { name: 'mixed c', value: '3' },
+    ]);
+    expect(await stored('mixed')).toEqual([
+      { name: 'mixed a', value: '1' },
+      { name: 'mixed b', value: '2' },
+      { name: 'mixed c', value: '3' },
+    ]);
+  });
+
+  it('are all refused when one of them cannot be stored', async () => {
+    await expect(insert([...numbered('twice ', 600), ...numbered('twice ', 1)])).rejects.toThrow(/unique/i);
+    expect(await stored('twice')).toEqual([]);
+  });
+});
