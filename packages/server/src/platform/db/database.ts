@@ -43,16 +43,16 @@ export interface Tx<S extends Scope = Scope> extends Reader<S> {
 export type GroupReader = Reader<GroupScope>;
 export type GroupTx = Tx<GroupScope>;
 
-type RunSync = (sql: string, parameters: readonly unknown[]) => unknown[];
+type Run = (sql: string, parameters: readonly unknown[]) => unknown[] | Promise<unknown[]>;
 
 interface Connections {
   readonly dialect: Dialect;
   readonly writer: Kysely<Tables>;
   readonly reader: Kysely<Tables>;
   /** SQLite answers without waiting; the hottest reads skip the query layer's promises. */
-  readonly readSync?: RunSync;
+  readonly runRead?: Run;
   /** The same on the connection that writes, for statements inside a transaction. */
-  readonly writeSync?: RunSync;
+  readonly runWrite?: Run;
   /** Where several processes share the database, how they hear of each other. */
   readonly shared?: SharedAnnouncements;
 }
@@ -98,7 +98,7 @@ export class Database {
 
   /** A reader inside `scope`. */
   read<S extends Scope>(scope: S): Reader<S> {
-    const { reader, readSync } = this.#connections;
+    const { reader, runRead } = this.#connections;
     return {
       scope,
       dialect: this.dialect,
@@ -106,9 +106,9 @@ export class Database {
       selectFrom: reader.selectFrom.bind(reader),
       with: reader.with.bind(reader),
       run:
-        readSync === undefined
+        runRead === undefined
           ? async <R>(query: CompiledQuery<R>) => (await reader.executeQuery(query)).rows
-          : async <R>(query: CompiledQuery<R>) => readSync(query.sql, query.parameters) as R[],
+          : async <R>(query: CompiledQuery<R>) => runRead(query.sql, query.parameters) as R[],
     };
   }
 
@@ -158,7 +158,7 @@ export class Database {
   }
 
   #transaction<S extends Scope>(scope: S, transaction: Transaction<Tables>, ending: Ending): Tx<S> {
-    const { writeSync } = this.#connections;
+    const { runWrite } = this.#connections;
     const made: Omit<Tx<S>, typeof writes> = {
       scope,
       dialect: this.dialect,
@@ -169,9 +169,9 @@ export class Database {
       updateTable: transaction.updateTable.bind(transaction),
       deleteFrom: transaction.deleteFrom.bind(transaction),
       run:
-        writeSync === undefined
+        runWrite === undefined
           ? async <R>(query: CompiledQuery<R>) => (await transaction.executeQuery(query)).rows
-          : async <R>(query: CompiledQuery<R>) => writeSync(query.sql, query.parameters) as R[],
+          : async <R>(query: CompiledQuery<R>) => runWrite(query.sql, query.parameters) as R[] | Promise<R[]>,
       execute: async (statement) => void (await statement.execute(transaction)),
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),

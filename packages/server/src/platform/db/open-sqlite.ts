@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import type { DatabaseSync as DatabaseSyncType } from '@photostructure/sqlite';
 import { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
+import { LoopTurn } from './loop-turn.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import type { Tables } from './tables.ts';
 import { YieldingSqliteDialect } from './yielding-sqlite.ts';
@@ -14,8 +15,9 @@ const require = createRequire(import.meta.url);
 /**
  * Opens the SQLite database at `path` (created when absent) with one connection that writes and one that reads.
  * `synchronous=FULL` makes every acknowledged write survive a power cut.
+ * @param turn when the event loop is given back between statements
  */
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string, turn = new LoopTurn()): Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // The files beside it, with what was written last, take their mode from this one.
   closeSync(openSync(path, 'a', 0o600));
@@ -25,10 +27,13 @@ export function openSqlite(path: string): Database {
   reading.exec('pragma query_only = on');
   return new Database({
     dialect: sqliteDialect,
-    writer: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: writing }) }),
-    reader: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: reading }) }),
-    readSync: (sql, parameters) => reading.prepare(sql).all(parameters),
-    writeSync: (sql, parameters) => writing.prepare(sql).all(parameters),
+    writer: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: writing }, turn) }),
+    reader: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: reading }, turn) }),
+    runRead: (sql, parameters) => reading.prepare(sql).all(parameters),
+    runWrite: (sql, parameters) => {
+      const run = () => writing.prepare(sql).all(parameters);
+      return turn.isOver() ? turn.next().then(run) : run();
+    },
   });
 }
 

@@ -1,33 +1,49 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-databases.ts';
+import type { Tx } from './database.ts';
+import { LoopTurn } from './loop-turn.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { systemScope } from './scope.ts';
+import { type Scope, systemScope } from './scope.ts';
 
 const scope = systemScope('test');
 
-it('a long transaction on SQLite gives other work its turn, and still happens whole', async () => {
-  const { folder, remove } = await createTestDatabase('sqlite');
-  const database = openSqlite(join(folder, 'soups.db'));
-  let turns = 0;
-  let isRunning = true;
-  const count = (): void => {
-    turns += 1;
-    if (isRunning) setImmediate(count);
-  };
-  setImmediate(count);
-  await database.write(scope, async (tx) => {
-    await tx.execute(sql`create table soups (name text)`);
-    for (let at = 0; at < 200; at += 1) await tx.execute(sql`insert into soups values (${`soup ${at}`})`);
-  });
-  isRunning = false;
-  expect(turns).toBeGreaterThanOrEqual(8);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from soups`.execute(database.schema);
-  expect(rows).toEqual([{ count: 200 }]);
-  await database.close();
-  await remove();
-});
+const statements = {
+  built: (tx: Tx<Scope>, name: string) => tx.execute(sql`insert into soups values (${name})`),
+  prepared: async (tx: Tx<Scope>, name: string) =>
+    void (await tx.run(CompiledQuery.raw('insert into soups values (?)', [name]))),
+};
+
+it.each(['built', 'prepared'] as const)(
+  'a long transaction of %s statements on SQLite gives other work its turn, and still happens whole',
+  async (kind) => {
+    const { folder, remove } = await createTestDatabase('sqlite');
+    let ms = 0;
+    const oneMsEachTime = new LoopTurn(() => (ms += 1));
+    const database = openSqlite(join(folder, 'soups.db'), oneMsEachTime);
+    let turns = 0;
+    let isRunning = true;
+    const count = (): void => {
+      turns += 1;
+      if (isRunning) setImmediate(count);
+    };
+    setImmediate(count);
+    await database.write(scope, async (tx) => {
+      await tx.execute(sql`create table soups (name text)`);
+      for (let at = 0; at < 200; at += 1) await statements[kind](tx, `soup ${at}`);
+    });
+    isRunning = false;
+    expect(turns).toBeGreaterThanOrEqual(15);
+    expect(turns).toBeLessThan(50);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from soups`.execute(
+      database.schema,
+    );
+    expect(rows).toEqual([{ count: 200 }]);
+    await database.close();
+    await remove();
+  },
+);
 
 it('a transaction that the database has rolled back by itself tells why', async () => {
   const { folder, remove } = await createTestDatabase('sqlite');

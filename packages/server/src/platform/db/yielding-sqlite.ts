@@ -5,36 +5,43 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import type { LoopTurn } from './loop-turn.ts';
 
-/** After so many statements in a row others get their turn: some milliseconds of work. */
-const statementsPerTurn = 25;
+type Config = ConstructorParameters<typeof SqliteDialect>[0];
 
 /**
  * SQLite answers without waiting, so a transaction of a thousand statements would hold the event loop until its end.
- * This dialect gives the loop back between statements now and then: other requests are read and answered meanwhile,
- * other writes wait for the connection as they do anyway.
+ * This dialect gives the loop back when its turn is over: other requests are read and answered meanwhile, other writes
+ * wait for the connection as they do anyway.
  */
 export class YieldingSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+  readonly #config: Config;
+  readonly #turn: LoopTurn;
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+  constructor(config: Config, turn: LoopTurn) {
     super(config);
     this.#config = config;
+    this.#turn = turn;
   }
 
   override createDriver(): SqliteDriver {
-    return new YieldingSqliteDriver(this.#config);
+    return new YieldingSqliteDriver(this.#config, this.#turn);
   }
 }
 
 class YieldingSqliteDriver extends SqliteDriver {
+  readonly #turn: LoopTurn;
   readonly #yielding = new WeakMap<DatabaseConnection, YieldingConnection>();
+
+  constructor(config: Config, turn: LoopTurn) {
+    super(config);
+    this.#turn = turn;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    const known = this.#yielding.get(connection) ?? new YieldingConnection(connection);
+    const known = this.#yielding.get(connection) ?? new YieldingConnection(connection, this.#turn);
     this.#yielding.set(connection, known);
-    known.begin();
     return known;
   }
 
@@ -50,20 +57,15 @@ class YieldingSqliteDriver extends SqliteDriver {
 
 class YieldingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
-  #statements = 0;
+  readonly #turn: LoopTurn;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, turn: LoopTurn) {
     this.#connection = connection;
-  }
-
-  /** The connection has a new holder. */
-  begin(): void {
-    this.#statements = 0;
+    this.#turn = turn;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    this.#statements += 1;
-    if (this.#statements % statementsPerTurn === 0) await new Promise((resume) => setImmediate(resume));
+    if (this.#turn.isOver()) await this.#turn.next();
     return this.#connection.executeQuery<R>(query);
   }
 
