@@ -3,7 +3,7 @@ import { mayOrganize } from '@hearth/domain/policies';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { GroupReader, GroupTx, Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/expressions.ts';
-import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { nameChangedReferences, touchLibrary } from '../../platform/db/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
@@ -86,6 +86,7 @@ export async function createWord<Row extends WordRow, I, A>(
   return platform.database
     .write(scope, async (tx) => {
       await touchLibrary(tx);
+      nameChangedReferences(tx);
       await family.insert(tx, stamp, input);
       await family.saveDetails(tx, stamp.id, input);
       return presentById(tx, family, stamp.id);
@@ -109,6 +110,7 @@ export async function updateWord<Row extends WordRow, I, A>(
   return platform.database
     .write(scope, async (tx) => {
       await touchLibrary(tx);
+      nameChangedReferences(tx);
       const row = (await family.find(tx, id)) ?? fail('itemNotFound');
       const current = family.inputOf(row, await findWordDetails(tx, family.kind, [id]));
       const next = changed(current);
@@ -135,6 +137,7 @@ export async function removeWord<Row extends WordRow, I, A>(
 ): Promise<A> {
   return platform.database.write(scope, async (tx) => {
     await touchLibrary(tx);
+    nameChangedReferences(tx);
     const row = (await family.find(tx, id)) ?? fail('wordNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     const removed = await presentOne(tx, family, row);
@@ -159,6 +162,7 @@ export async function mergeWords(
   const failure = kind === 'foods' ? 'foodsNotMerged' : 'unitsNotMerged';
   await platform.database.write(scope, async (tx) => {
     await touchLibrary(tx);
+    nameChangedReferences(tx);
     const source = required(await find(tx, from), failure);
     const target = required(await find(tx, to), failure);
     if (!mayOrganize(scope.rights)) fail('forbidden');

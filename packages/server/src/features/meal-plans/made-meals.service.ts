@@ -1,6 +1,6 @@
 import { addDays, lastDayOf, momentOf } from '@hearth/domain/plain-dates';
 import type { Tx } from '../../platform/db/database.ts';
-import { touchLibraryOf } from '../../platform/db/library-revision.ts';
+import { nameChangedRecipes, touchLibraryOf } from '../../platform/db/library-revision.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -77,6 +77,7 @@ async function recordGroup(
   }));
   await insertEvents(tx, events);
   const ids = [...new Set(made.map(({ recipe_id }) => recipe_id))];
+  nameChangedRecipes(tx, ids);
   const moved = await markMade(tx, ids, day);
   await markMadeBy(tx, kitchensOf(made), day);
   await refreshAnswers(tx, ids);

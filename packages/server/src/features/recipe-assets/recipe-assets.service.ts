@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { RecipeAsset } from '@hearth/contract';
 import { slugify } from '@hearth/domain/slugs';
-import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { nameChangedRecipes, touchLibrary } from '../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
 import { withoutMetadata } from '../../platform/files/bare-picture/index.ts';
@@ -38,6 +38,7 @@ export async function saveAsset(
   const added = { name: upload.name.trim(), icon: upload.icon, file_name: fileName };
   await platform.database.write(scope, async (tx) => {
     await touchLibrary(tx);
+    nameChangedRecipes(tx, [recipe.id]);
     const current = await requireRecipe(tx, recipe.id);
     requireEditable(scope, current);
     const assets = await listedAssets(platform, scope, recipe.id);

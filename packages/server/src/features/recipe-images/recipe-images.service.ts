@@ -1,5 +1,5 @@
 import type { MemberScope } from '../../platform/db/scope.ts';
-import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { nameChangedRecipes, touchLibrary } from '../../platform/db/library-revision.ts';
 import { AppError, fail } from '../../platform/errors/app-error.ts';
 import { ImageRejectedError, makeRecipeImages, type RecipeImages } from '../../platform/files/image.ts';
 import {
@@ -122,6 +122,7 @@ async function setImageKey(
     await touchLibrary(tx);
     const recipe = await requireRecipe(tx, slugOrId);
     requireEditable(scope, recipe);
+    nameChangedRecipes(tx, [recipe.id]);
     await changeParts(platform, tx, recipe, { columns: { image }, lists: {} });
     await sweepFilesLater(platform, tx, recipe.id);
   });

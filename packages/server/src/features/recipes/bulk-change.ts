@@ -1,6 +1,6 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { nameChangedRecipes, touchLibrary } from '../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
@@ -26,6 +26,7 @@ export async function changeEach(
     await touchLibrary(tx);
     for (const slug of new Set(slugs)) {
       const recipe = await requireOwn(tx, slug);
+      nameChangedRecipes(tx, [recipe.id]);
       const input = changeOf(await documentOf(tx, recipe.id));
       const change = { slugOrId: recipe.id, input, mode: 'patch' as const, ifMatch: null };
       await changeOne(platform, tx, change, requireBulkEditable);
@@ -48,6 +49,7 @@ export async function removeEach(
       const recipe = await findRecipeToChange(tx, { slug });
       if (recipe === undefined || recipe.householdId !== scope.householdId) continue;
       requireBulkEditable(scope, recipe);
+      nameChangedRecipes(tx, [recipe.id]);
       await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
     }
   });

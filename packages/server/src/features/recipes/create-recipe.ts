@@ -46,7 +46,6 @@ export async function createRecipe(
   requireName(input.name);
   return platform.database.write(scope, async (tx) => {
     const recipe = await writeRecipe(platform, tx, input, locale);
-    nameChangedRecipes(tx, [recipe.id]);
     await tellCreated(platform, tx, recipe, how);
     return recipe;
   });
@@ -77,6 +76,7 @@ export async function writeRecipe(
       ? await copiedLists(platform, tx, input)
       : await firstLists(platform, tx, input, locale);
   await insertRecipe(tx, row, lists);
+  nameChangedRecipes(tx, [row.id]);
   if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
   await refreshAnswers(tx, [row.id]);
   return { id: row.id, slug: row.slug, name: row.name };

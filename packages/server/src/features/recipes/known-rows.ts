@@ -50,8 +50,10 @@ export async function movedRows(
   const { filters, links, unwanted } = selection;
   if (filters.length + links.length + unwanted.length > 0) return null;
   const { groupId, libraryRevision } = reader.scope;
-  const ids = reader.libraryChanges.between(groupId, known.revision, libraryRevision);
-  if (ids === null || ids.size > maxMoved) return null;
+  const change = reader.libraryChanges.between(groupId, known.revision, libraryRevision);
+  if (change === null || change.recipeIds.size > maxMoved) return null;
+  if (change.touchesReferences && selection.order.some(({ path }) => path.length > 0)) return null;
+  const ids = change.recipeIds;
   const changed = await findRowsOf(reader, [...ids]);
   if (changed.length < ids.size) return null;
   const gone = new Set(changed);

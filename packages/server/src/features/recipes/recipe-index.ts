@@ -1,7 +1,7 @@
 import type { IngredientWordKind } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { GroupTx, Tx } from '../../platform/db/database.ts';
-import { touchLibraryOf } from '../../platform/db/library-revision.ts';
+import { nameChangedReferences, touchLibraryOf } from '../../platform/db/library-revision.ts';
 import { type Scope, systemScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetAnswersNaming } from './recipe-answers.repository.ts';
@@ -64,6 +64,7 @@ export async function indexRecipesOf(platform: Platform, payload: unknown): Prom
   for (let start = 0; start < recipeIds.length; start += mostAtOnce) {
     await platform.database.write(systemScope(indexRecipesJob), async (tx) => {
       await touchLibraryOf(tx, groupId);
+      nameChangedReferences(tx);
       await indexRecipes(tx, recipeIds.slice(start, start + mostAtOnce));
     });
   }

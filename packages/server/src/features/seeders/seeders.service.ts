@@ -1,6 +1,6 @@
 import type { SeedKind } from '@hearth/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { touchLibraryOf } from '../../platform/db/library-revision.ts';
+import { nameChangedReferences, touchLibraryOf } from '../../platform/db/library-revision.ts';
 import type { MemberScope, Scope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,6 +27,7 @@ export async function seed(
   const { groupId } = scope;
   await platform.database.write(scope, async (tx) => {
     await touchLibraryOf(tx, groupId);
+    nameChangedReferences(tx);
     await seeders[kind](platform, tx, { groupId, locale });
     await listener.labelsAdded(tx);
   });

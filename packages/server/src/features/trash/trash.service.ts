@@ -1,7 +1,7 @@
 import type { Page, PagingQuery, TrashedRecipe } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/paging';
 import type { GroupReader, Tx } from '../../platform/db/database.ts';
-import { touchLibrary } from '../../platform/db/library-revision.ts';
+import { nameChangedRecipes, touchLibrary } from '../../platform/db/library-revision.ts';
 import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../platform/db/stored-instant.ts';
 import { required } from '../../platform/errors/app-error.ts';
@@ -48,6 +48,7 @@ export async function listTrash(
 export async function restoreTrashed(platform: Platform, scope: MemberScope, id: string): Promise<JsonText> {
   await platform.database.write(scope, async (tx) => {
     const { name, slug } = await requireTrashed(tx, id);
+    nameChangedRecipes(tx, [id]);
     const named = await nameToRestore(tx, { name, slug });
     await takeFromTrash(tx, id, { ...named, name_normalized: searchableName(named.name) });
     await refreshAnswers(tx, [id]);
@@ -67,6 +68,8 @@ async function nameToRestore(reader: GroupReader, was: { name: string; slug: str
 export async function deleteForGood(platform: Platform, scope: MemberScope, id: string): Promise<null> {
   await platform.database.write(scope, async (tx) => {
     const recipe = await requireTrashed(tx, id);
+    // No list shows what lies in the trash.
+    nameChangedRecipes(tx, []);
     await deleteRecipe(tx, recipe);
     await deleteFilesLater(platform, tx, [id]);
   });

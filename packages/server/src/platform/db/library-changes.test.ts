@@ -1,21 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { LibraryChanges } from './library-changes.ts';
+import { type LibraryChange, LibraryChanges } from './library-changes.ts';
+
+const recipes = (...ids: string[]): LibraryChange => ({ recipeIds: new Set(ids), touchesReferences: false });
+const references: LibraryChange = { recipeIds: new Set(), touchesReferences: true };
 
 describe('what has changed in a library', () => {
   it('is what all revisions since have named', () => {
     const changes = new LibraryChanges();
-    changes.note('group', 4, ['a', 'b']);
-    changes.note('group', 5, ['b', 'c']);
-    changes.note('another', 5, ['d']);
-    expect(changes.between('group', 3, 5)).toEqual(new Set(['a', 'b', 'c']));
-    expect(changes.between('group', 4, 5)).toEqual(new Set(['b', 'c']));
-    expect(changes.between('group', 5, 5)).toEqual(new Set());
+    changes.note('group', 4, recipes('a', 'b'));
+    changes.note('group', 5, recipes('b', 'c'));
+    changes.note('another', 5, recipes('d'));
+    expect(changes.between('group', 3, 5)).toEqual(recipes('a', 'b', 'c'));
+    expect(changes.between('group', 4, 5)).toEqual(recipes('b', 'c'));
+    expect(changes.between('group', 5, 5)).toEqual(recipes());
+  });
+
+  it('tells whether things have changed that recipes refer to', () => {
+    const changes = new LibraryChanges();
+    changes.note('group', 1, recipes('a'));
+    changes.note('group', 2, references);
+    changes.note('group', 3, recipes('b'));
+    expect(changes.between('group', 0, 3)).toEqual({ ...recipes('a', 'b'), touchesReferences: true });
+    expect(changes.between('group', 2, 3)).toEqual(recipes('b'));
   });
 
   it('is unknown when a revision has named nothing, lies behind, or too many have passed', () => {
     const changes = new LibraryChanges();
     for (let revision = 1; revision <= 100; revision += 1)
-      if (revision !== 90) changes.note('group', revision, ['a']);
+      if (revision !== 90) changes.note('group', revision, recipes('a'));
     expect(changes.between('group', 88, 92)).toBeNull();
     expect(changes.between('group', 89, 90)).toBeNull();
     expect(changes.between('group', 99, 101)).toBeNull();
@@ -26,10 +38,10 @@ describe('what has changed in a library', () => {
 
   it('is forgotten when many more revisions have come', () => {
     const changes = new LibraryChanges();
-    changes.note('group', 1, ['a']);
-    for (let revision = 1; revision < 2000; revision += 1) changes.note('another', revision, ['b']);
+    changes.note('group', 1, recipes('a'));
+    for (let revision = 1; revision < 2000; revision += 1) changes.note('another', revision, recipes('b'));
     expect(changes.between('group', 0, 1)).not.toBeNull();
-    changes.note('another', 2000, ['b']);
+    changes.note('another', 2000, recipes('b'));
     expect(changes.between('group', 0, 1)).toBeNull();
   });
 });

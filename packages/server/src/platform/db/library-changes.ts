@@ -3,31 +3,47 @@ const maxRevisions = 2000;
 /** Whoever has missed more changes than these reads everything again. */
 const maxMissed = 50;
 
+/** What a transaction, or several, have changed of a library. */
+export interface LibraryChange {
+  /** Recipes that differ in themselves: their fields, parts, links and ratings. */
+  readonly recipeIds: ReadonlySet<string>;
+  /** Whether tags, users or other things differ that recipes of any id may refer to. */
+  readonly touchesReferences: boolean;
+}
+
 /**
- * Which recipes the latest transactions of this process have changed, by revision of the library. Revisions of other
- * processes are missing here, and so are those that did not name all they changed.
+ * What the latest transactions of this process have changed, by revision of the library. Revisions of other
+ * processes are missing here, and so are those that did not say what they changed.
  */
 export class LibraryChanges {
-  readonly #recipes = new Map<string, readonly string[]>();
+  readonly #changes = new Map<string, LibraryChange>();
 
-  /** Notes that a revision, which is committed, differs from the one before it in these recipes only. */
-  note(groupId: string, revision: number, recipeIds: readonly string[]): void {
-    this.#recipes.set(keyOf(groupId, revision), recipeIds);
-    const [oldest] = this.#recipes.keys();
-    if (this.#recipes.size > maxRevisions && oldest !== undefined) this.#recipes.delete(oldest);
+  /** Notes that a revision, which is committed, differs from the one before it in this only. */
+  note(groupId: string, revision: number, change: LibraryChange): void {
+    this.#changes.set(keyOf(groupId, revision), change);
+    const [oldest] = this.#changes.keys();
+    if (this.#changes.size > maxRevisions && oldest !== undefined) this.#changes.delete(oldest);
   }
 
-  /** Ids of all recipes that differ between two revisions; null when that is not known. */
-  between(groupId: string, from: number, to: number): Set<string> | null {
+  /** All that differs between two revisions; null when that is not known. */
+  between(groupId: string, from: number, to: number): LibraryChange | null {
     if (to < from || to - from > maxMissed) return null;
-    const changed = new Set<string>();
+    let all: LibraryChange = { recipeIds: new Set(), touchesReferences: false };
     for (let revision = from + 1; revision <= to; revision += 1) {
-      const ids = this.#recipes.get(keyOf(groupId, revision));
-      if (ids === undefined) return null;
-      for (const id of ids) changed.add(id);
+      const change = this.#changes.get(keyOf(groupId, revision));
+      if (change === undefined) return null;
+      all = joined(all, change);
     }
-    return changed;
+    return all;
   }
+}
+
+/** What differs after two changes. */
+export function joined(one: LibraryChange, next: LibraryChange): LibraryChange {
+  return {
+    recipeIds: new Set([...one.recipeIds, ...next.recipeIds]),
+    touchesReferences: one.touchesReferences || next.touchesReferences,
+  };
 }
 
 function keyOf(groupId: string, revision: number): string {

@@ -1,4 +1,5 @@
 import type { GroupTx, Reader, Tx } from './database.ts';
+import { joined, type LibraryChange } from './library-changes.ts';
 import { prepared, preparedWrite } from './prepared.ts';
 import type { GroupScope, Scope } from './scope.ts';
 
@@ -18,13 +19,20 @@ const currentRevision = prepared<{ groupId: string }, { revision: number }>((db,
   db.selectFrom('library_revisions').select('revision').where('group_id', '=', parameter('groupId')),
 );
 
-/** What a transaction has made last. */
-const made = new WeakMap<Tx<Scope>, { groupId: string; revision: number }>();
+/** The revision that a transaction has made, and what it says to have changed. */
+interface Revised {
+  readonly groupId: string;
+  readonly revision: number;
+  change: LibraryChange | undefined;
+}
+
+const revisedBy = new WeakMap<Tx<Scope>, Revised>();
 
 /**
  * Says that something changed which recipe lists of the group can show or order by. Lists remember their results per
  * revision, so whoever forgets this serves yesterday's list. It comes first in a transaction: the writers of a group
- * then wait for each other here, and never for each other's rows crosswise.
+ * then wait for each other here, and never for each other's rows crosswise. Once in a transaction is enough; said
+ * again it does nothing.
  */
 export async function touchLibrary(tx: GroupTx): Promise<void> {
   await touchLibraryOf(tx, tx.scope.groupId);
@@ -32,19 +40,35 @@ export async function touchLibrary(tx: GroupTx): Promise<void> {
 
 /** As {@link touchLibrary}, for work that stands outside the group. */
 export async function touchLibraryOf(tx: Tx<Scope>, groupId: string): Promise<void> {
+  if (revisedBy.get(tx)?.groupId === groupId) return;
   const [row] = await nextRevision(tx, { groupId });
-  if (row !== undefined) made.set(tx, { groupId, revision: Number(row.revision) });
+  if (row !== undefined) revisedBy.set(tx, { groupId, revision: Number(row.revision), change: undefined });
 }
 
 /**
- * Says that whatever the transaction changes of the library after its last {@link touchLibrary} belongs to these
- * recipes: to themselves, their parts, links and ratings. Sorted lists then only move those. New tags and foods may
- * come with them, but a transaction that changes what other recipes show or are ordered by must not say this.
+ * Says that all that the transaction changes of the library belongs to these recipes: to themselves, their parts,
+ * links and ratings. Sorted lists then only move those. New tags and foods may come with them. Said again it adds to
+ * what was said before.
  */
-export function nameChangedRecipes(tx: GroupTx, recipeIds: readonly string[]): void {
-  const revised = made.get(tx);
+export function nameChangedRecipes(tx: Tx<Scope>, recipeIds: readonly string[]): void {
+  nameChange(tx, { recipeIds: new Set(recipeIds), touchesReferences: false });
+}
+
+/**
+ * Says that the transaction changes only what recipes refer to: tags, foods, labels and the like. Lists that are
+ * ordered by fields of recipes alone stay as they are.
+ */
+export function nameChangedReferences(tx: Tx<Scope>): void {
+  nameChange(tx, { recipeIds: new Set(), touchesReferences: true });
+}
+
+function nameChange(tx: Tx<Scope>, change: LibraryChange): void {
+  const revised = revisedBy.get(tx);
   if (revised === undefined) return;
-  tx.onCommit(() => tx.libraryChanges.note(revised.groupId, revised.revision, recipeIds));
+  const { groupId, revision, change: earlier } = revised;
+  revised.change = earlier === undefined ? change : joined(earlier, change);
+  if (earlier === undefined)
+    tx.onCommit(() => tx.libraryChanges.note(groupId, revision, revised.change ?? change));
 }
 
 /** The revision of the group's library at this moment. */
