@@ -1,5 +1,6 @@
 import { canonicalUuid, type NamedSlug } from '@hearth/domain/slugs';
 import type { GroupReader, Reader, Tx } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { SystemScope } from '../../platform/db/scope.ts';
 import type { HouseholdPreferencesRow, HouseholdRow } from './households.tables.ts';
 
@@ -37,15 +38,21 @@ export async function findHouseholdsOfGroup(
     .execute();
 }
 
-async function findPreferences(
-  reader: Reader,
-  householdId: string,
+const preferencesOf = prepared<{ id: string; groupId: string }, HouseholdPreferencesRow>((db, parameter) =>
+  db
+    .selectFrom('households')
+    .innerJoin('household_preferences', 'household_preferences.household_id', 'households.id')
+    .selectAll('household_preferences')
+    .where('households.id', '=', parameter('id'))
+    .where('households.group_id', '=', parameter('groupId')),
+);
+
+/** Preferences of a household of the group. */
+export async function findPreferences(
+  reader: GroupReader,
+  id: string,
 ): Promise<HouseholdPreferencesRow | undefined> {
-  return reader
-    .selectFrom('household_preferences')
-    .selectAll()
-    .where('household_id', '=', householdId)
-    .executeTakeFirst();
+  return (await preferencesOf(reader, { id, groupId: reader.scope.groupId }))[0];
 }
 
 /** Every household of the group with its preferences, oldest first. A group has few. */

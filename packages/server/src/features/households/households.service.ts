@@ -23,6 +23,7 @@ import { householdRows } from './household-list.ts';
 import { presentHousehold } from './households.present.ts';
 import {
   findHousehold,
+  findPreferences,
   findHouseholdPeople,
   findHouseholdsOfGroup,
   insertHousehold,
@@ -85,7 +86,7 @@ export async function defaultRecipeSettings(
   reader: GroupReader,
   householdId: string,
 ): Promise<RecipeSettings> {
-  const preferences = (await findHousehold(reader, householdId))?.preferences;
+  const preferences = await findPreferences(reader, householdId);
   return {
     public: preferences?.recipe_public === 1,
     showNutrition: preferences?.recipe_show_nutrition === 1,

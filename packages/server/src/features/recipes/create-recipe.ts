@@ -103,15 +103,15 @@ export function requireName(name: string): void {
 
 /** The name, or the name with the first number behind it whose slug is free in the group. */
 export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
-  const candidates = Array.from({ length: attempts }, (_, attempt) => {
-    const numbered = nameWithSuffix(attempt === 0 ? name : cutName(name, roomForNumber), attempt);
+  const slug = slugOf(name);
+  if ((await findTakenSlugs(reader, [slug])).size === 0) return { name, slug };
+  const candidates = Array.from({ length: attempts - 1 }, (_, index) => {
+    const numbered = nameWithSuffix(cutName(name, roomForNumber), index + 1);
     return { name: numbered, slug: slugOf(numbered) };
   });
-  const taken = await findTakenSlugs(
-    reader,
-    candidates.map(({ slug }) => slug),
-  );
-  return candidates.find(({ slug }) => !taken.has(slug)) ?? fail('recipeExists');
+  const slugs = candidates.map((candidate) => candidate.slug);
+  const taken = await findTakenSlugs(reader, slugs);
+  return candidates.find((candidate) => !taken.has(candidate.slug)) ?? fail('recipeExists');
 }
 
 /** Characters of ` (10)`. */

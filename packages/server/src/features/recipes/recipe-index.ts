@@ -6,7 +6,7 @@ import { type Scope, systemScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetAnswersNaming } from './recipe-answers.repository.ts';
 import { findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
-import { indexRecipe } from './recipe-search.repository.ts';
+import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
 
 export const indexRecipesJob = 'index-recipes';
 
@@ -18,8 +18,12 @@ interface IndexingPayload {
   readonly recipeIds: readonly string[];
 }
 
-/** Says anew what these recipes can be found by. */
-export async function indexRecipes(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
+/** Says what these recipes can be found by, in place of what was said before; new ones have nothing before. */
+export async function indexRecipes(
+  tx: Tx<Scope>,
+  ids: readonly string[],
+  are: 'new' | 'known' = 'known',
+): Promise<void> {
   const { recipes, ingredients } = await findIndexedTexts(tx, ids);
   const lines = new Map<string, string[]>();
   for (const { recipe_id, food, note, original_text } of ingredients) {
@@ -29,6 +33,7 @@ export async function indexRecipes(tx: Tx<Scope>, ids: readonly string[]): Promi
     else known.push(line);
   }
   for (const recipe of recipes) {
+    if (are === 'known') await unindexRecipe(tx, recipe.row);
     await indexRecipe(tx, {
       row: recipe.row,
       groupId: recipe.group_id,

@@ -20,12 +20,11 @@ const insertWords =
   'insert into recipe_words (rowid, group_key, name, description, ingredients) values (?, ?, ?, ?, ?)';
 const insertNameParts = 'insert into recipe_name_parts (rowid, group_key, name) values (?, ?, ?)';
 
-/** Says anew what a recipe can be found by. */
+/** Says what a recipe can be found by that is not in the index. */
 export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Promise<void> {
   const { row, groupId, name } = recipe;
   const description = indexed(recipe.description);
   const ingredients = indexed(recipe.ingredients);
-  await unindexRecipe(tx, row);
   if (tx.dialect.engine === 'sqlite') {
     const group = groupKey(groupId);
     await tx.run(CompiledQuery.raw(insertWords, [row, group, name, description, ingredients]));

@@ -100,7 +100,7 @@ export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: Rec
   await insertRows(tx, 'recipes', [{ ...recipe, group_id: tx.scope.groupId }]);
   await insertEmptyAnswer(tx, { id: recipe.id });
   await insertLists(tx, recipe.id, lists);
-  await indexRecipes(tx, [recipe.id]);
+  await indexRecipes(tx, [recipe.id], 'new');
 }
 
 /** Changes columns and replaces the lists that are given. */

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Announcement, Announcements } from './announcements.ts';
 import type { Dialect } from './dialect.ts';
 import { isConflict } from './expressions.ts';
@@ -48,6 +48,7 @@ type Run = (sql: string, parameters: readonly unknown[]) => unknown[] | Promise<
 interface Connections {
   readonly dialect: Dialect;
   readonly writer: Kysely<Tables>;
+  readonly transact: Transact;
   readonly reader: Kysely<Tables>;
   /** SQLite answers without waiting; the hottest reads skip the query layer's promises. */
   readonly runRead?: Run;
@@ -69,15 +70,15 @@ function nameOf({ householdId, topic, id }: Announcement): string {
 }
 
 /** PostgreSQL hands these on when it commits. */
-async function notifyAll(
-  transaction: Transaction<Tables>,
-  announcements: readonly Announcement[],
-): Promise<void> {
+async function notifyAll(connection: Kysely<Tables>, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length === 0) return;
   const payloads = announcements.map((one) => JSON.stringify(one));
   await sql`select pg_notify(${announcementChannel}, payload)
-    from unnest(${payloads}::text[]) as payload`.execute(transaction);
+    from unnest(${payloads}::text[]) as payload`.execute(connection);
 }
+
+/** Runs work in one transaction of the connection that it is given. */
+type Transact = <T>(work: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
 /** How often a transaction is tried that others kept from ending. */
 const mostAttempts = 4;
@@ -128,10 +129,10 @@ export class Database {
 
   async #writeOnce<S extends Scope, T>(scope: S, work: (tx: Tx<S>) => Promise<T>): Promise<T> {
     const ending: Ending = { actions: [], announced: new Map() };
-    const { writer, shared } = this.#connections;
-    const result = await writer.transaction().execute(async (transaction) => {
-      const done = await work(this.#transaction(scope, transaction, ending));
-      if (shared !== undefined) await notifyAll(transaction, [...ending.announced.values()]);
+    const { transact, shared } = this.#connections;
+    const result = await transact(async (connection) => {
+      const done = await work(this.#transaction(scope, connection, ending));
+      if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
       return done;
     });
     for (const action of ending.actions) action();
@@ -157,22 +158,22 @@ export class Database {
     if (reader !== writer) await reader.destroy();
   }
 
-  #transaction<S extends Scope>(scope: S, transaction: Transaction<Tables>, ending: Ending): Tx<S> {
+  #transaction<S extends Scope>(scope: S, connection: Kysely<Tables>, ending: Ending): Tx<S> {
     const { runWrite } = this.#connections;
     const made: Omit<Tx<S>, typeof writes> = {
       scope,
       dialect: this.dialect,
       libraryChanges: this.#libraryChanges,
-      selectFrom: transaction.selectFrom.bind(transaction),
-      with: transaction.with.bind(transaction),
-      insertInto: transaction.insertInto.bind(transaction),
-      updateTable: transaction.updateTable.bind(transaction),
-      deleteFrom: transaction.deleteFrom.bind(transaction),
+      selectFrom: connection.selectFrom.bind(connection),
+      with: connection.with.bind(connection),
+      insertInto: connection.insertInto.bind(connection),
+      updateTable: connection.updateTable.bind(connection),
+      deleteFrom: connection.deleteFrom.bind(connection),
       run:
         runWrite === undefined
-          ? async <R>(query: CompiledQuery<R>) => (await transaction.executeQuery(query)).rows
+          ? async <R>(query: CompiledQuery<R>) => (await connection.executeQuery(query)).rows
           : async <R>(query: CompiledQuery<R>) => runWrite(query.sql, query.parameters) as R[] | Promise<R[]>,
-      execute: async (statement) => void (await statement.execute(transaction)),
+      execute: async (statement) => void (await statement.execute(connection)),
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),
     };

@@ -22,5 +22,11 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const shared = listenOnPostgres(() => new pg.Client({ connectionString: url }));
-  return new Database({ dialect: postgresDialect, writer: kysely, reader: kysely, shared });
+  return new Database({
+    dialect: postgresDialect,
+    writer: kysely,
+    reader: kysely,
+    transact: (work) => kysely.transaction().execute(work),
+    shared,
+  });
 }

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import type { DatabaseSync as DatabaseSyncType } from '@photostructure/sqlite';
 import { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
+import { GroupCommit } from './group-commit.ts';
 import { LoopTurn } from './loop-turn.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import type { Tables } from './tables.ts';
@@ -25,9 +26,12 @@ export function openSqlite(path: string, turn = new LoopTurn()): Database {
   const writing = connect(path);
   const reading = connect(path);
   reading.exec('pragma query_only = on');
+  const writer = new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: writing }, turn) });
+  const commits = new GroupCommit(writer, (statement) => writing.prepare(statement).run([]));
   return new Database({
     dialect: sqliteDialect,
-    writer: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: writing }, turn) }),
+    writer,
+    transact: (work) => commits.run(work),
     reader: new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: reading }, turn) }),
     runRead: (sql, parameters) => reading.prepare(sql).all(parameters),
     runWrite: (sql, parameters) => {

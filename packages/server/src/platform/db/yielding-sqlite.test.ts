@@ -45,19 +45,28 @@ it.each(['built', 'prepared'] as const)(
   },
 );
 
-it('a transaction that the database has rolled back by itself tells why', async () => {
-  const { folder, remove } = await createTestDatabase('sqlite');
-  const database = openSqlite(join(folder, 'soups.db'));
-  await sql`create table soups (name text)`.execute(database.schema);
-  const failed = database.write(scope, async (tx) => {
-    await tx.execute(sql`insert into soups values ('lost')`);
-    await tx.execute(sql`rollback`);
-    throw new Error('the disk is full');
-  });
-  await expect(failed).rejects.toThrow('the disk is full');
-  await database.write(scope, (tx) => tx.execute(sql`insert into soups values ('kept')`));
-  const { rows } = await sql`select name from soups`.execute(database.schema);
-  expect(rows).toEqual([{ name: 'kept' }]);
-  await database.close();
-  await remove();
-});
+it.each(['a write', 'a migration'])(
+  '%s that the database has rolled back by itself tells why',
+  async (what) => {
+    const { folder, remove } = await createTestDatabase('sqlite');
+    const database = openSqlite(join(folder, 'soups.db'));
+    await sql`create table soups (name text)`.execute(database.schema);
+    const rollBack = async (run: (statement: string) => Promise<unknown>) => {
+      await run(`insert into soups values ('lost')`);
+      await run('rollback');
+      throw new Error('the disk is full');
+    };
+    const failed =
+      what === 'a write'
+        ? database.write(scope, (tx) => rollBack((statement) => tx.execute(sql.raw(statement))))
+        : database.schema
+            .transaction()
+            .execute((tx) => rollBack((statement) => sql.raw(statement).execute(tx)));
+    await expect(failed).rejects.toThrow('the disk is full');
+    await database.write(scope, (tx) => tx.execute(sql`insert into soups values ('kept')`));
+    const { rows } = await sql`select name from soups`.execute(database.schema);
+    expect(rows).toEqual([{ name: 'kept' }]);
+    await database.close();
+    await remove();
+  },
+);

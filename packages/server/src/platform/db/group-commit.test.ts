@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/test-databases.ts';
+import { GroupCommit } from './group-commit.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import type { Tables } from './tables.ts';
+
+let connection: SqliteConnection;
+let writer: Kysely<Tables>;
+let control: string[];
+let failing: string | undefined;
+let commits: GroupCommit;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  const made = await createTestDatabase('sqlite');
+  remove = made.remove;
+  connection = new SqliteConnection(new DatabaseSync(join(made.folder, 'soups.db')));
+  connection.exec('create table soups (name text unique)');
+  writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+  control = [];
+  failing = undefined;
+  commits = new GroupCommit(writer, (statement) => {
+    control.push(statement);
+    if (statement === failing) throw new Error(`no ${statement}`);
+    connection.exec(statement);
+  });
+});
+afterEach(async () => {
+  await writer.destroy();
+  await remove();
+});
+
+const add = (name: string, then?: () => void) =>
+  commits.run(async (it) => {
+    await sql`insert into soups values (${name})`.execute(it);
+    then?.();
+    return name;
+  });
+const refuse = () => {
+  throw new Error('refused');
+};
+const stored = async () => {
+  const { rows } = await sql<{ name: string }>`select name from soups order by rowid`.execute(writer);
+  return rows.map(({ name }) => name);
+};
+const countOf = (statement: string) => control.filter((one) => one === statement).length;
+
+it('writes that wait at the same time share one commit, in the order in which they came', async () => {
+  expect(await Promise.all([add('a'), add('b'), add('c')])).toEqual(['a', 'b', 'c']);
+  expect(await stored()).toEqual(['a', 'b', 'c']);
+  expect(countOf('commit')).toBe(1);
+});
+
+it('no more than sixteen writes wait for one commit', async () => {
+  await Promise.all(Array.from({ length: 33 }, (_, at) => add(`soup ${at}`)));
+  expect(countOf('commit')).toBe(3);
+  expect((await stored()).length).toBe(33);
+});
+
+it('success is told after the commit, never before', async () => {
+  const told: number[] = [];
+  await Promise.all(['a', 'b'].map((name) => add(name).then(() => told.push(countOf('commit')))));
+  expect(told).toEqual([1, 1]);
+});
+
+it('a write that fails takes back nothing of the others', async () => {
+  const outcomes = await Promise.allSettled([add('a'), add('a'), add('b', refuse), add('c')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(await stored()).toEqual(['a', 'c']);
+});
+
+it('when the commit fails, nothing is left and nobody is told of a success', async () => {
+  failing = 'commit';
+  const outcomes = await Promise.allSettled([add('a'), add('b')]);
+  expect(outcomes.map((one) => one.status === 'rejected' && String(one.reason))).toEqual([
+    'Error: no commit',
+    'Error: no commit',
+  ]);
+  failing = undefined;
+  expect(await add('c')).toBe('c');
+  expect(await stored()).toEqual(['c']);
+});
+
+it('when SQLite rolls back by itself, all that were with it are told why', async () => {
+  const rollBack = add('b', () => {
+    connection.exec('rollback');
+    throw new Error('the disk is full');
+  });
+  const outcomes = await Promise.allSettled([add('a'), rollBack, add('c')]);
+  expect(outcomes.every((one) => one.status === 'rejected' && /disk is full/.test(String(one.reason)))).toBe(
+    true,
+  );
+  expect(await stored()).toEqual([]);
+  expect(await add('d')).toBe('d');
+});
+
+it('a write may wait for the event loop, and others come with the next group', async () => {
+  const slow = commits.run(async (it) => {
+    await sql`insert into soups values ('slow')`.execute(it);
+    await new Promise((resume) => setTimeout(resume, 5));
+    await sql`insert into soups values ('slower')`.execute(it);
+  });
+  await new Promise((resume) => setImmediate(resume));
+  await Promise.all([slow, add('late')]);
+  expect(await stored()).toEqual(['slow', 'slower', 'late']);
+  expect(countOf('commit')).toBe(2);
+});
+
+it('any mixture of writes ends as if they had come one after the other', async () => {
+  let round = 0;
+  const write = fc.record({ name: fc.nat(6), fails: fc.boolean(), pause: fc.nat(2) });
+  const property = fc.asyncProperty(fc.array(write, { maxLength: 40 }), async (writes) => {
+    round += 1;
+    const before = await stored();
+    const expected = [...before];
+    const outcomes: boolean[] = [];
+    for (const { name, fails } of writes) {
+      const soup = `${round} ${name}`;
+      const works = !fails && !expected.includes(soup);
+      if (works) expected.push(soup);
+      outcomes.push(works);
+    }
+    const running: Promise<boolean>[] = [];
+    for (const { name, fails, pause } of writes) {
+      const written = add(`${round} ${name}`, fails ? refuse : undefined);
+      running.push(
+        written.then(
+          () => true,
+          () => false,
+        ),
+      );
+      if (pause === 0) await new Promise((resume) => setImmediate(resume));
+    }
+    expect(await Promise.all(running)).toEqual(outcomes);
+    expect(await stored()).toEqual(expected);
+  });
+  await fc.assert(property, { numRuns: 100 });
+});
