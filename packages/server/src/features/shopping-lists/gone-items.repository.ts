@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
+import { upsertRows } from '../../platform/db/insert-rows.ts';
 import { prepared, preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope, Scope } from '../../platform/db/scope.ts';
 import type { ShoppingItemRow } from './shopping-lists.tables.ts';
@@ -25,30 +26,15 @@ const deleteGone = preparedWrite<{ keys: string }>((db, parameter, dialect) =>
 
 type GoneRow = Omit<ShoppingItemRow, 'row'>;
 
-/** Rows that one statement writes: databases bound the values of one. */
-const rowsAtOnce = 500;
-
 /** Keeps what was deleted, without what recipes had put into it. */
 export async function keepGone(tx: Tx<Scope>, rows: readonly GoneRow[], now: string): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await tx
-      .insertInto('shopping_items_gone')
-      .values(
-        rows.slice(at, at + rowsAtOnce).map((row) => ({
-          key: row.key,
-          list_id: row.list_id,
-          item: JSON.stringify(row),
-          gone_at: now,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet((eb) => ({
-          list_id: eb.ref('excluded.list_id'),
-          item: eb.ref('excluded.item'),
-          gone_at: eb.ref('excluded.gone_at'),
-        })),
-      )
-      .execute();
+  const gone = rows.map((row) => ({
+    key: row.key,
+    list_id: row.list_id,
+    item: JSON.stringify(row),
+    gone_at: now,
+  }));
+  await upsertRows(tx, 'shopping_items_gone', gone, { key: 'key', update: ['list_id', 'item', 'gone_at'] });
 }
 
 /** Keeps items that are deleted; see {@link keepGone}. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/expressions.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { upsertRows } from '../../platform/db/insert-rows.ts';
+import { prepared, preparedOfMany } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { isOfHousehold } from './stored-items.repository.ts';
 import type { ShoppingItemMergedRow } from './shopping-lists.tables.ts';
@@ -48,21 +48,16 @@ export async function findTakenIds(tx: Tx<MemberScope>, ids: readonly string[]):
   return [...items, ...(await takenByMerged(tx, { keys }))];
 }
 
+const mergedInto = preparedOfMany<Merged>((db, keys) =>
+  db.selectFrom('shopping_items_merged').selectAll().where('item_key', 'in', keys),
+);
+
 /** Remembers what the ids of items mean that went into others, and of those that had gone into them before. */
 export async function rememberMerged(tx: Tx<MemberScope>, merged: readonly Merged[]): Promise<void> {
   if (merged.length === 0) return;
   const targets = new Map(merged.map(({ key, item_key }) => [key, item_key]));
-  const earlier = await tx
-    .selectFrom('shopping_items_merged')
-    .selectAll()
-    .where((eb) => isOneOf(tx.dialect, eb.ref('item_key'), [...targets.keys()]))
-    .execute();
+  const earlier = await mergedInto(tx, [...targets.keys()]);
   const moved = earlier.map((row) => ({ ...row, item_key: targets.get(row.item_key) ?? row.item_key }));
-  await tx
-    .insertInto('shopping_items_merged')
-    .values([...new Map([...moved, ...merged].map((row) => [row.key, row])).values()])
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({ item_key: eb.ref('excluded.item_key') })),
-    )
-    .execute();
+  const rows = [...new Map([...moved, ...merged].map((row) => [row.key, row])).values()];
+  await upsertRows(tx, 'shopping_items_merged', rows, { key: 'key', update: ['item_key'] });
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
-import { insertRows } from '../../platform/db/insert-rows.ts';
+import { insertRows, upsertRows } from '../../platform/db/insert-rows.ts';
 import { preparedWrite } from '../../platform/db/prepared.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { idsOfHousehold } from './lists.repository.ts';
@@ -11,9 +10,6 @@ import { itemRow, shareRows, type StoredItem } from './stored-item.ts';
 type ItemRow = Omit<ShoppingItemRow, 'row'>;
 /** A type of its own, since an interface is no record of values. */
 type ItemValues = { [Column in keyof ItemRow]: ItemRow[Column] };
-
-/** Rows that one statement writes: databases bound the values of one. */
-const rowsAtOnce = 500;
 
 const columns = [
   'list_id',
@@ -55,19 +51,7 @@ export async function updateItems(tx: Tx<MemberScope>, items: readonly StoredIte
   const rows = items.map(itemRow);
   const [only] = rows;
   if (only !== undefined && rows.length === 1) await updateOne(tx, only);
-  else
-    for (const some of inParts(rows))
-      await tx
-        .insertInto('shopping_items')
-        .values(some)
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet(
-              Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
-            ),
-        )
-        .execute();
+  else await upsertRows(tx, 'shopping_items', rows, { key: 'key', update: columns });
 }
 
 /** Replaces what recipes have put into these items. */
@@ -89,9 +73,4 @@ export async function deleteItems(tx: Tx<MemberScope>, ids: readonly string[]): 
     .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
     .where('list_id', 'in', idsOfHousehold(tx))
     .execute();
-}
-
-function inParts<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / rowsAtOnce);
-  return Array.from({ length: count }, (_, at) => rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce));
 }

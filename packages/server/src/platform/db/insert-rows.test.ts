@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, upsertRows } from './insert-rows.ts';
 import { systemScope } from './scope.ts';
 
 const scope = systemScope('test');
@@ -48,6 +48,16 @@ describe.each(testEngines)('inserted rows on %s', (engine) => {
       { name: 'mixed b', value: '2' },
       { name: 'mixed c', value: '3' },
     ]);
+  });
+
+  it.each([1, 3, 60])('replace what %i of them find under their key', async (count) => {
+    const rows = numbered(`again ${count} `, count);
+    await insert(rows.slice(0, 1));
+    const later = rows.map(({ name }) => ({ name, value: 'later' }));
+    await server.platform.database.write(scope, (tx) =>
+      upsertRows(tx, 'site_settings', later, { key: 'name', update: ['value'] }),
+    );
+    expect(await stored(`again ${count} `)).toEqual(later);
   });
 
   it('are all refused when one of them cannot be stored', async () => {

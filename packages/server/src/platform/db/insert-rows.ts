@@ -1,4 +1,4 @@
-import type { CompiledQuery, Insertable } from 'kysely';
+import { type CompiledQuery, type Insertable, sql } from 'kysely';
 import type { Tx } from './database.ts';
 import type { Scope } from './scope.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +14,15 @@ const maxRowsPerStatement = 500;
 
 const statements = new Map<string, CompiledQuery>();
 
+type Columns<T extends keyof Tables> = keyof Tables[T] & string;
+type NewRow<T extends keyof Tables> = Readonly<Insertable<Tables[T]>>;
+
+/** What to do with a row whose key is there already. */
+interface Upsert {
+  readonly key: string;
+  readonly update: readonly string[];
+}
+
 /**
  * Inserts rows that all have the same columns, some hundred in a statement. The SQL is compiled once for each table,
  * set of columns and number of rows: compiling costs several times what SQLite needs to run it.
@@ -21,22 +30,56 @@ const statements = new Map<string, CompiledQuery>();
 export async function insertRows<T extends keyof Tables & string>(
   tx: Tx<Scope>,
   table: T,
-  rows: readonly Readonly<Insertable<Tables[T]>>[],
+  rows: readonly NewRow<T>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += maxRowsPerStatement)
-    await tx.run(statementFor(tx, table, rows.slice(start, start + maxRowsPerStatement) as readonly Row[]));
+  await runInParts(tx, table, rows as readonly Row[], null);
 }
 
-function statementFor(tx: Tx<Scope>, table: keyof Tables & string, rows: readonly Row[]): CompiledQuery {
+/** As {@link insertRows}; where a row with the same `key` is there already, these columns of it are updated. */
+export async function upsertRows<T extends keyof Tables & string>(
+  tx: Tx<Scope>,
+  table: T,
+  rows: readonly NewRow<T>[],
+  upsert: { readonly key: Columns<T>; readonly update: readonly Columns<T>[] },
+): Promise<void> {
+  await runInParts(tx, table, rows as readonly Row[], upsert);
+}
+
+type Table = keyof Tables & string;
+
+async function runInParts(
+  tx: Tx<Scope>,
+  table: Table,
+  rows: readonly Row[],
+  upsert: Upsert | null,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += maxRowsPerStatement)
+    await tx.run(statementFor(tx, table, rows.slice(start, start + maxRowsPerStatement), upsert));
+}
+
+function statementFor(
+  tx: Tx<Scope>,
+  table: Table,
+  rows: readonly Row[],
+  upsert: Upsert | null,
+): CompiledQuery {
   const columns = Object.keys(rows[0] ?? {});
-  const compile = () =>
-    tx
-      .insertInto(table)
-      .values(rows as never)
-      .compile();
+  const compile = () => built(tx, table, rows, upsert);
   if (rows.length > maxCachedRows || !rows.every((row) => hasExactly(row, columns))) return compile();
-  const statement = cached([tx.dialect.engine, table, rows.length, ...columns].join(' '), compile);
+  const asked = [tx.dialect.engine, table, rows.length, columns, upsert];
+  const statement = cached(JSON.stringify(asked), compile);
   return { ...statement, parameters: rows.flatMap((row) => columns.map((column) => row[column])) };
+}
+
+function built(tx: Tx<Scope>, table: Table, rows: readonly Row[], upsert: Upsert | null): CompiledQuery {
+  const insert = tx.insertInto(table).values(rows as never);
+  if (upsert === null) return insert.compile();
+  const replaced = upsert.update.map((column) => [column, sql.ref(`excluded.${column}`)]);
+  return insert
+    .onConflict((conflict) =>
+      conflict.column(upsert.key as never).doUpdateSet(Object.fromEntries(replaced) as never),
+    )
+    .compile();
 }
 
 /** Columns without a value would be left out of the statement. */
