@@ -50,6 +50,8 @@ export const limits = {
   /** Work in a worker thread: time, and memory of its heap. */
   workerMs: 10_000,
   workerMegabytes: 160,
+  /** A read of a large library that runs in a worker: slow machines take their time. */
+  longReadMs: 60_000,
 
   /** Names of things: foods, labels, lists, people. */
   nameLength: 255,

@@ -5,7 +5,7 @@ import type { ResolvedFilter } from '@hearth/domain/query-filter';
 import { numbersIn } from '../../platform/db/joined-numbers.ts';
 import type { GroupReader } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/expressions.ts';
-import { preparedOfMany } from '../../platform/db/prepared.ts';
+import { prepared, preparedOfMany } from '../../platform/db/prepared.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
 import { isPublicRecipe } from './public-recipes.repository.ts';
 import { isNotInTrashOf } from './trash-condition.repository.ts';
@@ -54,11 +54,26 @@ export async function findRecipeRows(
   if (scope.kind === 'public') query = query.where(isPublicRecipe);
   for (const condition of conditions(reader, selection)) query = query.where(condition);
   const rows = dialect.joinedNumbers(ordered(query, reader, selection));
-  const list = await reader
+  const list = reader
     .selectFrom(sql<{ rows: string | null }>`(select ${rows} as ${sql.ref('rows')})`.as('list'))
     .select('list.rows')
-    .executeTakeFirst();
-  return numbersIn(list?.rows);
+    .compile();
+  const run = among === null && (await isLargeLibrary(reader)) ? reader.runApart : reader.run;
+  const [found] = await run(list);
+  return numbersIn(found?.rows);
+}
+
+/** From so many recipes on, sorting or searching them all takes long enough for others to notice. */
+const largeLibrary = 5000;
+
+const highestRow = prepared<Record<never, never>, { row: number | null }>((db) =>
+  db.selectFrom('recipes').select((eb) => eb.fn.max<number | null>('row').as('row')),
+);
+
+/** Whether reads of all recipes should run apart from other requests, judged by what costs nothing to know. */
+export async function isLargeLibrary(reader: GroupReader): Promise<boolean> {
+  const [highest] = await highestRow(reader, {});
+  return Number(highest?.row ?? 0) > largeLibrary;
 }
 
 /** The list comes first, or SQLite would walk through all recipes of the group. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/domain/search-text';
 import type { GroupReader } from '../../platform/db/database.ts';
 import { numbersIn, type RowNumbers } from '../../platform/db/joined-numbers.ts';
+import { isLargeLibrary } from './recipe-list.repository.ts';
 import { groupKey, groupPart, plainSearch } from './recipe-search.repository.ts';
 
 /** Where a word of a search can stand, each with the weight that PostgreSQL's word lists give it. */
@@ -64,14 +65,15 @@ export async function findSearchHits(
   const counted = countedWords(words);
   const looks = counted.flatMap((word, index) => looksFor(reader, word, index));
   looks.push(look(-1, 'whole', wholeIn(reader, plainSearch(search))));
-  const found = await reader
+  const query = reader
     .selectFrom(
       sql<{ word: number; place: string; rows: string | null }>`(${sql.join(looks, sql` union all `)})`.as(
         'looks',
       ),
     )
     .selectAll()
-    .execute();
+    .compile();
+  const found = await ((await isLargeLibrary(reader)) ? reader.runApart(query) : reader.run(query));
   const rowsOf = (word: number, place: string) =>
     numbersIn(found.find((one) => Number(one.word) === word && one.place === place)?.rows);
   return {

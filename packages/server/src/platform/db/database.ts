@@ -16,6 +16,8 @@ export interface Reader<S extends Scope = Scope> {
   readonly with: Kysely<Tables>['with'];
   /** Runs a compiled statement; see `prepared.ts`. */
   run<R>(query: CompiledQuery<R>): Promise<R[]>;
+  /** As `run`, for a read that takes long: on SQLite it does not hold up other requests, and costs more itself. */
+  runApart<R>(query: CompiledQuery<R>): Promise<R[]>;
 }
 
 declare const writes: unique symbol;
@@ -54,6 +56,8 @@ interface Connections {
   readonly runRead?: Run;
   /** The same on the connection that writes, for statements inside a transaction. */
   readonly runWrite?: Run;
+  /** Reads of what is committed, outside the event loop. */
+  readonly runApart?: Run;
   /** Where several processes share the database, how they hear of each other. */
   readonly shared?: SharedAnnouncements;
 }
@@ -99,17 +103,19 @@ export class Database {
 
   /** A reader inside `scope`. */
   read<S extends Scope>(scope: S): Reader<S> {
-    const { reader, runRead } = this.#connections;
+    const { reader, runRead, runApart = runRead } = this.#connections;
+    const runOf = (how: Run | undefined): Reader['run'] =>
+      how === undefined
+        ? async <R>(query: CompiledQuery<R>) => (await reader.executeQuery(query)).rows
+        : async <R>(query: CompiledQuery<R>) => how(query.sql, query.parameters) as R[] | Promise<R[]>;
     return {
       scope,
       dialect: this.dialect,
       libraryChanges: this.#libraryChanges,
       selectFrom: reader.selectFrom.bind(reader),
       with: reader.with.bind(reader),
-      run:
-        runRead === undefined
-          ? async <R>(query: CompiledQuery<R>) => (await reader.executeQuery(query)).rows
-          : async <R>(query: CompiledQuery<R>) => runRead(query.sql, query.parameters) as R[],
+      run: runOf(runRead),
+      runApart: runOf(runApart),
     };
   }
 
@@ -160,6 +166,10 @@ export class Database {
 
   #transaction<S extends Scope>(scope: S, connection: Kysely<Tables>, ending: Ending): Tx<S> {
     const { runWrite } = this.#connections;
+    const run: Reader['run'] =
+      runWrite === undefined
+        ? async <R>(query: CompiledQuery<R>) => (await connection.executeQuery(query)).rows
+        : async <R>(query: CompiledQuery<R>) => runWrite(query.sql, query.parameters) as R[] | Promise<R[]>;
     const made: Omit<Tx<S>, typeof writes> = {
       scope,
       dialect: this.dialect,
@@ -169,10 +179,8 @@ export class Database {
       insertInto: connection.insertInto.bind(connection),
       updateTable: connection.updateTable.bind(connection),
       deleteFrom: connection.deleteFrom.bind(connection),
-      run:
-        runWrite === undefined
-          ? async <R>(query: CompiledQuery<R>) => (await connection.executeQuery(query)).rows
-          : async <R>(query: CompiledQuery<R>) => runWrite(query.sql, query.parameters) as R[] | Promise<R[]>,
+      run,
+      runApart: run,
       execute: async (statement) => void (await statement.execute(connection)),
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),

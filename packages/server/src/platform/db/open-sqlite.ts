@@ -1,17 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
-import type { DatabaseSync as DatabaseSyncType } from '@photostructure/sqlite';
 import { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LoopTurn } from './loop-turn.ts';
-import { SqliteConnection } from './sqlite-connection.ts';
+import { readApart } from './read-apart.ts';
+import { connectSqlite } from './sqlite-connection.ts';
 import type { Tables } from './tables.ts';
 import { YieldingSqliteDialect } from './yielding-sqlite.ts';
-
-const require = createRequire(import.meta.url);
 
 /**
  * Opens the SQLite database at `path` (created when absent) with one connection that writes and one that reads.
@@ -23,9 +20,8 @@ export function openSqlite(path: string, turn = new LoopTurn()): Database {
   // The files beside it, with what was written last, take their mode from this one.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
-  const writing = connect(path);
-  const reading = connect(path);
-  reading.exec('pragma query_only = on');
+  const writing = connectSqlite(path);
+  const reading = connectSqlite(path, 'read only');
   const writer = new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: writing }, turn) });
   const commits = new GroupCommit(writer, (statement) => writing.prepare(statement).run([]));
   return new Database({
@@ -38,21 +34,6 @@ export function openSqlite(path: string, turn = new LoopTurn()): Database {
       const run = () => writing.prepare(sql).all(parameters);
       return turn.isOver() ? turn.next().then(run) : run();
     },
+    runApart: (statement, parameters) => readApart({ path, sql: statement, parameters }),
   });
-}
-
-function connect(path: string): SqliteConnection {
-  const connection = new SqliteConnection(new (databaseClass())(path));
-  connection.exec('pragma busy_timeout = 5000');
-  connection.exec('pragma journal_mode = wal');
-  connection.exec('pragma synchronous = full');
-  connection.exec('pragma foreign_keys = on');
-  connection.exec('pragma temp_store = memory');
-  connection.exec('pragma cache_size = -16000');
-  return connection;
-}
-
-/** The driver comes prebuilt in its package and is loaded at run time, outside the bundle. */
-function databaseClass(): typeof DatabaseSyncType {
-  return (require('@photostructure/sqlite') as { DatabaseSync: typeof DatabaseSyncType }).DatabaseSync;
 }

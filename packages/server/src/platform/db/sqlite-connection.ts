@@ -1,10 +1,35 @@
+import { createRequire } from 'node:module';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type {
+  DatabaseSync as DatabaseSyncType,
+  DatabaseSyncInstance,
+  StatementSyncInstance,
+} from '@photostructure/sqlite';
+
+const require = createRequire(import.meta.url);
 
 type Bindable = null | number | bigint | string | Uint8Array;
 
 /** How many prepared statements a connection keeps; the least recently used goes first. */
 const statementCacheSize = 400;
+
+/** Opens a connection to the database at `path`. `synchronous=FULL` makes every commit survive a power cut. */
+export function connectSqlite(path: string, mode: 'read only' | 'read and write' = 'read and write') {
+  const connection = new SqliteConnection(new (databaseClass())(path));
+  connection.exec('pragma busy_timeout = 5000');
+  connection.exec('pragma journal_mode = wal');
+  connection.exec('pragma synchronous = full');
+  connection.exec('pragma foreign_keys = on');
+  connection.exec('pragma temp_store = memory');
+  connection.exec('pragma cache_size = -16000');
+  if (mode === 'read only') connection.exec('pragma query_only = on');
+  return connection;
+}
+
+/** The driver comes prebuilt in its package and is loaded at run time, outside the bundle. */
+function databaseClass(): typeof DatabaseSyncType {
+  return (require('@photostructure/sqlite') as { DatabaseSync: typeof DatabaseSyncType }).DatabaseSync;
+}
 
 /**
  * The synchronous SQLite connection in the shape Kysely's dialect expects, with a cache of prepared statements.

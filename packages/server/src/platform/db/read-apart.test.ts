@@ -1,0 +1,61 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../testing/test-databases.ts';
+import { TestServer } from '../../testing/test-server.ts';
+import { systemScope } from './scope.ts';
+
+const scope = systemScope('test');
+const count = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)';
+
+describe.each(testEngines)('reads that run apart on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+  });
+  afterAll(() => server.stop());
+
+  const apart = (statement: string) =>
+    server.platform.database.read(scope).runApart(CompiledQuery.raw(statement));
+  const values = async () => apart(`select value from site_settings where name like 'apart%' order by name`);
+
+  it('see what was committed before', async () => {
+    const { database } = server.platform;
+    for (const value of ['one', 'two']) {
+      const name = `apart ${value}`;
+      await database.write(scope, (tx) => tx.insertInto('site_settings').values({ name, value }).execute());
+    }
+    expect(await values()).toEqual([{ value: 'one' }, { value: 'two' }]);
+  });
+
+  it('see in a transaction what that one has written', async () => {
+    await server.platform.database.write(scope, async (tx) => {
+      await tx.insertInto('site_settings').values({ name: 'inside', value: 'x' }).execute();
+      const rows = await tx.runApart(
+        CompiledQuery.raw(`select value from site_settings where name = 'inside'`),
+      );
+      expect(rows).toEqual([{ value: 'x' }]);
+    });
+  });
+
+  it('let other work go on meanwhile', async () => {
+    let turns = 0;
+    let isRunning = true;
+    const turn = (): void => {
+      turns += 1;
+      if (isRunning) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const rows = await apart(`${count} select count(*) as sum from n`);
+    isRunning = false;
+    expect(rows.map((row) => Number(Object(row).sum))).toEqual([300_000]);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it('tell what is wrong with a statement', async () => {
+    await expect(apart('select soup from site_settings')).rejects.toThrow(/soup/);
+  });
+
+  it.runIf(engine === 'sqlite')('cannot write', async () => {
+    await expect(apart(`insert into site_settings values ('apart', 'x')`)).rejects.toThrow(/readonly/);
+  });
+});
