@@ -13,14 +13,21 @@ import { checkOrder } from './order.ts';
 import { hasStrace, Trace } from './trace.ts';
 
 const writes = { short: 15, long: 180 };
+/** Writes that are sent at the same time, so that they share a commit, and how often. */
+const together = 8;
+const rounds = { short: 3, long: 30 };
 const cuts = { short: 50, long: 2000 };
+/** The turn in which a writer adds an item. */
+const itemTurn = 1;
 
-/** What was recorded while writes were acknowledged one after the other. */
+/** What was recorded while writes were acknowledged. */
 interface Recording {
   /** The database files when the record began. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly events: readonly DiskEvent[];
   readonly acknowledged: readonly Acknowledged[];
+  /** Where rounds of writes begin that were sent together: which of a round was answered first is not known. */
+  readonly roundStarts: readonly number[];
 }
 
 export const powerLoss: Trial = {
@@ -40,6 +47,7 @@ export const powerLoss: Trial = {
     return judge(
       {
         'acknowledged writes': recording.acknowledged.length,
+        'of these sent eight at a time': recording.roundStarts.length * together,
         'recorded answers': answered,
         'recorded disk operations': recording.events.length - answered,
         syncs: order.syncs,
@@ -67,8 +75,13 @@ async function record(context: Context): Promise<Recording> {
     );
     for (let turn = 0; turn < writes[context.isShort ? 'short' : 'long']; turn += 1)
       await writeOnce(caller, ground, journal, turn);
+    const roundStarts: number[] = [];
+    for (let round = 0; round < rounds[context.isShort ? 'short' : 'long']; round += 1) {
+      roundStarts.push(journal.length);
+      await Promise.all(Array.from({ length: together }, () => writeOnce(caller, ground, journal, itemTurn)));
+    }
     const events = eventsOf(await trace.end(), hearth.folder);
-    return { files, events, acknowledged: journal.entriesFrom(0) };
+    return { files, events, acknowledged: journal.entriesFrom(0), roundStarts };
   } finally {
     journal.remove();
     await remove();
@@ -76,7 +89,11 @@ async function record(context: Context): Promise<Recording> {
 }
 
 /** Cuts the record at random points; answers what is wrong with what is left. */
-function replay({ files, events, acknowledged }: Recording, count: number, context: Context): string[] {
+function replay(
+  { files, events, acknowledged, roundStarts }: Recording,
+  count: number,
+  context: Context,
+): string[] {
   const { random, say } = context;
   const points = Array.from({ length: count }, () => Math.floor(random() * events.length)).toSorted(
     (a, b) => a - b,
@@ -91,11 +108,17 @@ function replay({ files, events, acknowledged }: Recording, count: number, conte
       disk.play(event);
       if (event.kind === 'answer' && event.status < 300) answers += 1;
     }
-    const left = openAfter(disk.afterPowerLoss(random), acknowledged.slice(0, answers));
+    const known = acknowledged.slice(0, knownAfter(answers, roundStarts));
+    const left = openAfter(disk.afterPowerLoss(random), known);
     faults.push(...left.map((fault) => `cut at operation ${point}: ${fault}`));
     if ((at + 1) % 500 === 0) say(`${at + 1} cuts, ${faults.length} faults`);
   }
   return faults;
+}
+
+/** How many of the acknowledged writes must be there after so many answers: of a round all, or none. */
+function knownAfter(answers: number, roundStarts: readonly number[]): number {
+  return roundStarts.findLast((start) => start <= answers && answers < start + together) ?? answers;
 }
 
 /** Opens what a loss of power has left; answers what is damaged or missing. */
