@@ -140,6 +140,9 @@ export const attacks: readonly Attack[] = [
   saveRecipe('recipe with 4 MB of text', () => ({
     notes: list(75, () => ({ title: 'n', text: 'soup '.repeat(10_000) })),
   })),
+  saveRecipe('recipe with 3 MB of text (allowed)', () => ({
+    notes: list(58, () => ({ title: 'n', text: 'soup '.repeat(10_000) })),
+  })),
   importPage('page with 40,000 ingredients', () =>
     pageOf({ recipeIngredient: list(40_000, (at) => `${at} cups`) }),
   ),
