@@ -108,6 +108,18 @@ describe.each(testEngines)('a second step on %s', (engine) => {
     expect((await signIn()).status).toBe(200);
   });
 
+  it('a new password by a link does not go round it', async () => {
+    const admin = await server.member({ admin: true });
+    const email = `${cook.username}@example.com`;
+    const made = await server.as(admin).post('/api/admin/users/password-reset-token', { email });
+    const password = 'battery staple';
+    const given = { ...(succeeded(made) as { token: string }), email, password, passwordConfirm: password };
+    succeeded(await server.nobody.post('/api/users/reset-password', given));
+    expect((await signIn(password)).status).toBe(401);
+    const { secondStep } = SecondStepNeeded.parse((await signIn(password)).body).detail;
+    expect((await finish(secondStep.token, code())).status).toBe(200);
+  });
+
   it('new recovery codes take the place of the old ones', async () => {
     const answer = await server.as(cook).post(`${own}/recovery-codes`, { password: testPassword });
     const fresh = (succeeded(answer) as { recoveryCodes: string[] }).recoveryCodes;
