@@ -75,6 +75,23 @@ describe.each(testEngines)('sessions on %s', (engine) => {
     expect(String(refreshed.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 3600}`);
   });
 
+  it('a session ends a year after the sign-in, however often it is renewed', async () => {
+    const dayMs = 24 * hourMs;
+    const { answer } = await server.app.sessions.start(cook.id, true, undefined);
+    let token = answer.access_token;
+    for (let month = 0; month < 12; month += 1) {
+      server.clock.advance(29 * dayMs);
+      const refreshed = await server.nobody.get('/api/auth/refresh', bearer(token));
+      token = TokenAnswer.parse(refreshed.body).access_token;
+    }
+    server.clock.advance(16 * dayMs);
+    expect((await self(bearer(token))).status).toBe(200);
+    server.clock.advance(2 * dayMs);
+    expect(await self(bearer(token))).toMatchObject(refused);
+    server.clock.advance(-366 * dayMs);
+    await server.nobody.post('/api/auth/logout', undefined, bearer(token));
+  });
+
   it('signing out ends the session on the server at once, and only that one', async () => {
     const token = await server.token(cook.id);
     const other = await server.token(cook.id);

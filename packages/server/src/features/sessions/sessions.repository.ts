@@ -18,6 +18,7 @@ interface PersonWorld {
 }
 
 export interface SessionWorld extends PersonWorld {
+  createdAt: string;
   expiresAt: string;
   lastSeenAt: string | null;
   remember: number;
@@ -47,6 +48,7 @@ export const findSessionWorld = prepared<{ sessionId: string; userId: string }, 
     people(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select([
+        'sessions.created_at as createdAt',
         'sessions.expires_at as expiresAt',
         'sessions.last_seen_at as lastSeenAt',
         'sessions.remember as remember',

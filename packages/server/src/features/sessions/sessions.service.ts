@@ -19,6 +19,8 @@ import { SessionTokens } from './session-token.ts';
 
 const hourMs = 3_600_000;
 const rememberedHours = 30 * 24;
+/** From the sign-in on, however often a session is renewed. */
+const maxSessionHours = 365 * 24;
 const longestUserAgent = 300;
 
 /** A token, and for how long the cookie that carries it lives. */
@@ -41,7 +43,7 @@ export class Sessions {
   async start(userId: string, remember: boolean, userAgent: string | undefined): Promise<SignedIn> {
     const { database, random, clock } = this.#platform;
     const now = clock.now();
-    const expires = this.#expiry(now, remember);
+    const expires = this.#expiry(now, now, remember);
     const id = random.uuid();
     await database.write(systemScope('sign-in'), (tx) =>
       insertSession(tx, {
@@ -87,7 +89,7 @@ export class Sessions {
     const [world] = await findSessionWorld(reader, { sessionId: credential.id, userId });
     if (world === undefined) return fail('notAuthenticated');
     const now = clock.now();
-    const expires = this.#expiry(now, world.remember === 1);
+    const expires = this.#expiry(new Date(world.createdAt), now, world.remember === 1);
     await database.write(scope, (tx) => extendSession(tx, credential.id, storedInstant(expires)));
     return this.#token(userId, credential.id, now, expires);
   }
@@ -112,10 +114,11 @@ export class Sessions {
     await this.#platform.database.write(systemScope('authenticate'), (tx) => markSessionSeen(tx, id, seen));
   }
 
-  #expiry(now: Date, remember: boolean): Date {
+  #expiry(startedAt: Date, now: Date, remember: boolean): Date {
     const { tokenHours } = this.#platform.settings.security;
     const hours = remember ? Math.max(rememberedHours, tokenHours) : tokenHours;
-    return new Date(now.getTime() + hours * hourMs);
+    const lastMs = startedAt.getTime() + Math.max(maxSessionHours, tokenHours) * hourMs;
+    return new Date(Math.min(now.getTime() + hours * hourMs, lastMs));
   }
 
   #token(userId: string, sessionId: string, now: Date, expires: Date): SignedIn {
@@ -145,7 +148,7 @@ export async function scopeOfPerson(
   return world === undefined ? null : memberScope(userId, world, credential);
 }
 
-type World = Omit<SessionWorld, 'expiresAt' | 'lastSeenAt' | 'remember'>;
+type World = Omit<SessionWorld, 'createdAt' | 'expiresAt' | 'lastSeenAt' | 'remember'>;
 
 function memberScope(userId: string, world: World, credential: Credential): MemberScope {
   return {
