@@ -92,6 +92,19 @@ describe.each(testEngines)('sessions on %s', (engine) => {
     await server.nobody.post('/api/auth/logout', undefined, bearer(token));
   });
 
+  it('signing in again in a browser ends the session that it had, and no other', async () => {
+    const [before, elsewhere] = [await server.token(cook.id), await server.token(cook.id)];
+    const { payload, headers } = form({ username: cook.username, password: testPassword });
+    const signIn = (sent: Record<string, string>) =>
+      server.nobody.post('/api/auth/token', payload, { ...headers, ...sent });
+    expect((await signIn({ ...cookie(before), origin: 'https://evil.example' })).status).toBe(200);
+    expect((await self(bearer(before))).status).toBe(200);
+    expect((await signIn({ ...cookie(before), ...own })).status).toBe(200);
+    expect(await self(bearer(before))).toMatchObject(refused);
+    expect((await self(bearer(elsewhere))).status).toBe(200);
+    expect((await signIn(cookie('no token'))).status).toBe(200);
+  });
+
   it('signing out ends the session on the server at once, and only that one', async () => {
     const token = await server.token(cook.id);
     const other = await server.token(cook.id);

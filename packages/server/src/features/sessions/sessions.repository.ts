@@ -101,6 +101,14 @@ export async function deleteSession(tx: Tx<MemberScope>, id: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
+/** Ends the session that a browser had before it signed in anew, perhaps as somebody else. */
+export async function deleteReplacedSession(
+  tx: Tx<SystemScope>,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).execute();
+}
+
 /** Ends every session of the person but the one that asks. */
 export async function deleteOtherSessions(tx: Tx<MemberScope>): Promise<void> {
   const { credential, userId } = tx.scope;

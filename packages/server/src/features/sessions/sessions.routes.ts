@@ -66,6 +66,19 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
   routes.member(operations.endOtherSessions, ({ scope }) => endOtherSessions(platform, scope));
 }
 
+/** As {@link answerWithCookie}, for a sign-in: the session that the browser had before is over. */
+export async function answerSignIn(
+  reply: FastifyReply,
+  platform: Platform,
+  sessions: Sessions,
+  signedIn: SignedIn,
+) {
+  const before = reply.request.cookies[cookieName];
+  const isElsewhere = comesFromElsewhere(reply.request, platform.settings.server.baseUrl);
+  if (before !== undefined && !isElsewhere) await sessions.endOfToken(before);
+  return answerWithCookie(reply, platform, signedIn);
+}
+
 /**
  * The answer of a sign-in, with the cookie that scripts of a page cannot read. The page of another site gets no
  * cookie into the browser: it could sign people in as somebody else.

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readApiToken } from '../api-tokens/index.ts';
 import {
   deleteExpiredSessions,
+  deleteReplacedSession,
   deleteSession,
   extendSession,
   findPersonWorld,
@@ -99,6 +100,16 @@ export class Sessions {
     const { credential } = scope;
     if (credential.kind !== 'session') return;
     await this.#platform.database.write(scope, (tx) => deleteSession(tx, credential.id));
+  }
+
+  /** Ends the session of a token, whatever it is worth, before its browser gets another one. */
+  async endOfToken(token: string): Promise<void> {
+    const claims = this.#tokens.read(token, this.#platform.clock.now().getTime() / 1000);
+    if (claims === null) return;
+    const { sid: sessionId, sub: userId } = claims;
+    await this.#platform.database.write(systemScope('sign-in'), (tx) =>
+      deleteReplacedSession(tx, { sessionId, userId }),
+    );
   }
 
   /** Forgets what has expired. Run daily. */
