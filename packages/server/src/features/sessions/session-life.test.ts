@@ -92,7 +92,7 @@ describe.each(testEngines)('sessions on %s', (engine) => {
     await server.nobody.post('/api/auth/logout', undefined, bearer(token));
   });
 
-  it('signing in again in a browser ends the session that it had, and no other', async () => {
+  it('signing in again in the same browser ends its previous session only', async () => {
     const [before, elsewhere] = [await server.token(cook.id), await server.token(cook.id)];
     const { payload, headers } = form({ username: cook.username, password: testPassword });
     const signIn = (sent: Record<string, string>) =>
@@ -151,6 +151,19 @@ describe.each(testEngines)('sessions on %s', (engine) => {
       const out = await server.nobody.post('/api/auth/logout', undefined, { ...cookie(token), ...headers });
       expect(out.status).toBe(403);
       expect(await server.rowCounts()).toEqual(before);
+    });
+
+    it('another site cannot renew a session by cookie', async () => {
+      const token = await server.token(cook.id);
+      for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+        const answer = await server.nobody.get('/api/auth/refresh', { ...cookie(token), ...headers });
+        expect(answer.status).toBe(403);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+      const ours = { ...cookie(token), 'sec-fetch-site': 'same-origin' };
+      expect((await server.nobody.get('/api/auth/refresh', ours)).status).toBe(200);
+      const program = { ...bearer(token), origin: 'https://app.example' };
+      expect((await server.nobody.get('/api/auth/refresh', program)).status).toBe(200);
     });
 
     it('our own page writes by cookie', async () => {

@@ -101,7 +101,7 @@ export async function deleteSession(tx: Tx<MemberScope>, id: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Ends the session that a browser had before it signed in anew, perhaps as somebody else. */
+/** Ends the session that a browser had before it signed in again, perhaps to another account. */
 export async function deleteReplacedSession(
   tx: Tx<SystemScope>,
   { sessionId, userId }: { sessionId: string; userId: string },

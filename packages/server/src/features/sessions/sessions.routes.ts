@@ -4,7 +4,7 @@ import { operations } from '@hearth/contract';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Authenticator, Routes } from '../../platform/http/routes.ts';
-import { comesFromElsewhere, requireSameOrigin } from '../../platform/http/same-origin.ts';
+import { comesFromElsewhere, refuseElsewhere, requireSameOrigin } from '../../platform/http/same-origin.ts';
 import { localeOf, textsOf } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { looksLikeApiToken } from '../api-tokens/index.ts';
@@ -51,6 +51,8 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
     // Clients of the contract refresh whatever they have. An API token has its own end, and becomes no session.
     if (bearer !== undefined && scope.credential.kind === 'apiToken')
       return { access_token: bearer, token_type: 'bearer' };
+    // By contract this is a GET, which the origin of a write does not guard.
+    if (bearer === undefined) refuseElsewhere(request, platform.settings.server.baseUrl);
     const signedIn = await sessions.refresh(scope);
     return bearer === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
   });

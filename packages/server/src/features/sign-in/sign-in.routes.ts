@@ -6,7 +6,7 @@ import { catalogueAnswer } from '../../platform/http/translate-error.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { systemScope } from '../../platform/db/scope.ts';
-import { comesFromElsewhere } from '../../platform/http/same-origin.ts';
+import { comesFromElsewhere, isLedByOtherSite, refuseElsewhere } from '../../platform/http/same-origin.ts';
 import { findUser } from '../users/index.ts';
 import { siteOf } from '../second-factor/index.ts';
 import { answerSignIn, type Sessions } from '../sessions/index.ts';
@@ -91,6 +91,8 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
 function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   const singleSignOn = new SingleSignOn(platform);
   routes.public(operations.startSingleSignOn, async ({ request, reply }) => {
+    // A link on another site signs no one in: the sign-in page asks the user first.
+    if (isLedByOtherSite(request)) return reply.redirect('/login', 302);
     const { address, secret } = await singleSignOn.begin(`${ownAddress(platform, request)}/login`);
     reply.setCookie(flowCookie, secret, {
       path: '/',
@@ -102,6 +104,7 @@ function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessio
     return reply.redirect(address, 302);
   });
   routes.public(operations.finishSingleSignOn, async ({ request, reply }) => {
+    refuseElsewhere(request, platform.settings.server.baseUrl);
     const { search } = new URL(request.url, 'http://server');
     const signedIn = await singleSignOn.finish(sessions, {
       secret: request.cookies[flowCookie],
