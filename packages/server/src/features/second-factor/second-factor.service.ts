@@ -81,13 +81,17 @@ function methodsOf({ totp, passkeys, recoveryCodes }: Factors): SecondStepMethod
   return methods;
 }
 
-/** Whether that is a code of the person's authenticator or a recovery code; either is used up. */
-export async function useCode(platform: Platform, userId: string, code: string): Promise<boolean> {
+/** Uses up a code of the user's authenticator or a recovery code, and says which it was; null for a wrong one. */
+export async function useCode(
+  platform: Platform,
+  userId: string,
+  code: string,
+): Promise<'authenticator' | 'recovery code' | null> {
   const step = await stepOfOwnCode(platform, userId, code, 1);
   const stored = step === null ? await findTypedCode(platform, userId, code) : null;
   return platform.database.write(proof, async (tx) => {
-    if (step !== null) return useTotpStep(tx, userId, step);
-    return stored !== null && useRecoveryCode(tx, userId, stored);
+    if (step !== null) return (await useTotpStep(tx, userId, step)) ? 'authenticator' : null;
+    return stored !== null && (await useRecoveryCode(tx, userId, stored)) ? 'recovery code' : null;
   });
 }
 
