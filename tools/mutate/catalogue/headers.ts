@@ -44,8 +44,8 @@ export const headers: readonly Mutation[] = [
   {
     name: 'answers of the API stand in frames of other sites',
     file,
-    find: " frame-ancestors 'none'; sandbox",
-    replace: ' sandbox',
+    find: "frame-ancestors 'none'; sandbox",
+    replace: 'sandbox',
     tests: headerTests,
   },
   {
@@ -61,6 +61,27 @@ export const headers: readonly Mutation[] = [
     find: "  'cache-control': 'no-store',\n",
     replace: '',
     tests: headerTests,
+  },
+  {
+    name: 'files of the app stand in frames of other sites',
+    file,
+    find: `base-uri 'none'; frame-ancestors 'none'";`,
+    replace: `base-uri 'none'";`,
+    tests: headerTests,
+  },
+  {
+    name: 'files of the app take the policy away from pages',
+    file,
+    find: "if (!reply.hasHeader('content-security-policy')) reply",
+    replace: 'reply',
+    tests: headerTests,
+  },
+  {
+    name: 'texts name no charset',
+    file: `${http}/routes.ts`,
+    find: 'reply.type(withCharset(operation.answerType))',
+    replace: 'reply.type(operation.answerType)',
+    tests: [`${http}/every-answer.test.ts`],
   },
   {
     name: 'answers of the API carry no headers',

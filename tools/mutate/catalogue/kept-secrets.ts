@@ -101,7 +101,7 @@ export const keptSecrets: readonly Mutation[] = [
   {
     name: 'failed sign-ins are not in the security log',
     file: `${features}/sessions/sign-in-limits.ts`,
-    find: "  platform.securityLog.write({ event: 'sign-in.failed', userId, name: username });\n",
+    find: "  platform.securityLog.write({ event: 'sign-in.failed', userId, method, name: username });\n",
     replace: '  void [userId, username];\n',
     tests: [`${features}/accounts/security-events.test.ts`],
   },

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SecondStepNeeded } from '@hearth/contract';
 import { account, form, testPassword } from '../../testing/test-account.ts';
+import { succeeded } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
 
@@ -9,6 +12,7 @@ interface Line {
   readonly outcome: string;
   readonly userId: string | null;
   readonly actorId: string | null;
+  readonly method: string | null;
   readonly name: string | null;
   readonly address: string;
 }
@@ -47,11 +51,39 @@ describe.each(testEngines)('security events on %s', (engine) => {
       for (let count = 0; count < 6; count += 1) await signIn(username, 'wrong');
       await signIn('nobody', 'wrong');
     });
-    const about = { userId: id, name: username, address: '127.0.0.1' };
+    const about = { userId: id, method: 'password', name: username, address: '127.0.0.1' };
     expect(lines[0]).toMatchObject({ event: 'sign-in.succeeded', outcome: 'success', ...about });
     expect(lines[1]).toMatchObject({ event: 'sign-in.failed', outcome: 'failure', ...about });
     expect(lines[6]).toMatchObject({ event: 'sign-in.locked', outcome: 'refused', ...about });
     expect(lines[7]).toMatchObject({ event: 'sign-in.failed', userId: null, name: 'nobody' });
+  });
+
+  it('name the method of each step of a sign-in', async () => {
+    const member = await account(server);
+    const secondFactor = '/api/users/self/second-factor/totp';
+    const setup = await server.as(member).post(secondFactor, { password: testPassword });
+    const { secret } = succeeded(setup) as { secret: string };
+    const code = () =>
+      new TOTP({ secret, digits: 6, period: 30 }).generate({ timestamp: server.clock.now().getTime() });
+    const confirmed = await server.as(member).post(`${secondFactor}/confirm`, { code: code() });
+    const { recoveryCodes } = succeeded(confirmed) as { recoveryCodes: string[] };
+    server.clock.advance(60_000);
+    const password = form({ username: member.username, password: testPassword });
+    const lines = await written(async () => {
+      for (const typed of ['000000', code(), recoveryCodes[0] ?? '']) {
+        const asked = await server.send({ method: 'POST', url: '/api/auth/token', ...password });
+        const { token } = SecondStepNeeded.parse(asked.body).detail.secondStep;
+        await server.nobody.post('/api/auth/second-step', { token, code: typed });
+      }
+    });
+    expect(lines.map(({ event, method }) => [event, method])).toEqual([
+      ['sign-in.second-step-asked', 'password'],
+      ['sign-in.failed', 'code'],
+      ['sign-in.second-step-asked', 'password'],
+      ['sign-in.succeeded', 'authenticator'],
+      ['sign-in.second-step-asked', 'password'],
+      ['sign-in.succeeded', 'recovery code'],
+    ]);
   });
 
   it.each<[string, () => Promise<unknown>]>([

@@ -5,7 +5,7 @@ import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSelf } from '../users/index.ts';
 import { creationOptions, readNewPasskey, type Site } from './passkey-ceremony.ts';
-import { firstRecoveryCodes } from './recovery-codes.service.ts';
+import { keepFirstCodes, prepareFirstCodes } from './recovery-codes.service.ts';
 import { findFactors, insertPasskey } from './second-factor.repository.ts';
 import { beginNamedFlow, takeFlow } from './sign-in-flows.ts';
 
@@ -42,10 +42,11 @@ export async function addPasskey(
   const made = await readNewPasskey(given.site, challenge, given.response);
   const now = storedInstant(platform.clock.now());
   const row = { ...made, user_id: scope.userId, name: given.name, created_at: now, last_used_at: null };
+  const codes = await prepareFirstCodes(platform, platform.database.read(scope));
   return platform.database
     .write(scope, async (tx) => {
       await insertPasskey(tx, row);
-      return firstRecoveryCodes(platform, tx);
+      return keepFirstCodes(tx, codes);
     })
     .catch((error: unknown) => {
       if (isUniqueViolation(error)) return fail('passkeyRefused', {}, error);

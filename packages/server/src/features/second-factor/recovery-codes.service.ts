@@ -1,29 +1,45 @@
-import type { Tx } from '../../platform/db/database.ts';
-import type { MemberScope } from '../../platform/db/scope.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
-import { findFactors, replaceRecoveryCodes } from './second-factor.repository.ts';
+import { hashOfCode, newRecoveryCodes, type RecoveryCodes } from './recovery-codes.ts';
+import { findFactors, findRecoveryHashes, replaceRecoveryCodes } from './second-factor.repository.ts';
 
-/** Recovery codes for somebody whose first factor this is; null for whoever has some. */
-export async function firstRecoveryCodes(
-  platform: Platform,
-  tx: Tx<MemberScope>,
-): Promise<readonly string[] | null> {
-  const { recoveryCodes } = await findFactors(tx, tx.scope.userId);
-  return recoveryCodes > 0 ? null : renewRecoveryCodes(platform, tx);
+const proof = systemScope('second step');
+
+/** Codes for a user who is about to add a first factor; null for a user who has codes. */
+export async function prepareFirstCodes(
+  { random }: Platform,
+  reader: Reader<MemberScope>,
+): Promise<RecoveryCodes | null> {
+  const { recoveryCodes } = await findFactors(reader, reader.scope.userId);
+  return recoveryCodes > 0 ? null : newRecoveryCodes(random);
 }
 
-/** New codes; the old ones are worth nothing. Only hashes are kept. */
-export async function renewRecoveryCodes(
-  platform: Platform,
+/** Keeps what {@link prepareFirstCodes} has made, unless another request was faster. */
+export async function keepFirstCodes(
   tx: Tx<MemberScope>,
+  made: RecoveryCodes | null,
+): Promise<readonly string[] | null> {
+  const { recoveryCodes } = await findFactors(tx, tx.scope.userId);
+  return made === null || recoveryCodes > 0 ? null : keepCodes(tx, made);
+}
+
+/** Keeps new codes; the old ones are worth nothing. Only hashes are kept. */
+export async function keepCodes(
+  tx: Tx<MemberScope>,
+  { codes, hashes }: RecoveryCodes,
 ): Promise<readonly string[]> {
-  const codes = newRecoveryCodes(platform.random);
-  await replaceRecoveryCodes(
-    tx,
-    codes.map((code) => recoveryCodeHash(tx.scope.userId, code)),
-  );
+  await replaceRecoveryCodes(tx, hashes);
   return codes;
+}
+
+/** The stored hash of a recovery code that a user has typed; null when the user has no such code. */
+export async function findTypedCode(
+  { database }: Platform,
+  userId: string,
+  code: string,
+): Promise<string | null> {
+  return hashOfCode(userId, code, await findRecoveryHashes(database.read(proof), userId));
 }
 
 /** Codes of somebody without another factor would be a way in for nothing: they go with the last one. */

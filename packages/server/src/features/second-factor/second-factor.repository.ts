@@ -74,6 +74,16 @@ export async function replaceRecoveryCodes(tx: Tx<MemberScope>, hashes: readonly
   await tx.insertInto('recovery_codes').values(rows).execute();
 }
 
+/** What is stored of the person's recovery codes. */
+export async function findRecoveryHashes(reader: Reader<Scope>, userId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((row) => row.code_hash);
+}
+
 /** Uses up a recovery code; false when there is none like it. */
 export async function useRecoveryCode(tx: Tx<Scope>, userId: string, hash: string): Promise<boolean> {
   const { numDeletedRows } = await tx

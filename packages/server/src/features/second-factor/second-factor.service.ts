@@ -5,8 +5,8 @@ import { storedInstant, wireInstant } from '../../platform/db/stored-instant.ts'
 import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkPasskey, requestOptions, type Site } from './passkey-ceremony.ts';
-import { recoveryCodeHash } from './recovery-codes.ts';
-import { dropCodesWithoutFactor, renewRecoveryCodes } from './recovery-codes.service.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { dropCodesWithoutFactor, keepCodes, findTypedCode } from './recovery-codes.service.ts';
 import {
   deletePasskey,
   deleteTotpSecret,
@@ -61,9 +61,10 @@ export async function removePasskey(
 
 /** New recovery codes for somebody who has a factor; null for whoever has none. */
 export async function newCodes(platform: Platform, scope: MemberScope): Promise<readonly string[] | null> {
+  const made = await newRecoveryCodes(platform.random);
   return platform.database.write(scope, async (tx) => {
     const factors = await findFactors(tx, scope.userId);
-    return methodsOf(factors).length === 0 ? null : renewRecoveryCodes(platform, tx);
+    return methodsOf(factors).length === 0 ? null : keepCodes(tx, made);
   });
 }
 
@@ -80,14 +81,18 @@ function methodsOf({ totp, passkeys, recoveryCodes }: Factors): SecondStepMethod
   return methods;
 }
 
-/** Whether that is a code of the person's authenticator or a recovery code; either is used up. */
-export async function useCode(platform: Platform, userId: string, code: string): Promise<boolean> {
+/** Uses up a code of the user's authenticator or a recovery code, and says which it was; null for a wrong one. */
+export async function useCode(
+  platform: Platform,
+  userId: string,
+  code: string,
+): Promise<'authenticator' | 'recovery code' | null> {
   const step = await stepOfOwnCode(platform, userId, code, 1);
-  return platform.database.write(proof, (tx) =>
-    step === null
-      ? useRecoveryCode(tx, userId, recoveryCodeHash(userId, code))
-      : useTotpStep(tx, userId, step),
-  );
+  const stored = step === null ? await findTypedCode(platform, userId, code) : null;
+  return platform.database.write(proof, async (tx) => {
+    if (step !== null) return (await useTotpStep(tx, userId, step)) ? 'authenticator' : null;
+    return stored !== null && (await useRecoveryCode(tx, userId, stored)) ? 'recovery code' : null;
+  });
 }
 
 /** What the browser needs to ask for a passkey of the person; `secret` finds the challenge again. */

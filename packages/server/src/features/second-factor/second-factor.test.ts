@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SecondStepNeeded, TokenAnswer } from '@hearth/contract';
@@ -108,6 +109,18 @@ describe.each(testEngines)('a second step on %s', (engine) => {
     expect((await signIn()).status).toBe(200);
   });
 
+  it('a password reset does not bypass it', async () => {
+    const admin = await server.member({ admin: true });
+    const email = `${cook.username}@example.com`;
+    const made = await server.as(admin).post('/api/admin/users/password-reset-token', { email });
+    const password = 'battery staple';
+    const given = { ...(succeeded(made) as { token: string }), email, password, passwordConfirm: password };
+    succeeded(await server.nobody.post('/api/users/reset-password', given));
+    expect((await signIn(password)).status).toBe(401);
+    const { secondStep } = SecondStepNeeded.parse((await signIn(password)).body).detail;
+    expect((await finish(secondStep.token, code())).status).toBe(200);
+  });
+
   it('new recovery codes take the place of the old ones', async () => {
     const answer = await server.as(cook).post(`${own}/recovery-codes`, { password: testPassword });
     const fresh = (succeeded(answer) as { recoveryCodes: string[] }).recoveryCodes;
@@ -133,6 +146,42 @@ describe.each(testEngines)('a second step on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]);
   });
+
+  it('recovery codes are stored under a slow hash, each with its own salt', async () => {
+    const hashes = await storedCodes();
+    expect(hashes).toHaveLength(10);
+    for (const stored of hashes) expect(stored).toMatch(/^\$2[aby]\$10\$/);
+    expect(new Set(hashes.map((stored) => stored.slice(0, 29))).size).toBe(10);
+  });
+
+  it('a recovery code stored by an earlier release works once, for its owner only', async () => {
+    const hashOf = (userId: string) => createHash('sha256').update(`${userId}:abcdefghjk`).digest('hex');
+    const [mine, others] = [hashOf(cook.id), hashOf('somebody else')];
+    await server.platform.database.write({ kind: 'system', purpose: 'test' }, async (tx) => {
+      await tx.deleteFrom('recovery_codes').where('user_id', '=', cook.id).execute();
+      const rows = [others, mine].map((code_hash) => ({ user_id: cook.id, code_hash }));
+      await tx.insertInto('recovery_codes').values(rows).execute();
+    });
+    expect((await finish((await begin()).token, 'abcde-fghjk')).status).toBe(200);
+    expect((await finish((await begin()).token, 'abcde-fghjk')).status).toBe(400);
+    expect(await storedCodes()).toEqual([others]);
+  });
+
+  it('of concurrent requests with the same recovery code one succeeds', async () => {
+    const tokens = await Promise.all(Array.from({ length: 3 }, async () => (await begin()).token));
+    const answers = await Promise.all(tokens.map((token) => finish(token, recoveryCodes[0] ?? '')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  async function storedCodes(): Promise<string[]> {
+    const reader = server.platform.database.read({ kind: 'system', purpose: 'test' });
+    const rows = await reader
+      .selectFrom('recovery_codes')
+      .select('code_hash')
+      .where('user_id', '=', cook.id)
+      .execute();
+    return rows.map((row) => row.code_hash);
+  }
 
   it('API tokens go on without a second step', async () => {
     const token = await server.as(cook).post('/api/users/api-tokens', { name: 'Phone' });

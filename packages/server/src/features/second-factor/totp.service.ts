@@ -2,7 +2,7 @@ import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import { fail, required } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSelf } from '../users/index.ts';
-import { firstRecoveryCodes } from './recovery-codes.service.ts';
+import { keepFirstCodes, prepareFirstCodes } from './recovery-codes.service.ts';
 import { openText, sealText } from './sealed-text.ts';
 import { findFactors, findTotpSecrets, keepTotpSecret, useTotpStep } from './second-factor.repository.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
@@ -38,9 +38,10 @@ export async function confirmTotp(
 ): Promise<readonly string[] | null> {
   const step = await stepOfOwnCode(platform, scope.userId, code, 0);
   if (step === null) return fail('wrongCode');
+  const made = await prepareFirstCodes(platform, platform.database.read(scope));
   return platform.database.write(scope, async (tx) => {
     if (!(await useTotpStep(tx, scope.userId, step))) return fail('wrongCode');
-    return firstRecoveryCodes(platform, tx);
+    return keepFirstCodes(tx, made);
   });
 }
 

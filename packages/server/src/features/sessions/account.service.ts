@@ -26,5 +26,11 @@ export async function confirmPassword(
 
 /** A password that is typed into an open session, which guesses from elsewhere do not lock. */
 export function attemptOfSession(user: { id: string; username: string | null }, address: string): Attempt {
-  return { username: user.username ?? '', address, userId: user.id, knownAs: `session ${user.id}` };
+  return {
+    username: user.username ?? '',
+    method: 'password',
+    address,
+    userId: user.id,
+    knownAs: `session ${user.id}`,
+  };
 }

@@ -1,6 +1,12 @@
 /** Sessions: who is signed in on which device, and knowing who asks. */
 export { attemptOfSession, confirmPassword } from './account.service.ts';
-export { answerWithCookie, sessionAuthenticator, sessionRoutes, sessionScopeOf } from './sessions.routes.ts';
+export {
+  answerSignIn,
+  answerWithCookie,
+  sessionAuthenticator,
+  sessionRoutes,
+  sessionScopeOf,
+} from './sessions.routes.ts';
 export { scopeOfPerson, Sessions, type SignedIn } from './sessions.service.ts';
 export { type Attempt, countSignInFailure, forgetSignInFailures, refuseLockedOut } from './sign-in-limits.ts';
 export { deleteOtherSessions, deleteSessionsOf } from './sessions.repository.ts';

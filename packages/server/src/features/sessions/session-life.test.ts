@@ -75,6 +75,36 @@ describe.each(testEngines)('sessions on %s', (engine) => {
     expect(String(refreshed.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 3600}`);
   });
 
+  it('a session ends a year after the sign-in, however often it is renewed', async () => {
+    const dayMs = 24 * hourMs;
+    const { answer } = await server.app.sessions.start(cook.id, true, undefined);
+    let token = answer.access_token;
+    for (let month = 0; month < 12; month += 1) {
+      server.clock.advance(29 * dayMs);
+      const refreshed = await server.nobody.get('/api/auth/refresh', bearer(token));
+      token = TokenAnswer.parse(refreshed.body).access_token;
+    }
+    server.clock.advance(16 * dayMs);
+    expect((await self(bearer(token))).status).toBe(200);
+    server.clock.advance(2 * dayMs);
+    expect(await self(bearer(token))).toMatchObject(refused);
+    server.clock.advance(-366 * dayMs);
+    await server.nobody.post('/api/auth/logout', undefined, bearer(token));
+  });
+
+  it('signing in again in the same browser ends its previous session only', async () => {
+    const [before, elsewhere] = [await server.token(cook.id), await server.token(cook.id)];
+    const { payload, headers } = form({ username: cook.username, password: testPassword });
+    const signIn = (sent: Record<string, string>) =>
+      server.nobody.post('/api/auth/token', payload, { ...headers, ...sent });
+    expect((await signIn({ ...cookie(before), origin: 'https://evil.example' })).status).toBe(200);
+    expect((await self(bearer(before))).status).toBe(200);
+    expect((await signIn({ ...cookie(before), ...own })).status).toBe(200);
+    expect(await self(bearer(before))).toMatchObject(refused);
+    expect((await self(bearer(elsewhere))).status).toBe(200);
+    expect((await signIn(cookie('no token'))).status).toBe(200);
+  });
+
   it('signing out ends the session on the server at once, and only that one', async () => {
     const token = await server.token(cook.id);
     const other = await server.token(cook.id);
@@ -121,6 +151,19 @@ describe.each(testEngines)('sessions on %s', (engine) => {
       const out = await server.nobody.post('/api/auth/logout', undefined, { ...cookie(token), ...headers });
       expect(out.status).toBe(403);
       expect(await server.rowCounts()).toEqual(before);
+    });
+
+    it('another site cannot renew a session by cookie', async () => {
+      const token = await server.token(cook.id);
+      for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+        const answer = await server.nobody.get('/api/auth/refresh', { ...cookie(token), ...headers });
+        expect(answer.status).toBe(403);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+      const ours = { ...cookie(token), 'sec-fetch-site': 'same-origin' };
+      expect((await server.nobody.get('/api/auth/refresh', ours)).status).toBe(200);
+      const program = { ...bearer(token), origin: 'https://app.example' };
+      expect((await server.nobody.get('/api/auth/refresh', program)).status).toBe(200);
     });
 
     it('our own page writes by cookie', async () => {

@@ -18,6 +18,7 @@ interface PersonWorld {
 }
 
 export interface SessionWorld extends PersonWorld {
+  createdAt: string;
   expiresAt: string;
   lastSeenAt: string | null;
   remember: number;
@@ -47,6 +48,7 @@ export const findSessionWorld = prepared<{ sessionId: string; userId: string }, 
     people(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select([
+        'sessions.created_at as createdAt',
         'sessions.expires_at as expiresAt',
         'sessions.last_seen_at as lastSeenAt',
         'sessions.remember as remember',
@@ -97,6 +99,14 @@ export async function deleteSession(tx: Tx<MemberScope>, id: string): Promise<bo
     .where('user_id', '=', tx.scope.userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Ends the session that a browser had before it signed in again, perhaps to another account. */
+export async function deleteReplacedSession(
+  tx: Tx<SystemScope>,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).execute();
 }
 
 /** Ends every session of the person but the one that asks. */

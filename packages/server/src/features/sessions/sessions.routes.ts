@@ -4,7 +4,7 @@ import { operations } from '@hearth/contract';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Authenticator, Routes } from '../../platform/http/routes.ts';
-import { comesFromElsewhere, requireSameOrigin } from '../../platform/http/same-origin.ts';
+import { comesFromElsewhere, refuseElsewhere, requireSameOrigin } from '../../platform/http/same-origin.ts';
 import { localeOf, textsOf } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { looksLikeApiToken } from '../api-tokens/index.ts';
@@ -51,6 +51,8 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
     // Clients of the contract refresh whatever they have. An API token has its own end, and becomes no session.
     if (bearer !== undefined && scope.credential.kind === 'apiToken')
       return { access_token: bearer, token_type: 'bearer' };
+    // By contract this is a GET, which the origin of a write does not guard.
+    if (bearer === undefined) refuseElsewhere(request, platform.settings.server.baseUrl);
     const signedIn = await sessions.refresh(scope);
     return bearer === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
   });
@@ -64,6 +66,19 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
     endOwnSession(platform, scope, params.session_id),
   );
   routes.member(operations.endOtherSessions, ({ scope }) => endOtherSessions(platform, scope));
+}
+
+/** As {@link answerWithCookie}, for a sign-in: the session that the browser had before is over. */
+export async function answerSignIn(
+  reply: FastifyReply,
+  platform: Platform,
+  sessions: Sessions,
+  signedIn: SignedIn,
+) {
+  const before = reply.request.cookies[cookieName];
+  const isElsewhere = comesFromElsewhere(reply.request, platform.settings.server.baseUrl);
+  if (before !== undefined && !isElsewhere) await sessions.endOfToken(before);
+  return answerWithCookie(reply, platform, signedIn);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readApiToken } from '../api-tokens/index.ts';
 import {
   deleteExpiredSessions,
+  deleteReplacedSession,
   deleteSession,
   extendSession,
   findPersonWorld,
@@ -19,6 +20,8 @@ import { SessionTokens } from './session-token.ts';
 
 const hourMs = 3_600_000;
 const rememberedHours = 30 * 24;
+/** From the sign-in on, however often a session is renewed. */
+const maxSessionHours = 365 * 24;
 const longestUserAgent = 300;
 
 /** A token, and for how long the cookie that carries it lives. */
@@ -41,7 +44,7 @@ export class Sessions {
   async start(userId: string, remember: boolean, userAgent: string | undefined): Promise<SignedIn> {
     const { database, random, clock } = this.#platform;
     const now = clock.now();
-    const expires = this.#expiry(now, remember);
+    const expires = this.#expiry(now, now, remember);
     const id = random.uuid();
     await database.write(systemScope('sign-in'), (tx) =>
       insertSession(tx, {
@@ -87,7 +90,7 @@ export class Sessions {
     const [world] = await findSessionWorld(reader, { sessionId: credential.id, userId });
     if (world === undefined) return fail('notAuthenticated');
     const now = clock.now();
-    const expires = this.#expiry(now, world.remember === 1);
+    const expires = this.#expiry(new Date(world.createdAt), now, world.remember === 1);
     await database.write(scope, (tx) => extendSession(tx, credential.id, storedInstant(expires)));
     return this.#token(userId, credential.id, now, expires);
   }
@@ -97,6 +100,16 @@ export class Sessions {
     const { credential } = scope;
     if (credential.kind !== 'session') return;
     await this.#platform.database.write(scope, (tx) => deleteSession(tx, credential.id));
+  }
+
+  /** Ends the session of a token, whatever it is worth, before its browser gets another one. */
+  async endOfToken(token: string): Promise<void> {
+    const claims = this.#tokens.read(token, this.#platform.clock.now().getTime() / 1000);
+    if (claims === null) return;
+    const { sid: sessionId, sub: userId } = claims;
+    await this.#platform.database.write(systemScope('sign-in'), (tx) =>
+      deleteReplacedSession(tx, { sessionId, userId }),
+    );
   }
 
   /** Forgets what has expired. Run daily. */
@@ -112,10 +125,11 @@ export class Sessions {
     await this.#platform.database.write(systemScope('authenticate'), (tx) => markSessionSeen(tx, id, seen));
   }
 
-  #expiry(now: Date, remember: boolean): Date {
+  #expiry(startedAt: Date, now: Date, remember: boolean): Date {
     const { tokenHours } = this.#platform.settings.security;
     const hours = remember ? Math.max(rememberedHours, tokenHours) : tokenHours;
-    return new Date(now.getTime() + hours * hourMs);
+    const lastMs = startedAt.getTime() + Math.max(maxSessionHours, tokenHours) * hourMs;
+    return new Date(Math.min(now.getTime() + hours * hourMs, lastMs));
   }
 
   #token(userId: string, sessionId: string, now: Date, expires: Date): SignedIn {
@@ -145,7 +159,7 @@ export async function scopeOfPerson(
   return world === undefined ? null : memberScope(userId, world, credential);
 }
 
-type World = Omit<SessionWorld, 'expiresAt' | 'lastSeenAt' | 'remember'>;
+type World = Omit<SessionWorld, 'createdAt' | 'expiresAt' | 'lastSeenAt' | 'remember'>;
 
 function memberScope(userId: string, world: World, credential: Credential): MemberScope {
   return {

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
-import type { SecurityEvent } from '../../platform/log/security-log.ts';
+import type { SecurityEvent, SignInMethod } from '../../platform/log/security-log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   countFailure,
@@ -34,6 +34,7 @@ const maxPerAddress = 100;
 export interface Attempt {
   /** As it was typed. */
   readonly username: string;
+  readonly method: SignInMethod;
   /** Of the connection. */
   readonly address: string;
   /** The account that bears the name, if any does. */
@@ -86,7 +87,12 @@ export async function refuseLockedOut(platform: Platform, attempt: Attempt): Pro
   const failures = await findFailures(reader, keys, storedInstant(now));
   const isFull = ({ key, max }: Limit) => (failures.get(key)?.failures ?? 0) >= max;
   const tell = (event: SecurityEvent) =>
-    platform.securityLog.write({ event, userId: attempt.userId, name: attempt.username });
+    platform.securityLog.write({
+      event,
+      userId: attempt.userId,
+      method: attempt.method,
+      name: attempt.username,
+    });
   if (isFull(ofAddress)) {
     tell('sign-in.throttled');
     fail('tooManyAttempts');
@@ -106,8 +112,8 @@ export async function countSignInFailure(platform: Platform, attempt: Attempt): 
   await platform.database.write(systemScope('sign-in'), async (tx) => {
     for (const [key, lifeMs] of counted) await countFailure(tx, key, at(now), at(now + lifeMs));
   });
-  const { userId, username } = attempt;
-  platform.securityLog.write({ event: 'sign-in.failed', userId, name: username });
+  const { userId, method, username } = attempt;
+  platform.securityLog.write({ event: 'sign-in.failed', userId, method, name: username });
 }
 
 /** A success clears what the attempt's own limits have counted; the address keeps its count. */

@@ -1,7 +1,7 @@
 import type { SecondStepMethod } from '@hearth/contract';
 import { systemScope } from '../../platform/db/scope.ts';
 import { fail } from '../../platform/errors/app-error.ts';
-import type { SecurityEvent } from '../../platform/log/security-log.ts';
+import type { SecurityEvent, SignInMethod } from '../../platform/log/security-log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type DirectoryPerson, findInDirectory } from '../../platform/directory/directory.ts';
 import { beginFlow, secondStepMethods } from '../second-factor/index.ts';
@@ -51,15 +51,17 @@ export async function signInWithPassword(
   const user = await findUserForSignIn(reader, given.username.toLowerCase());
   const attempt = limitedAttempt(platform, given, user);
   await refuseLockedOut(platform, attempt);
-  const userId = await personOf(platform, given, user);
-  if (userId === null) {
+  const proven = await personOf(platform, given, user);
+  if (proven === null) {
     await countSignInFailure(platform, attempt);
     return fail('wrongCredentials');
   }
+  const { userId, method } = proven;
   // Others may have failed while this password was checked: many guesses at once count as one after the other.
   await refuseLockedOut(platform, attempt);
   const methods = await secondStepMethods(platform, userId);
-  const tell = (event: SecurityEvent) => platform.securityLog.write({ event, userId, name: given.username });
+  const tell = (event: SecurityEvent) =>
+    platform.securityLog.write({ event, userId, method, name: given.username });
   if (methods.length > 0) {
     tell('sign-in.second-step-asked');
     return secondStep(platform, given, attempt, methods, userId);
@@ -74,9 +76,10 @@ function limitedAttempt(
   { username, address, deviceCookie }: SignInAttempt,
   user: UserRow | undefined,
 ): Attempt {
-  if (user === undefined) return { username, address, userId: null, knownAs: null };
+  const typed = { username, address, method: 'password' } as const;
+  if (user === undefined) return { ...typed, userId: null, knownAs: null };
   const device = knownDevice(deviceCookie, user, secret);
-  return { username, address, userId: user.id, knownAs: device === null ? null : `device ${device}` };
+  return { ...typed, userId: user.id, knownAs: device === null ? null : `device ${device}` };
 }
 
 /** The person whose password this is; the directory is asked for its own people and for those nobody knows yet. */
@@ -84,13 +87,16 @@ async function personOf(
   platform: Platform,
   attempt: SignInAttempt,
   user: UserRow | undefined,
-): Promise<string | null> {
+): Promise<{ userId: string; method: SignInMethod } | null> {
   const isOfDirectory = user === undefined || user.auth_method === 'LDAP';
   const external = isOfDirectory ? await findInDirectory(platform, attempt) : null;
-  if (external !== null) return directoryPerson(platform, external);
+  if (external !== null) {
+    const userId = await directoryPerson(platform, external);
+    return userId === null ? null : { userId, method: 'directory' };
+  }
   const stored = user?.auth_method === 'Mealie' ? user.password : undefined;
   const fits = await verifyPassword(attempt.password, stored);
-  return fits && user !== undefined ? user.id : null;
+  return fits && user !== undefined ? { userId: user.id, method: 'password' } : null;
 }
 
 /**

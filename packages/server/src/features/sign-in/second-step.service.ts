@@ -1,5 +1,6 @@
 import { AppError, fail } from '../../platform/errors/app-error.ts';
 import { systemScope } from '../../platform/db/scope.ts';
+import type { SignInMethod } from '../../platform/log/security-log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askForPasskey, endFlow, findFlow, useCode, usePasskey } from '../second-factor/index.ts';
 import {
@@ -35,9 +36,9 @@ export async function finishWithCode(
   sessions: Sessions,
   attempt: StepAttempt & { readonly code: string },
 ): Promise<Entered> {
-  return finish(platform, sessions, attempt, async ({ userId }) => {
-    if (!(await useCode(platform, userId, attempt.code))) fail('wrongCode');
-  });
+  const prove: Proof = async ({ userId }) =>
+    (await useCode(platform, userId, attempt.code)) ?? fail('wrongCode');
+  return finish(platform, sessions, { ...attempt, method: 'code' }, prove);
 }
 
 /** What the browser needs to ask for a passkey. @throws AppError `secondStepOver`, `passkeyRefused` */
@@ -56,22 +57,27 @@ export async function finishWithPasskey(
   attempt: StepAttempt & { readonly site: Site; readonly response: Readonly<Record<string, unknown>> },
 ): Promise<Entered> {
   const { token, site, response } = attempt;
-  return finish(platform, sessions, attempt, ({ userId }) =>
-    usePasskey(platform, userId, { secret: token, site, response }),
-  );
+  const prove: Proof = async ({ userId }) => {
+    await usePasskey(platform, userId, { secret: token, site, response });
+    return 'passkey';
+  };
+  return finish(platform, sessions, { ...attempt, method: 'passkey' }, prove);
 }
+
+/** Makes sure that it is the user, and says how. @throws AppError when it is not */
+type Proof = (begun: Begun) => Promise<SignInMethod>;
 
 async function finish(
   platform: Platform,
   sessions: Sessions,
-  attempt: StepAttempt,
-  prove: (begun: Begun) => Promise<void>,
+  attempt: StepAttempt & { readonly method: SignInMethod },
+  prove: Proof,
 ): Promise<Entered> {
   const known = await begun(platform, attempt.token);
   const { username, userId, knownAs } = known;
-  const limits = { username, userId, knownAs, address: attempt.address };
+  const limits = { username, userId, knownAs, address: attempt.address, method: attempt.method };
   await refuseLockedOut(platform, limits);
-  await prove(known).catch(async (error: unknown) => {
+  const method = await prove(known).catch(async (error: unknown) => {
     if (error instanceof AppError) await countSignInFailure(platform, limits);
     throw error;
   });
@@ -80,7 +86,7 @@ async function finish(
   );
   if (!isFirst) fail('secondStepOver');
   await forgetSignInFailures(platform, limits);
-  platform.securityLog.write({ event: 'sign-in.succeeded', userId, name: username });
+  platform.securityLog.write({ event: 'sign-in.succeeded', userId, method, name: username });
   return { ...(await sessions.start(userId, known.remember, attempt.userAgent)), userId };
 }
 

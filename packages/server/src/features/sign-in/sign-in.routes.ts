@@ -6,10 +6,10 @@ import { catalogueAnswer } from '../../platform/http/translate-error.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { systemScope } from '../../platform/db/scope.ts';
-import { comesFromElsewhere } from '../../platform/http/same-origin.ts';
+import { comesFromElsewhere, isLedByOtherSite, refuseElsewhere } from '../../platform/http/same-origin.ts';
 import { findUser } from '../users/index.ts';
 import { siteOf } from '../second-factor/index.ts';
-import { answerWithCookie, type Sessions } from '../sessions/index.ts';
+import { answerSignIn, type Sessions } from '../sessions/index.ts';
 import { rememberDevice } from './known-device.ts';
 import { type Entered, type SecondStep, signInWithPassword } from './password-sign-in.service.ts';
 import { finishWithCode, finishWithPasskey, startPasskeyStep } from './second-step.service.ts';
@@ -33,14 +33,14 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
       deviceCookie: request.cookies[deviceCookie],
     });
     if ('methods' in outcome) return askForSecondStep(reply, outcome, locale);
-    return welcome(reply, platform, outcome);
+    return welcome(reply, platform, sessions, outcome);
   });
   secondStepRoutes(routes, platform, sessions);
   singleSignOnRoutes(routes, platform, sessions);
 }
 
 /** Answers a sign-in, and has the browser remember that the account was opened here. */
-async function welcome(reply: FastifyReply, platform: Platform, entered: Entered) {
+async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessions, entered: Entered) {
   const { request } = reply;
   const user = await findUser(platform.database.read(systemScope('sign-in')), entered.userId);
   const isElsewhere = comesFromElsewhere(request, platform.settings.server.baseUrl);
@@ -54,7 +54,7 @@ async function welcome(reply: FastifyReply, platform: Platform, entered: Entered
       maxAge: deviceSeconds,
     });
   }
-  return answerWithCookie(reply, platform, entered);
+  return answerSignIn(reply, platform, sessions, entered);
 }
 
 /** To programs that know of no second step this is a refusal as any other. */
@@ -76,7 +76,7 @@ function attemptOf(request: FastifyRequest, token: string) {
 function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   routes.public(operations.finishSignIn, async ({ body, request, reply }) => {
     const attempt = { ...attemptOf(request, body.token), code: body.code };
-    return welcome(reply, platform, await finishWithCode(platform, sessions, attempt));
+    return welcome(reply, platform, sessions, await finishWithCode(platform, sessions, attempt));
   });
   routes.public(operations.startPasskeySignIn, ({ body, request }) =>
     startPasskeyStep(platform, body.token, siteOf(platform, request)),
@@ -84,13 +84,15 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
   routes.public(operations.finishPasskeySignIn, async ({ body, request, reply }) => {
     const site = siteOf(platform, request);
     const attempt = { ...attemptOf(request, body.token), site, response: body.response };
-    return welcome(reply, platform, await finishWithPasskey(platform, sessions, attempt));
+    return welcome(reply, platform, sessions, await finishWithPasskey(platform, sessions, attempt));
   });
 }
 
 function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   const singleSignOn = new SingleSignOn(platform);
   routes.public(operations.startSingleSignOn, async ({ request, reply }) => {
+    // A link on another site signs no one in: the sign-in page asks the user first.
+    if (isLedByOtherSite(request)) return reply.redirect('/login', 302);
     const { address, secret } = await singleSignOn.begin(`${ownAddress(platform, request)}/login`);
     reply.setCookie(flowCookie, secret, {
       path: '/',
@@ -102,6 +104,7 @@ function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessio
     return reply.redirect(address, 302);
   });
   routes.public(operations.finishSingleSignOn, async ({ request, reply }) => {
+    refuseElsewhere(request, platform.settings.server.baseUrl);
     const { search } = new URL(request.url, 'http://server');
     const signedIn = await singleSignOn.finish(sessions, {
       secret: request.cookies[flowCookie],
@@ -109,7 +112,7 @@ function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessio
       userAgent: request.headers['user-agent'],
     });
     reply.clearCookie(flowCookie, { path: '/' });
-    return answerWithCookie(reply, platform, signedIn);
+    return answerSignIn(reply, platform, sessions, signedIn);
   });
 }
 

@@ -23,6 +23,9 @@ const Groups = z.union([z.array(z.string()), z.string().transform((one) => [one]
 
 type Claims = Readonly<Record<string, unknown>>;
 
+/** What the security log calls it. */
+const method = 'single sign-on';
+
 /** Signing in with an account of an identity provider (OpenID Connect, code flow with PKCE). */
 export class SingleSignOn {
   readonly #platform: Platform;
@@ -63,7 +66,7 @@ export class SingleSignOn {
       .catch((error: unknown) => this.#refuse(error));
     const userId = await this.#personOf(claims);
     if (userId === null) return this.#refuse(new Error('the provider’s person has no account here'));
-    this.#platform.securityLog.write({ event: 'sign-in.succeeded', userId });
+    this.#platform.securityLog.write({ event: 'sign-in.succeeded', userId, method });
     const { rememberMe } = this.#platform.settings.oidc;
     return sessions.start(userId, rememberMe, given.userAgent);
   }
@@ -74,7 +77,7 @@ export class SingleSignOn {
 
   #refuse(error: unknown): never {
     this.#platform.log.warn({ err: error }, 'single sign-on was refused');
-    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: null });
+    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: null, method });
     return fail('singleSignOnFailed', {}, error);
   }
 
@@ -113,7 +116,7 @@ export class SingleSignOn {
     const isAllowed =
       isVerified(claims) && found.auth_method === 'OIDC' && !(await hasIdentityOf(reader, issuer, found.id));
     if (isAllowed) return found;
-    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: found.id, name: email });
+    this.#platform.securityLog.write({ event: 'sign-in.failed', userId: found.id, method, name: email });
     return fail('singleSignOnNotLinked');
   }
 }

@@ -150,6 +150,20 @@ describe('a provider that lies', () => {
     expect((await finish(server, query, given)).status).toBe(401);
   });
 
+  it('a link on another site starts no sign-in, and a request from another site finishes none', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const started = await server.send({ url: '/api/auth/oauth', headers: { 'sec-fetch-site': site } });
+      expect(started).toMatchObject({ status: 302, headers: { location: '/login' } });
+      expect(started.headers['set-cookie']).toBeUndefined();
+    }
+    const { address, cookie } = await begin(server);
+    const query = await walkThrough(address);
+    const url = `/api/auth/oauth/callback${query}`;
+    const sent = { cookie, 'sec-fetch-site': 'cross-site' };
+    expect((await server.request({ url, headers: sent })).status).toBe(403);
+    expect((await finish(server, query, cookie)).status).toBe(200);
+  });
+
   it('an answer of the provider is good once', async () => {
     const { address, cookie } = await begin(server);
     const query = await walkThrough(address);

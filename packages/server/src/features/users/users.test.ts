@@ -84,6 +84,7 @@ describe.each(testEngines)('people on %s', (engine) => {
       .as(cook)
       .put('/api/users/password', { currentPassword: testPassword, newPassword });
     expect(answer.status).toBe(200);
+    expect(await signIn(cook.username, `${newPassword}!`)).toBe(401);
     expect(await signIn(cook.username, newPassword)).toBe(200);
   });
 

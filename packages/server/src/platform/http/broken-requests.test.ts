@@ -41,9 +41,22 @@ describe('what is no request', () => {
   ])('%s is refused in the shape of every refusal', async (_, bytes, status) => {
     const text = await exchange(bytes);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(text).toMatch(/content-type: application\/json/i);
+    expect(text).toMatch(/content-type: application\/json; charset=utf-8/i);
+    expect(text).toMatch(/x-content-type-options: nosniff/i);
+    expect(text).toMatch(/content-security-policy: default-src 'none'/i);
     expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))).toEqual({ detail: expect.any(String) });
   });
+
+  it.each(['/', '/api/recipes', '/api/nowhere', '/openapi.json'])(
+    'TRACE %s is refused and echoes nothing',
+    async (path) => {
+      const text = await exchange(
+        `TRACE ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: kept=hunter2\r\n\r\n`,
+      );
+      expect(text).toMatch(/^HTTP\/1\.1 (?:400|404|405) /);
+      expect(text).not.toContain('hunter2');
+    },
+  );
 
   it('an address that cannot be decoded is malformed, in the language of the reader', async () => {
     const english = await server.nobody.get('/api/recipes/%ff');

@@ -4,6 +4,7 @@ import { errorCatalogue, type ErrorCode } from '@hearth/contract';
 import { TestServer } from '../../testing/test-server.ts';
 import { AppError } from '../errors/app-error.ts';
 import { localeOf, textsOf } from '../i18n/locales.ts';
+import { createLog } from '../log/log.ts';
 import { translateError } from './translate-error.ts';
 import { ValidationError } from './validation.ts';
 
@@ -109,5 +110,29 @@ describe('who asks comes before what is asked', () => {
     expect(german.status).toBe(401);
     expect(german.headers['www-authenticate']).toBe('Bearer');
     expect(english.text).toContain('Could not validate credentials');
+  });
+});
+
+describe('an unexpected error', () => {
+  it('is logged with message, stack and request id, and answered without details', async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: 'error', output: { write: (line) => void lines.push(line) } });
+    const server = await TestServer.start('sqlite', {}, { log });
+    server.app.http.get('/broken', () => {
+      throw new TypeError('the oven is at postgres://cook:hunter2@db/hearth');
+    });
+    const answer = await server.send({ url: '/broken?token=hunter2' });
+    await server.stop();
+    expect(answer).toMatchObject({ status: 500, body: { detail: expect.any(String) } });
+    expect(answer.text).not.toMatch(/oven|TypeError|hunter2/);
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      {
+        level: 'error',
+        requestId: answer.headers['x-request-id'],
+        method: 'GET',
+        url: '/broken?token=******',
+        err: { type: 'TypeError', message: 'the oven is at postgres://cook:******@db/hearth' },
+      },
+    ]);
   });
 });

@@ -38,15 +38,33 @@ describe('headers', () => {
   it('let an answer of the API do nothing in a browser, and be kept by nothing', () => {
     expect(directives(apiHeaders['content-security-policy'])).toEqual({
       'default-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
       'frame-ancestors': "'none'",
       sandbox: '',
     });
     expect(apiHeaders).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
   });
 
-  it('let a file of the app be sniffed and framed by nobody', () => {
-    const headers = vi.fn<Parameters<typeof staticHeaders>[0]['headers']>();
-    staticHeaders({ headers });
-    expect(headers.mock.calls[0]?.[0]).toMatchObject(everywhere);
+  it('keep files of the web app from being sniffed or framed, and from loading from other origins', () => {
+    const sent = headersOfFile(false);
+    expect(sent).toMatchObject(everywhere);
+    expect(directives(sent['content-security-policy'])).toEqual({
+      'default-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    });
   });
+
+  it('do not replace a policy that an answer already has', () => {
+    expect(headersOfFile(true)).not.toHaveProperty('content-security-policy');
+  });
+
+  function headersOfFile(hasPolicy: boolean): Record<string, string> {
+    const headers = vi.fn<Parameters<typeof staticHeaders>[0]['headers']>();
+    staticHeaders({ headers, hasHeader: (name) => hasPolicy && name === 'content-security-policy' });
+    return Object.assign({}, ...headers.mock.calls.map(([sent]) => sent)) as Record<string, string>;
+  }
 });

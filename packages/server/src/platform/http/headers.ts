@@ -13,7 +13,13 @@ const everywhere = {
 /** Where `BASE_URL` is https: browsers that have been here come by https for a year. */
 export const strictTransport = 'max-age=31536000';
 
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const apiPolicy = [
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none';",
+  "frame-ancestors 'none'; sandbox",
+].join(' ');
+
+/** Files of the app load from this server alone: the service worker and pictures that are opened by themselves. */
+const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Answers of the API and of stored files: they can do nothing in a browser, and private data is not kept by it. */
 export const apiHeaders = {
@@ -39,7 +45,8 @@ export function pageHeaders(nonce: string): Record<string, string> {
   return { ...everywhere, 'content-security-policy': policy.join('; '), 'cache-control': 'no-cache' };
 }
 
-/** Puts the headers of static files on an answer. */
-export function staticHeaders(reply: Pick<FastifyReply, 'headers'>): void {
+/** Puts the headers of static files on an answer; a policy that it has stays. */
+export function staticHeaders(reply: Pick<FastifyReply, 'headers' | 'hasHeader'>): void {
   reply.headers(everywhere);
+  if (!reply.hasHeader('content-security-policy')) reply.headers({ 'content-security-policy': filePolicy });
 }

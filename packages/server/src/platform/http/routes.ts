@@ -226,7 +226,7 @@ function send(reply: FastifyReply, operation: Operation, answer: unknown): Fasti
   if (reply.statusCode === 200) reply.code(operation.status);
   if (operation.answerType !== 'application/json') {
     // A handler may know the type better.
-    if (!reply.hasHeader('content-type')) reply.type(operation.answerType);
+    if (!reply.hasHeader('content-type')) reply.type(withCharset(operation.answerType));
     return reply.send(answer);
   }
   reply.header('content-type', jsonType);
@@ -240,6 +240,11 @@ function send(reply: FastifyReply, operation: Operation, answer: unknown): Fasti
     sayWhenChanged(reply, updatedAt);
   }
   return reply.send(answer.text);
+}
+
+/** All texts are UTF-8, and say so. */
+function withCharset(type: string): string {
+  return type.startsWith('text/') && !type.includes('charset=') ? `${type}; charset=utf-8` : type;
 }
 
 /** Clients of the contract read the ISO instant of an entity here; it is no date of HTTP. */

@@ -15,6 +15,19 @@ export function requireSameOrigin(request: FastifyRequest, baseUrl: string): voi
   if (!isNamed || comesFromElsewhere(request, baseUrl)) throw new AppError('foreignOrigin');
 }
 
+/**
+ * Refuses what a browser says that the page of another site made it send, by whatever method.
+ * @throws AppError `foreignOrigin`
+ */
+export function refuseElsewhere(request: FastifyRequest, baseUrl: string): void {
+  if (comesFromElsewhere(request, baseUrl)) throw new AppError('foreignOrigin');
+}
+
+/** Whether a browser was led here by the page of another site, and not by a person who has typed the address. */
+export function isLedByOtherSite({ headers }: FastifyRequest): boolean {
+  return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+}
+
 /** Whether a browser says that the page of another site made it send this. Programs say nothing. */
 export function comesFromElsewhere(request: FastifyRequest, baseUrl: string): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;

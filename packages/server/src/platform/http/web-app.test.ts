@@ -76,6 +76,7 @@ describe('the page of the web app', () => {
     async (url) => {
       const { headers } = await page({}, url);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['cache-control']).toBe(
         url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
@@ -84,5 +85,10 @@ describe('the page of the web app', () => {
 
   it('does not stand in for a file that is missing', async () => {
     expect((await page({}, '/assets/base-0.js')).body).not.toContain('<html');
+  });
+
+  it.each(['/assets/', '/assets', '/.vite/', '/.git/config'])('lists no files at %s', async (url) => {
+    const { body } = await page({}, url);
+    expect(body).not.toContain('base-1.js');
   });
 });

@@ -70,7 +70,10 @@ export async function serveWebApp(
     },
   });
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api')) staticHeaders(reply);
+    if (request.url.startsWith('/api')) return;
+    staticHeaders(reply);
+    // The plugin names no charset for this type alone.
+    if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
   // As a route, and not only where nothing is found: answers of routes are compressed.
   app.get('/*', (request, reply) => sendPage(request, reply));

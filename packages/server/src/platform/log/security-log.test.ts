@@ -20,7 +20,7 @@ function linesOf(entry: SecurityEntry, userAgent = 'Browser'): { file: string; l
 
 describe('the security log', () => {
   it('writes one line with the same fields to the log and to its own file', () => {
-    const { file, log } = linesOf({ event: 'sign-in.failed', userId: 'u-1', name: 'ada' });
+    const { file, log } = linesOf({ event: 'sign-in.failed', userId: 'u-1', method: 'passkey', name: 'ada' });
     const fields = {
       event: 'sign-in.failed',
       outcome: 'failure',
@@ -28,6 +28,7 @@ describe('the security log', () => {
       requestId: 'r-1',
       userId: 'u-1',
       actorId: null,
+      method: 'passkey',
       name: 'ada',
       userAgent: 'Browser',
     };

@@ -25,11 +25,23 @@ export type SecurityEvent =
   | 'invitation.used'
   | 'setup.done';
 
+/** How a user has proven, or tried to prove, who they are. A wrong code is neither one's. */
+export type SignInMethod =
+  | 'password'
+  | 'directory'
+  | 'single sign-on'
+  | 'authenticator'
+  | 'recovery code'
+  | 'passkey'
+  | 'code';
+
 /** Whom an event is about. Neither names nor anything else ever holds a password or a token. */
 export interface SecurityEntry {
   readonly event: SecurityEvent;
   /** The account, if there is one. */
   readonly userId: string | null;
+  /** Of a sign-in. */
+  readonly method?: SignInMethod;
   /** The name or address as it was typed, where one was. */
   readonly name?: string;
 }
@@ -76,7 +88,7 @@ export class SecurityLog {
     this.#file = file;
   }
 
-  write({ event, userId, name }: SecurityEntry): void {
+  write({ event, userId, method, name }: SecurityEntry): void {
     const request = requests.getStore();
     // What others type comes last: a watcher reads the address before it.
     const fields = {
@@ -86,6 +98,7 @@ export class SecurityLog {
       requestId: request?.requestId ?? null,
       userId,
       actorId: request?.actorId ?? null,
+      method: method ?? null,
       name: bounded(name, maxName),
       userAgent: bounded(request?.userAgent, maxUserAgent),
     };
