@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/bcrypt';
-import { MAX_PASSWORD_BYTES } from '@hearth/domain/passwords';
 
 /** Cost of the reference, so that accounts can move between the two programs. */
 const cost = 12;
@@ -12,11 +11,8 @@ export async function hashPassword(password: string): Promise<string> {
   return (await hash(password, { cost })).replace(/^\$2y\$/, '$2b$');
 }
 
-/**
- * Whether the password fits the hash; without a hash it takes as long and never fits. bcrypt would read the beginning
- * of a longer one alone.
- */
+/** Whether the password fits the hash; without a hash it takes as long and never fits. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const fits = await verify(password, stored ?? nobody).catch(() => false);
-  return stored !== undefined && fits && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
+  return stored !== undefined && fits;
 }

@@ -84,7 +84,6 @@ describe.each(testEngines)('people on %s', (engine) => {
       .as(cook)
       .put('/api/users/password', { currentPassword: testPassword, newPassword });
     expect(answer.status).toBe(200);
-    expect(await signIn(cook.username, `${newPassword}!`)).toBe(401);
     expect(await signIn(cook.username, newPassword)).toBe(200);
   });
 
