@@ -139,13 +139,6 @@ export const signIn: readonly Mutation[] = [
     tests: [`${features}/sign-in/single-sign-on.test.ts`],
   },
   {
-    name: 'a password fits with anything behind its 72 bytes',
-    file: `${features}/users/password-hash.ts`,
-    find: ' && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES',
-    replace: '',
-    tests: [`${features}/users/users.test.ts`],
-  },
-  {
     name: 'codes of earlier releases are good for everyone',
     file: `${features}/second-factor/recovery-codes.ts`,
     find: '.update(`${userId}:${plain}`)',
