@@ -9,7 +9,11 @@ const EXTERNAL = ['sharp', '@photostructure/sqlite', '@node-rs/bcrypt', 'pg-nati
 
 /** What runs in threads of its own, each in one file; the decoder of HEIC brings what the banner has. */
 const DECODER = 'platform/files/heif/heic-worker.js';
-const WORKERS = ['platform/archive/zip-worker.ts', 'features/imports/page-worker.ts'];
+const WORKERS = [
+  'platform/archive/zip-worker.ts',
+  'platform/db/file-check-worker.ts',
+  'features/imports/page-worker.ts',
+];
 
 /** CommonJS packages inside an ES module still ask for these. */
 const BANNER = `import { createRequire as hearthCreateRequire } from 'node:module';

@@ -1,15 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
-import type { DatabaseSync as DatabaseSyncType } from '@photostructure/sqlite';
 import { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { sqliteDriver } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 import { YieldingSqliteDialect } from './yielding-sqlite.ts';
-
-const require = createRequire(import.meta.url);
 
 /**
  * Opens the SQLite database at `path` (created when absent) with one connection that writes and one that reads.
@@ -33,7 +30,7 @@ export function openSqlite(path: string): Database {
 }
 
 function connect(path: string): SqliteConnection {
-  const connection = new SqliteConnection(new (databaseClass())(path));
+  const connection = new SqliteConnection(new (sqliteDriver())(path));
   connection.exec('pragma busy_timeout = 5000');
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
@@ -41,9 +38,4 @@ function connect(path: string): SqliteConnection {
   connection.exec('pragma temp_store = memory');
   connection.exec('pragma cache_size = -16000');
   return connection;
-}
-
-/** The driver comes prebuilt in its package and is loaded at run time, outside the bundle. */
-function databaseClass(): typeof DatabaseSyncType {
-  return (require('@photostructure/sqlite') as { DatabaseSync: typeof DatabaseSyncType }).DatabaseSync;
 }
