@@ -36,8 +36,17 @@ export class SqliteConnection implements SqliteDatabase {
     this.#database.exec(sql);
   }
 
+  /**
+   * Closes the connection with everything in the one file, as people expect who copy the file of a stopped server:
+   * statements that are not collected yet keep SQLite from moving its log there by itself.
+   */
   close(): void {
     this.#statements.clear();
+    try {
+      this.#database.exec('pragma wal_checkpoint(truncate)');
+    } catch {
+      // What cannot be moved now stays in the log, from where the next start reads it.
+    }
     this.#database.close();
   }
 
