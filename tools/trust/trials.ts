@@ -3,6 +3,7 @@ import { corruption } from './durability/corruption.ts';
 import { crashLoops } from './durability/crash-loop.ts';
 import { fullDisks } from './durability/disk-full.ts';
 import { twoProcesses } from './durability/two-processes.ts';
+import { soak } from './endurance/soak.ts';
 import { generatedRequests } from './hostile/generated-requests.ts';
 import { headers } from './hostile/headers.ts';
 import { httpLayer } from './hostile/http-layer.ts';
@@ -24,4 +25,5 @@ export const trials: readonly Trial[] = [
   httpLayer,
   headers,
   ...loadTrials,
+  soak,
 ];
