@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { DamageBanner } from './damage-banner.tsx';
-import { databaseCheck } from './maintenance.queries.ts';
+import { databaseCheck } from './database-check.queries.ts';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('@tanstack/react-router', () => ({ Link: ({ to }: { to: string }) => <a href={to}>link</a> }));
@@ -23,7 +23,7 @@ const check = { checkedAt: '2026-01-02T03:04:05Z', durationMs: 20 };
 
 it('a damaged database file is told with the way to what can be done', () => {
   expect(shown({ ...check, damage: ['Page 7: never used'] })).toMatch(
-    /role="alert">database\.banner <a href="\/admin\/maintenance">/,
+    /role="alert">damage\.text <a href="\/admin\/maintenance">/,
   );
 });
 

@@ -8,7 +8,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryError } from '../../ui/query-error.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { databaseCheck, useCheckDatabase } from './maintenance.queries.ts';
+import { databaseCheck } from './database-check.queries.ts';
+import { useCheckDatabase } from './maintenance.queries.ts';
 import classes from './maintenance.module.css';
 
 /** What the last check of the database file has found, and a button that has it checked now. */

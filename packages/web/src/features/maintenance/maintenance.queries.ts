@@ -6,6 +6,7 @@ import type {
 } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/index.ts';
+import { databaseCheck } from './database-check.queries.ts';
 
 const path = '/api/admin/maintenance';
 const lookAgainMs = 700;
@@ -27,12 +28,6 @@ export const storageDetails = queryOptions({
 export const householdStorage = queryOptions({
   queryKey: ['admin', 'maintenance', 'storage', 'households'],
   queryFn: ({ signal }) => api.get<HouseholdStorage>(`${path}/storage/households`, { signal }),
-});
-
-/** What the last check of the database file has found. */
-export const databaseCheck = queryOptions({
-  queryKey: ['admin', 'maintenance', 'database'],
-  queryFn: ({ signal }) => api.get<DatabaseCheck>(`${path}/database`, { signal }),
 });
 
 /** Has the database file checked and waits for the result; false when it takes longer than one likes to wait. */
