@@ -1,6 +1,7 @@
 import { attackTrials } from './attacks/trial.ts';
 import { corruption } from './durability/corruption.ts';
 import { crashLoops } from './durability/crash-loop.ts';
+import { fileCheck } from './durability/file-check.ts';
 import { fullDisks } from './durability/disk-full.ts';
 import { twoProcesses } from './durability/two-processes.ts';
 import { soak } from './endurance/soak.ts';
@@ -19,6 +20,7 @@ export const trials: readonly Trial[] = [
   ...fullDisks,
   twoProcesses,
   corruption,
+  fileCheck,
   ...attackTrials,
   ...generatedRequests,
   slowPatterns,
