@@ -79,8 +79,11 @@ const isShellIcon = (id: string) =>
 /** Families of pages that people open together, one file each. */
 const isSettings = (id: string) =>
   /src\/features\/(api-tokens|security|members|households|groups|webhooks|notifiers)\//.test(id);
+/** What the frame shows of administration comes by itself, without its pages. */
 const isAdministration = (id: string) =>
-  /src\/features\/(admin-places|maintenance|accounts|ai|site-settings|jobs)\//.test(id);
+  /src\/features\/(admin-places|maintenance\/(?!index|damage-banner|database-check\.)|accounts|ai|site-settings|jobs)/.test(
+    id,
+  );
 
 /** The ways of importing that are used now and then, and what came of them. */
 const isImports = (id: string) => /src\/features\/(imports\/create-(bulk|zip|image)|reports\/)/.test(id);

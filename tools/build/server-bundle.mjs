@@ -11,6 +11,7 @@ const EXTERNAL = ['sharp', '@photostructure/sqlite', '@node-rs/bcrypt', 'pg-nati
 const DECODER = 'platform/files/heif/heic-worker.js';
 const WORKERS = [
   'platform/archive/zip-worker.ts',
+  'platform/db/file-check-worker.ts',
   'platform/db/read-worker.ts',
   'features/imports/page-worker.ts',
 ];

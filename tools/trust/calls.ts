@@ -21,23 +21,35 @@ export interface Caller {
   readonly token: string;
 }
 
-/** Asks the server; null when it is gone or breaks off its answer. */
+/** Asks the server; null when it is gone, breaks off its answer or takes too long. */
 export async function call(caller: Caller, path: string, sent: Sent = {}): Promise<Answer | null> {
-  const { method = sent.body === undefined ? 'GET' : 'POST', body } = sent;
-  const isForm = body instanceof FormData;
-  const type = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
-  const headers = { ...type, authorization: `Bearer ${caller.token}`, ...sent.headers };
+  const patience = new AbortController();
+  // A signal alone is not enough: a form whose server is killed while it is sent may never come to an end.
+  const isOver = new Promise<null>((resolve) =>
+    patience.signal.addEventListener('abort', () => resolve(null), { once: true }),
+  );
+  const timer = setTimeout(() => patience.abort(), patienceMs);
   try {
-    const answer = await fetch(`${caller.url}${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    return { status: answer.status, headers: answer.headers, body: parse(await answer.text()) };
+    return await Promise.race([ask(caller, path, sent, patience.signal), isOver]);
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+async function ask(
+  { url, token }: Caller,
+  path: string,
+  { body, method = body === undefined ? 'GET' : 'POST', headers: more }: Sent,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const type = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
+  const headers = { ...type, authorization: `Bearer ${token}`, ...more };
+  const content = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+  const answer = await fetch(`${url}${path}`, { method, headers, ...content, signal });
+  return { status: answer.status, headers: answer.headers, body: parse(await answer.text()) };
 }
 
 /** The member of an answer's body with that name, as text. */

@@ -5,6 +5,7 @@ import type { Context } from './trial.ts';
 /** How the trials of one run are carried out. */
 export interface RunOptions {
   readonly isShort: boolean;
+  readonly hours: number;
   readonly seed: number;
 }
 
@@ -18,9 +19,10 @@ export class Run {
   }
 
   context(): Context {
-    const { isShort, seed } = this.#options;
+    const { isShort, hours, seed } = this.#options;
     return {
       isShort,
+      hours,
       seed,
       random: randomNumbers(seed),
       say: (line) => process.stdout.write(`      ${line}\n`),

@@ -7,13 +7,15 @@ import type { Outcome, Trial } from './trial.ts';
 import { trials } from './trials.ts';
 
 /**
- * Shows that the promises of docs/trust.md hold: `npm run trust -- [--only NAME] [--short] [--seed N]`. NAME is a row
- * (`D1`) or a part of a trial's name. Exits with 1 when a trial fails.
+ * Shows that the promises of docs/trust.md hold: `npm run trust -- [--only NAME] [--short] [--seed N]
+ * [--hours N]`. NAME is a row (`D1`) or a part of a trial's name; the soak lasts N hours, else eight. Exits with 1 when
+ * a trial fails.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     short: { type: 'boolean', default: false },
+    hours: { type: 'string', default: '8' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -24,7 +26,7 @@ interface Result extends Outcome {
   readonly seconds: number;
 }
 
-const run = new Run({ isShort: values.short, seed: Number(values.seed) });
+const run = new Run({ isShort: values.short, hours: Number(values.hours), seed: Number(values.seed) });
 const wanted = trials.filter(({ row, name }) => row === values.only || name.includes(values.only));
 const results: Result[] = [];
 for (const trial of wanted) results.push(await carryOut(trial));

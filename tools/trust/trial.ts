@@ -4,6 +4,8 @@ import type { PostgresServer } from './postgres-server.ts';
 export interface Context {
   /** The short form of every trial ends within a minute. */
   readonly isShort: boolean;
+  /** How long the long form of the soak lasts. */
+  readonly hours: number;
   /** The same seed draws the same random numbers. */
   readonly seed: number;
   /** The next random number from 0 to below 1. */

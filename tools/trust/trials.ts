@@ -1,8 +1,10 @@
 import { attackTrials } from './attacks/trial.ts';
 import { corruption } from './durability/corruption.ts';
 import { crashLoops } from './durability/crash-loop.ts';
+import { fileCheck } from './durability/file-check.ts';
 import { fullDisks } from './durability/disk-full.ts';
 import { twoProcesses } from './durability/two-processes.ts';
+import { soak } from './endurance/soak.ts';
 import { generatedRequests } from './hostile/generated-requests.ts';
 import { headers } from './hostile/headers.ts';
 import { httpLayer } from './hostile/http-layer.ts';
@@ -18,10 +20,12 @@ export const trials: readonly Trial[] = [
   ...fullDisks,
   twoProcesses,
   corruption,
+  fileCheck,
   ...attackTrials,
   ...generatedRequests,
   slowPatterns,
   httpLayer,
   headers,
   ...loadTrials,
+  soak,
 ];

@@ -174,6 +174,23 @@ export const HouseholdStorage = z
   .meta({ id: 'HouseholdStorage' });
 export type HouseholdStorage = z.output<typeof HouseholdStorage>;
 
+/** What a check of the database file has found. */
+export const DatabaseFileCheck = z
+  .object({
+    checkedAt: z.string(),
+    durationMs: z.int(),
+    /** What is wrong, in the words of the database; empty when the file is sound. */
+    damage: z.array(z.string()),
+  })
+  .meta({ id: 'DatabaseFileCheck' });
+export type DatabaseFileCheck = z.output<typeof DatabaseFileCheck>;
+
+/** `lastCheck` is null before the first check, and on PostgreSQL, which watches over its own files. */
+export const DatabaseCheck = z
+  .object({ engine: z.enum(['sqlite', 'postgres']), lastCheck: DatabaseFileCheck.nullable() })
+  .meta({ id: 'DatabaseCheck' });
+export type DatabaseCheck = z.output<typeof DatabaseCheck>;
+
 const MaintenanceLogs = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
 
 const maintenance = { tags: ['Admin: Maintenance'], access: 'admin' as const };
@@ -200,6 +217,13 @@ export const maintenanceOperations = {
     path: '/api/admin/maintenance/storage/households',
     summary: 'What the files of each household take, and how much they may',
     answer: HouseholdStorage,
+  }),
+  getDatabaseCheck: operation({
+    ...maintenance,
+    method: 'GET',
+    path: '/api/admin/maintenance/database',
+    summary: 'What the last check of the database file has found',
+    answer: DatabaseCheck,
   }),
   getLogs: operation({
     ...maintenance,

@@ -2,6 +2,7 @@ import { nextMomentOf } from '@hearth/domain/plain-dates';
 import { purgeExpiredTokens } from './features/api-tokens/index.ts';
 import { purgeExpiredExports } from './features/bulk-actions/index.ts';
 import { purgeInvitations } from './features/invitations/index.ts';
+import { checkDatabase } from './features/maintenance/index.ts';
 import { recordMeals } from './features/meal-plans/index.ts';
 import { purgeResetTokens } from './features/password-reset/index.ts';
 import { purgeFlows } from './features/second-factor/index.ts';
@@ -17,6 +18,7 @@ const dayMs = 86_400_000;
 
 /** Work of every day, in the order in which it is done at `DAILY_SCHEDULE_TIME`. */
 function dailyWork(platform: Platform, sessions: Sessions): [name: string, work: () => Promise<void>][] {
+  const checking: [string, () => Promise<void>] = ['check-database', () => checkDatabase(platform)];
   return [
     ['purge-invitations', () => purgeInvitations(platform)],
     ['purge-password-resets', () => purgeResetTokens(platform)],
@@ -28,6 +30,7 @@ function dailyWork(platform: Platform, sessions: Sessions): [name: string, work:
     ['purge-share-links', () => purgeShareTokens(platform)],
     ['purge-sessions', () => purgeSignIns(platform, sessions)],
     ['remove-unfinished-files', () => removeUnfinishedFiles(platform)],
+    ...(platform.settings.database.engine === 'sqlite' ? [checking] : []),
   ];
 }
 

@@ -52,7 +52,8 @@ export async function findMissingFiles(caller: Caller, { slug, recipeId }: Groun
   const faults: string[] = [];
   for (const name of names) {
     const file = await call(caller, `/api/media/recipes/${recipeId}/assets/${name}`);
-    if (file?.status !== 200) faults.push(`a recipe names a file that is not there: ${name}`);
+    if (file?.status !== 200)
+      faults.push(`a recipe names a file that is not there: ${name} (answered ${file?.status})`);
   }
   return faults;
 }

@@ -1,108 +1,82 @@
-import { execFile } from 'node:child_process';
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readdirSync } from 'node:fs';
+import { png } from '../../../packages/e2e/src/harness/png.ts';
 import { HearthProcess } from '../../../packages/e2e/src/harness/hearth-process.ts';
-import { type Caller, call } from '../calls.ts';
+import { type Answer, type Caller, call } from '../calls.ts';
 import { type Context, judge, type Outcome, skip, type Trial } from '../trial.ts';
+import { audit } from './audit.ts';
 import { findDamage } from './database-file.ts';
 import { Journal } from './journal.ts';
-import { audit } from './audit.ts';
+import { type Shortage, shortages, ShortOfSpace } from './shortage.ts';
 import { type Ground, prepareGround, writeOnce } from './writers.ts';
 
-const execute = promisify(execFile);
 const writesPastFull = { short: 60, long: 1000 };
-const unfinished = /^\.[0-9a-f-]{36}\.tmp$/;
-const blockBytes = 64 * 1024;
+const unfinished = /(?:^|\/)\.[0-9a-f-]{36}\.tmp$/;
 
-/** What is used up, and how. */
-interface Shortage {
-  readonly of: 'space' | 'inodes';
-  readonly mount: string;
-  /** Takes all that is left. */
-  readonly use: (folder: string) => void;
-}
-
-const shortages: readonly Shortage[] = [
-  { of: 'space', mount: 'size=8m', use: fillSpace },
-  { of: 'inodes', mount: 'size=64m,nr_inodes=400', use: fillInodes },
-];
+/** How often each kind of write was answered with each status. */
+type Statuses = Readonly<Record<string, number>>;
 
 /** One trial for each thing that a file system may run out of. */
 export const fullDisks: readonly Trial[] = shortages.map((shortage) => ({
   row: 'D3',
-  name: `data folder without ${shortage.of}`,
-  promise: 'writes are refused with 507, 503 or 413, reads work, and writes go on once there is room',
+  name: shortage.name,
+  promise:
+    'writes without room are refused with 507, 503 or 413, all else works, and writes go on once there is room',
   run: (context: Context) => run(context, shortage),
 }));
 
 async function run(context: Context, shortage: Shortage): Promise<Outcome> {
-  if (process.getuid?.() !== 0) return skip('only root may mount a small file system');
-  const folder = mkdtempSync(join(tmpdir(), 'hearth-full-'));
-  const mounted = await execute('mount', ['-t', 'tmpfs', '-o', shortage.mount, 'tmpfs', folder]).catch(
-    () => null,
-  );
-  if (mounted === null) return skip('this machine does not let root mount a file system');
+  const space = await ShortOfSpace.mount(shortage);
+  if (space === null) return skip('only root may mount a small file system, and not on every machine');
   const journal = new Journal();
-  const hearth = await HearthProcess.start({ env: { DATA_DIR: folder } });
+  const env = { DATA_DIR: space.dataFolder, TMPDIR: space.temporaryFolder };
+  const hearth = await HearthProcess.start({ env });
   try {
     const caller = { url: hearth.url, token: await hearth.signIn() };
     const ground = await prepareGround(caller);
     for (let turn = 0; turn < 9; turn += 1) await writeOnce(caller, ground, journal, turn);
-    const ballast = join(folder, 'ballast');
-    mkdirSync(ballast);
-    shortage.use(ballast);
+    space.useUp();
     const statuses = await writeFull(context, caller, ground);
     const faults = await audit(caller, ground, journal.entriesFrom(0));
     if ((await call(caller, '/api/recipes'))?.status !== 200) faults.push('reads do not work');
-    const partial = readdirSync(folder, { recursive: true }).filter((name) =>
-      unfinished.test(baseOf(String(name))),
-    );
-    faults.push(...partial.map((name) => `a partial file is left: ${String(name)}`));
-    rmSync(ballast, { recursive: true });
-    faults.push(...refusals(statuses), ...(await goesOn(caller, ground)));
+    for (const folder of [space.dataFolder, space.temporaryFolder]) faults.push(...findPartial(folder));
+    space.makeRoom();
+    faults.push(...findWrongAnswers(statuses, shortage), ...(await goesOn(caller, ground)));
     await hearth.stop();
-    faults.push(...findDamage(folder));
+    faults.push(...findDamage(space.dataFolder));
     return judge({ writes: writesPastFull[context.isShort ? 'short' : 'long'], ...statuses }, faults);
   } finally {
     journal.remove();
     await hearth.remove();
-    await execute('umount', ['--lazy', folder]);
-    rmSync(folder, { recursive: true, force: true });
+    await space.remove();
   }
 }
 
-/** Writes although nothing is left; answers how often each status came. */
-async function writeFull(
-  { isShort }: Context,
-  caller: Caller,
-  { slug, listId }: Ground,
-): Promise<Record<string, number>> {
+/** Writes although nothing is left. */
+async function writeFull({ isShort }: Context, caller: Caller, ground: Ground): Promise<Statuses> {
   const statuses: Record<string, number> = {};
+  const kinds = Object.entries(writes);
   for (let turn = 0; turn < writesPastFull[isShort ? 'short' : 'long']; turn += 1) {
-    const answer = await [
-      () => call(caller, '/api/recipes', { body: { name: `Full ${turn}`, description: 'x'.repeat(5000) } }),
-      () =>
-        call(caller, '/api/households/shopping/items', {
-          body: { shoppingListId: listId, note: `full ${turn} ${'x'.repeat(3000)}` },
-        }),
-      () => call(caller, `/api/recipes/${slug}/assets`, { body: largeFile(turn) }),
-    ][turn % 3]?.();
-    const status = `answered ${answer?.status ?? 'with nothing'}`;
-    statuses[status] = (statuses[status] ?? 0) + 1;
+    const [kind, write] = kinds[turn % kinds.length] ?? ['recipe', writes.recipe];
+    const answer = await write(caller, ground, turn);
+    const name = `${kind}: ${answer?.status ?? 'no answer'}`;
+    statuses[name] = (statuses[name] ?? 0) + 1;
   }
   return statuses;
 }
+
+type Write = (caller: Caller, ground: Ground, turn: number) => Promise<Answer | null>;
+
+const writes: Readonly<Record<'recipe' | 'item' | 'file' | 'picture', Write>> = {
+  recipe: (caller, _, turn) =>
+    call(caller, '/api/recipes', { body: { name: `Full ${turn}`, description: 'x'.repeat(5000) } }),
+  item: (caller, { listId }, turn) =>
+    call(caller, '/api/households/shopping/items', {
+      body: { shoppingListId: listId, note: `full ${turn} ${'x'.repeat(3000)}` },
+    }),
+  file: (caller, { slug }, turn) => call(caller, `/api/recipes/${slug}/assets`, { body: largeFile(turn) }),
+  picture: (caller, { slug }) =>
+    call(caller, `/api/recipes/${slug}/image`, { method: 'PUT', body: largePicture() }),
+};
 
 function largeFile(turn: number): FormData {
   const form = new FormData();
@@ -113,13 +87,34 @@ function largeFile(turn: number): FormData {
   return form;
 }
 
-/** Answers that are neither success nor a refusal with a reason. */
-function refusals(statuses: Readonly<Record<string, number>>): string[] {
-  const allowed = /answered (?:20[01]|413|503|507)$/;
-  const refused = Object.keys(statuses).some((status) => /413|503|507/.test(status));
+const picture = png(1600, 1200, [120, 80, 60]);
+
+function largePicture(): FormData {
+  const form = new FormData();
+  form.append('extension', 'png');
+  form.append('image', new Blob([new Uint8Array(picture)]), 'full.png');
+  return form;
+}
+
+function findPartial(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  return names.filter((name) => unfinished.test(name)).map((name) => `a partial file is left: ${name}`);
+}
+
+/** Answers that are neither success nor a refusal that the shortage is a reason for. */
+function findWrongAnswers(statuses: Statuses, { refused }: Shortage): string[] {
+  const success = '20[01]';
+  const refusal = '413|503|507';
+  const allowed = {
+    anything: new RegExp(`: (?:${success}|${refusal})$`),
+    files: new RegExp(`^(?:recipe|item): ${success}$|^(?:file|picture): (?:${refusal})$`),
+    nothing: new RegExp(`: ${success}$`),
+  }[refused];
+  const names = Object.keys(statuses);
+  const isRefused = names.some((name) => new RegExp(`: (?:${refusal})$`).test(name));
   return [
-    ...Object.keys(statuses).filter((status) => !allowed.test(status)),
-    ...(refused ? [] : ['nothing was refused: it was not full']),
+    ...names.filter((name) => !allowed.test(name)),
+    ...(isRefused || refused === 'nothing' ? [] : ['nothing was refused: it was not full']),
   ];
 }
 
@@ -128,34 +123,12 @@ async function goesOn(caller: Caller, ground: Ground): Promise<string[]> {
   const after = new Journal();
   try {
     for (let turn = 0; turn < 3; turn += 1) await writeOnce(caller, ground, after, turn);
-    return after.length === 4 ? [] : [`only ${after.length} of 4 writes work once there is room`];
+    const shown = await writes.picture(caller, ground, 0);
+    const works = after.length === 4 && shown?.status === 200;
+    return works
+      ? []
+      : [`only ${after.length} of 4 writes work once there is room, a picture: ${shown?.status}`];
   } finally {
     after.remove();
   }
-}
-
-/** Fills what is left with one file, down to the last byte. */
-function fillSpace(folder: string): void {
-  const file = openSync(join(folder, 'full'), 'w');
-  for (let bytes = blockBytes; bytes >= 1;)
-    try {
-      writeSync(file, Buffer.alloc(bytes));
-    } catch {
-      bytes = Math.floor(bytes / 2);
-    }
-  closeSync(file);
-}
-
-/** Makes empty files until the file system can name no more. */
-function fillInodes(folder: string): void {
-  for (let number = 0; ; number += 1)
-    try {
-      writeFileSync(join(folder, String(number)), '');
-    } catch {
-      return;
-    }
-}
-
-function baseOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

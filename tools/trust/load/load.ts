@@ -5,12 +5,15 @@ import type { Figures } from '../trial.ts';
 
 /** A request of a load, chosen anew each time. */
 export interface LoadRequest {
+  /** What is asked for, in words: waits are told for each kind. */
+  readonly kind: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
 }
 
 interface Sample {
+  readonly kind: string;
   readonly isWrite: boolean;
   readonly status: number;
   readonly ms: number;
@@ -53,6 +56,18 @@ export class LoadReport {
     );
   }
 
+  /** A line for each kind of request, in alphabetical order. */
+  figuresOfKinds(): Figures {
+    const answered = this.#samples.filter(({ status }) => status > 0);
+    const kinds = [...new Set(answered.map(({ kind }) => kind))].toSorted();
+    const lines = kinds.map((kind): [string, string] => {
+      const waits = answered.filter((sample) => sample.kind === kind).map(({ ms }) => ms);
+      const shown = [0.5, 0.95, 0.99, 1].map((share) => percentile(waits, share).toFixed(0));
+      return [`${kind}: p50 / p95 / p99 / max (ms)`, `${shown.join(' / ')} (${waits.length} requests)`];
+    });
+    return Object.fromEntries(lines);
+  }
+
   figures(label: string): Figures {
     const shown = (kind: 'read' | 'write') =>
       [0.5, 0.95, 0.99, 1].map((share) => this.waits(share, kind).toFixed(0)).join(' / ');
@@ -81,11 +96,15 @@ export async function putLoad(caller: Caller, { concurrency, seconds, next }: Lo
   return new LoadReport(samples, (performance.now() - started) / 1000);
 }
 
-function send(agent: Agent, { url, token }: Caller, { method, path, body }: LoadRequest): Promise<Sample> {
+function send(
+  agent: Agent,
+  { url, token }: Caller,
+  { kind, method, path, body }: LoadRequest,
+): Promise<Sample> {
   const started = performance.now();
   return new Promise((resolve) => {
     const finish = (status: number, hasRetryAfter = false) =>
-      resolve({ isWrite: method !== 'GET', status, ms: performance.now() - started, hasRetryAfter });
+      resolve({ kind, isWrite: method !== 'GET', status, ms: performance.now() - started, hasRetryAfter });
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const headers = { authorization: `Bearer ${token}`, ...type };
     const sent = request(`${url}${path}`, { agent, method, headers, timeout: 30_000 }, (answer) => {

@@ -55,7 +55,12 @@ async function mix(caller: Caller, context: Context): Promise<Outcome> {
   const report = await putLoad(caller, { concurrency: 200, seconds: context.isShort ? 15 : 600, next });
   const errors = report.count((status) => status >= 500 || status === 0);
   const [read, write] = [report.waits(0.99, 'read'), report.waits(0.99, 'write')];
-  return judge({ recipes: recipes[formOf(context)], ...report.figures('load') }, [
+  const figures = {
+    recipes: recipes[formOf(context)],
+    ...report.figures('load'),
+    ...report.figuresOfKinds(),
+  };
+  return judge(figures, [
     ...(errors > 0 ? [`${errors} requests were answered with 5xx or not at all`] : []),
     ...(read > allowed.readP99Ms ? [`reads p99 ${milliseconds(read)}`] : []),
     ...(write > allowed.writeP99Ms ? [`writes p99 ${milliseconds(write)}`] : []),

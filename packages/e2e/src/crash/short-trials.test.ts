@@ -6,7 +6,12 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Trials whose promises no other test shows; a machine that cannot run one skips it and says why. */
-const trials = ['loss of power on sqlite', 'data folder without', 'slow sockets, smuggled requests'];
+const trials = [
+  'loss of power on sqlite',
+  'data folder without',
+  'files without space',
+  'slow sockets, smuggled requests',
+];
 
 describe('the short form of a trial', () => {
   it.each(trials)('%s keeps its promise', async (name) => {

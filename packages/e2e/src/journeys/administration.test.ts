@@ -101,6 +101,21 @@ describe('the administration', () => {
     await context.close();
   });
 
+  it('a damaged database file is told on every page until a check finds none', async () => {
+    const damaged = { checkedAt: '2026-01-02T03:04:05Z', durationMs: 20, damage: ['Page 7: never used'] };
+    writeFileSync(join(stage.hearth.folder, 'database-check.json'), JSON.stringify(damaged));
+    const { page, context, problems } = await stage.openPage('/admin/manage/groups');
+    const banner = page.locator('[role="alert"]', { hasText: 'The database file is damaged.' });
+    await banner.locator('a').click();
+    await page.locator('main section', { hasText: 'Page 7: never used' }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.locator('main button', { hasText: 'Check now' }).click();
+    await page.locator('main section', { hasText: 'no damage' }).waitFor();
+    await banner.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('the AI check says that nothing is set up', async () => {
     const { page, context, problems } = await stage.openPage('/admin/debug/openai');
     await page.locator('main form button[type="submit"]').click();

@@ -35,6 +35,7 @@ describe.each(testEngines)('the work of the schedule on %s', (engine) => {
       ['purge-share-links', 'daily'],
       ['purge-sessions', 'daily'],
       ['remove-unfinished-files', 'daily'],
+      ...(engine === 'sqlite' ? [['check-database', 'daily']] : []),
     ]);
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
     const daily = jobs.filter(({ rhythm }) => rhythm === 'daily');

@@ -11,7 +11,7 @@ import {
   testEngines,
 } from '../../testing/test-databases.ts';
 import type { Database } from './database.ts';
-import { DatabaseTooNewError, migrateToLatest, migrateToNothing } from './migrate.ts';
+import { DatabaseTooNewError, migrateTo, migrateToLatest } from './migrate.ts';
 
 const sealer = new SealedSecrets('a secret of the test', systemRandom);
 
@@ -49,7 +49,7 @@ describe.each(testEngines)('migrations on %s', (engine: TestEngine) => {
     await migrateToLatest(database, sealer);
     const first = await schemaOf(database);
     expect(first.length).toBeGreaterThan(50);
-    await migrateToNothing(database, sealer);
+    await migrateTo(database, sealer, null);
     expect(await schemaOf(database)).toEqual([]);
     await migrateToLatest(database, sealer);
     expect(await schemaOf(database)).toEqual(first);

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely';
 import type { Database } from './database.ts';
 import type { Engine } from './dialect.ts';
 import * as accounts from './migrations/0001-accounts.ts';
@@ -73,13 +73,13 @@ export async function migrateToLatest(database: Database, sealer: Sealer): Promi
   throw isUnknownMigration(error) ? tooNew() : error;
 }
 
-/** Takes every migration back. Only for tests of the migrations. */
-export async function migrateToNothing(database: Database, sealer: Sealer): Promise<void> {
-  const migrator = createMigrator(database, sealer);
-  for (const _ of Object.keys(migrations)) {
-    const { error } = await migrator.migrateDown();
-    if (error !== undefined) throw error;
-  }
+/**
+ * Brings the database to the schema that the migration of that name ends with, up or down; null takes every migration
+ * back. Only for tests of the migrations.
+ */
+export async function migrateTo(database: Database, sealer: Sealer, name: string | null): Promise<void> {
+  const { error } = await createMigrator(database, sealer).migrateTo(name ?? NO_MIGRATIONS);
+  if (error !== undefined) throw error;
 }
 
 /** The migrator's words for a migration that the database has and this program does not know. */

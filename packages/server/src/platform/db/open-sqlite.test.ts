@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -43,6 +43,22 @@ describe('a database of SQLite', () => {
   it('writes what it has acknowledged to the disk first, so that a power cut loses none of it', async () => {
     expect(await pragma('synchronous')).toBe(2);
     expect(await pragma('journal_mode')).toBe('wal');
+  });
+
+  it('is whole in its one file once it is closed', async () => {
+    const [whole, copy] = ['whole', 'copy'].map((name) => join(folder, `${name}.db`));
+    const closing = openSqlite(whole ?? '');
+    await migrateToLatest(closing, new SealedSecrets('a secret of the test', systemRandom));
+    await closing.write(scope, (tx) =>
+      tx.insertInto('site_settings').values({ name: 'last', value: '1' }).execute(),
+    );
+    await closing.close();
+    copyFileSync(whole ?? '', copy ?? '');
+    const copied = openSqlite(copy ?? '');
+    expect(await copied.read(scope).selectFrom('site_settings').select('name').execute()).toEqual([
+      { name: 'last' },
+    ]);
+    await copied.close();
   });
 
   it('waits for another process that writes', async () => {

@@ -1,12 +1,6 @@
-import { createRequire } from 'node:module';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import type {
-  DatabaseSync as DatabaseSyncType,
-  DatabaseSyncInstance,
-  StatementSyncInstance,
-} from '@photostructure/sqlite';
-
-const require = createRequire(import.meta.url);
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { sqliteDriver } from './sqlite-driver.ts';
 
 type Bindable = null | number | bigint | string | Uint8Array;
 
@@ -15,7 +9,7 @@ const statementCacheSize = 400;
 
 /** Opens a connection to the database at `path`. `synchronous=FULL` makes every commit survive a power cut. */
 export function connectSqlite(path: string, mode: 'read only' | 'read and write' = 'read and write') {
-  const connection = new SqliteConnection(new (databaseClass())(path));
+  const connection = new SqliteConnection(new (sqliteDriver())(path));
   connection.exec('pragma busy_timeout = 5000');
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
@@ -24,11 +18,6 @@ export function connectSqlite(path: string, mode: 'read only' | 'read and write'
   connection.exec('pragma cache_size = -16000');
   if (mode === 'read only') connection.exec('pragma query_only = on');
   return connection;
-}
-
-/** The driver comes prebuilt in its package and is loaded at run time, outside the bundle. */
-function databaseClass(): typeof DatabaseSyncType {
-  return (require('@photostructure/sqlite') as { DatabaseSync: typeof DatabaseSyncType }).DatabaseSync;
 }
 
 /**
@@ -61,8 +50,17 @@ export class SqliteConnection implements SqliteDatabase {
     this.#database.exec(sql);
   }
 
+  /**
+   * Closes the connection with everything in the one file, as people expect who copy the file of a stopped server:
+   * statements that are not collected yet keep SQLite from moving its log there by itself.
+   */
   close(): void {
     this.#statements.clear();
+    try {
+      this.#database.exec('pragma wal_checkpoint(truncate)');
+    } catch {
+      // What cannot be moved now stays in the log, from where the next start reads it.
+    }
     this.#database.close();
   }
 

@@ -2,6 +2,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
@@ -26,6 +27,20 @@ export class YieldingSqliteDialect extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new YieldingSqliteDriver(this.#config, this.#turn);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/**
+ * SQLite takes back changes of the schema with their transaction, so the migrator may use one: a migration that is cut
+ * off in the middle leaves nothing behind that would be in the way of the next start.
+ */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

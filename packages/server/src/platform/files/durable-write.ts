@@ -33,6 +33,16 @@ async function isFolder(path: string): Promise<boolean> {
   throw new Error(`${path} is not a folder of the store`);
 }
 
+/** Makes a folder that another write may be making. `recursive` would call a full disk a missing folder. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!exists) throw error;
+  }
+}
+
 /** Makes the folders below `root` that lead to `segments`, durably and without following links. */
 export async function makeFolders(root: string, segments: readonly string[]): Promise<string> {
   let folder = root;
@@ -40,7 +50,7 @@ export async function makeFolders(root: string, segments: readonly string[]): Pr
     const parent = folder;
     folder = join(parent, segment);
     if (await isFolder(folder)) continue;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await syncFolder(parent);
   }
   return folder;

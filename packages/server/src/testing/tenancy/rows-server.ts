@@ -22,6 +22,7 @@ export const serverRows: Rows = {
   'POST /api/admin/jobs/given-up/{id}/retry': noSuchWork,
   'DELETE /api/admin/jobs/given-up/{id}': noSuchWork,
   'GET /api/admin/maintenance': administrators,
+  'GET /api/admin/maintenance/database': administrators,
   'GET /api/admin/maintenance/storage': administrators,
   'GET /api/admin/maintenance/storage/households': administrators,
   'GET /api/admin/maintenance/logs': administrators,

@@ -12,6 +12,7 @@ const known = [
   'purge-share-links',
   'purge-sessions',
   'remove-unfinished-files',
+  'check-database',
 ] as const;
 
 /** The name as the catalogue has it; null for work that is younger than this page. */

@@ -8,16 +8,18 @@ import { FactList } from '../../ui/settings/fact-list.tsx';
 import { SectionCard } from '../../ui/settings/section-card.tsx';
 import { sizeText } from '../../ui/size-text.ts';
 import { CleanActions } from './clean-actions.tsx';
+import { DatabaseSection } from './database-section.tsx';
 import { HouseholdStorageList } from './household-storage-list.tsx';
 import { LogViewer } from './log-viewer.tsx';
 import { storageDetails } from './maintenance.queries.ts';
 
-/** Looking after the data folder and the log. */
+/** Looking after the database file, the data folder and the log. */
 export function MaintenancePage() {
   const { t } = useTranslation('maintenance');
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
+      <DatabaseSection />
       <CleanActions />
       <SectionCard title={t('storage.title')} text={t('storage.text')}>
         <Storage />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keepSessionAlive, useSelf } from '../../platform/session/index.ts';
 import { useShortcut } from '../../platform/shortcuts/index.ts';
 import { RecipeSearchDialog } from '../explore/index.ts';
+import { DamageBanner } from '../maintenance/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { DrawerContent } from './drawer-content.tsx';
@@ -23,13 +24,15 @@ export function MainLayout() {
   const { t } = useTranslation('shell');
   const search = useSearch();
   const { isOverlay, isOpen, toggle, close } = useDrawer();
-  const isSignedIn = useSelf() !== null;
+  const self = useSelf();
+  const isSignedIn = self !== null;
   useShortcut({ keys: '/', label: t('search'), run: search.open });
   useEffect(() => (isSignedIn ? keepSessionAlive() : undefined), [isSignedIn]);
   return (
     <>
       <SkipLink />
       <DemoBanner />
+      <Suspense>{self?.admin === true && <DamageBanner />}</Suspense>
       <TopBar isDrawerOpen={isOpen} onToggleDrawer={toggle} onSearch={search.open} />
       <div className={classes.columns}>
         <aside className={drawer.aside} data-rail={!isOpen || undefined}>

@@ -29,9 +29,8 @@ const addressTables: readonly Addresses[] = [
 ];
 
 /**
- * Seals the secrets that stand in the database. SQLite has no transaction around this, so each step looks whether it
- * was done before: a server that is killed in the middle goes on at its next start. Sessions that API tokens were
- * traded for end.
+ * Seals the secrets that stand in the database. Each step looks whether it was done before: on SQLite a server that had
+ * no transaction around its migrations may have been killed in the middle. Sessions that API tokens were traded for end.
  */
 export async function up(db: Kysely<unknown>, engine: MigrationEngine, sealer: Sealer): Promise<void> {
   for (const tokens of tokenTables) {

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type * as Sqlite from '@photostructure/sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HearthProcess } from '../harness/hearth-process.ts';
+
+const require = createRequire(import.meta.url);
+
+describe('a server whose database a newer release has written', () => {
+  let hearth: HearthProcess | undefined;
+  afterEach(() => hearth?.remove());
+
+  it('refuses to start, says why, and leaves every file of the data folder as it is', async () => {
+    hearth = await HearthProcess.start();
+    await hearth.stop();
+    noteNewerMigration(hearth.folder);
+    const before = digestsOf(hearth.folder);
+    expect(Object.keys(before)).toContain('hearth.db');
+    await expect(hearth.restart()).rejects.toThrow(/newer release/);
+    expect(digestsOf(hearth.folder)).toEqual(before);
+  });
+});
+
+function noteNewerMigration(folder: string): void {
+  const { DatabaseSync } = require('@photostructure/sqlite') as typeof Sqlite;
+  const database = new DatabaseSync(join(folder, 'hearth.db'));
+  database.exec(
+    `insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2999-01-01')`,
+  );
+  database.close();
+}
+
+/** Digests of all files but the log, which tells of the attempt, and what SQLite keeps beside an open file. */
+function digestsOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const lasting = files.filter(({ name }) => !/\.log$|-shm$|-wal$/.test(name));
+  return Object.fromEntries(
+    lasting.map(({ parentPath, name }) => [
+      join(parentPath, name).slice(folder.length + 1),
+      createHash('sha256')
+        .update(readFileSync(join(parentPath, name)))
+        .digest('hex'),
+    ]),
+  );
+}

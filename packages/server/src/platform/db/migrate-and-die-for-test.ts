@@ -1,0 +1,24 @@
+import type { KyselyPlugin } from 'kysely';
+import { SealedSecrets } from '../secrets/sealed-secrets.ts';
+import { systemRandom } from '../random/random.ts';
+import { migrateToLatest } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+/** Run as a process of its own: migrates a database and kills itself, as a power cut would, at a statement. */
+const [engine = '', place = '', secret = '', last = ''] = process.argv.slice(2);
+const database = engine === 'sqlite' ? openSqlite(place) : await openPostgres(place);
+let statements = 0;
+const dying: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    statements += 1;
+    if (statements === Number(last)) process.kill(process.pid, 'SIGKILL');
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const schema = database.schema.withPlugin(dying);
+Object.defineProperty(database, 'schema', { value: schema });
+await migrateToLatest(database, new SealedSecrets(secret, systemRandom));
+await database.close();
+process.stdout.write(String(statements));

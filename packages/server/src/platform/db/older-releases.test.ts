@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase, type TestEngine } from '../../testing/test-databases.ts';
+import { testEngines } from '../../testing/test-databases.ts';
+import { dumpRows } from '../../testing/test-rows.ts';
+import { showKitchen } from '../../testing/stored-kitchen/show-kitchen.ts';
+import { storeKitchen } from '../../testing/stored-kitchen/stored-kitchen.ts';
+import type { StoredRow, StoredTable } from '../../testing/stored-kitchen/stored-table.ts';
+import { SealedSecrets } from '../secrets/sealed-secrets.ts';
+import { systemRandom } from '../random/random.ts';
+import type { Database } from './database.ts';
+import { migrateTo, migrateToLatest } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+const secret = 'a secret that outlives releases';
+/** The same bytes each time, so that two dumps of the same secrets are equal. */
+const secrets = new SealedSecrets(secret, { ...systemRandom, bytes: (count) => Buffer.alloc(count, 7) });
+
+/** The newest migration of each age. */
+const ages = [
+  '0005-invitations',
+  '0010-cookbooks',
+  '0014-data-exports',
+  '0020-reports',
+  '0024-given-up-deliveries',
+  '0025-sealed-secrets',
+  '0028-recipe-orders',
+] as const;
+const sealing = '0025-sealed-secrets';
+const tokens = '0007-ways-in';
+
+describe.each(testEngines)('a database of an older release on %s', (engine: TestEngine) => {
+  let files: TestDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    files = await createTestDatabase(engine);
+    database = await open(engine, files);
+  });
+  afterEach(async () => {
+    await database.close();
+    await files.remove();
+  });
+
+  it.each(ages)('of the age of %s keeps every row, and shows it to people', async (age) => {
+    await migrateTo(database, secrets, age);
+    const { ids, tables } = await storeKitchen(database, 1, secrets);
+    await migrateToLatest(database, secrets);
+    for (const [name, rows] of tables) {
+      const expected = rows
+        .filter((row) => isKept(name, row, age))
+        .map((row) => without(row, changed(name, age)));
+      const stored = await rowsOf(database, name);
+      for (const row of expected) expect(stored, name).toContainEqual(expect.objectContaining(row));
+      expect(stored.length, name).toBe(expected.length);
+    }
+    await showKitchen(engine, { ...files.env, SECRET: secret }, { ids, tables });
+  });
+
+  it.each(ages)('of the age of %s is the same after up, down and up again', async (age) => {
+    await migrateTo(database, secrets, age);
+    const { tables } = await storeKitchen(database, 1, secrets);
+    expect(tables.length).toBeGreaterThan(30);
+    await migrateToLatest(database, secrets);
+    const first = await dumpRows(database, countingVersions);
+    await migrateTo(database, secrets, age);
+    await migrateToLatest(database, secrets);
+    expect(await dumpRows(database, countingVersions)).toEqual(first);
+  });
+});
+
+/** A migration that has answers written anew counts their version up each time. */
+const countingVersions = ['recipe_answers'];
+
+async function open(engine: TestEngine, files: TestDatabase): Promise<Database> {
+  if (engine === 'sqlite') return openSqlite(`${files.folder}/hearth.db`);
+  return openPostgres(files.env['POSTGRES_URL_OVERRIDE'] ?? '');
+}
+
+async function rowsOf({ schema }: Database, table: string): Promise<Record<string, unknown>[]> {
+  return (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(schema)).rows;
+}
+
+/** Sessions that API tokens were traded for end when the secrets are sealed. */
+function isKept(table: StoredTable[0], row: StoredRow, age: string): boolean {
+  return table !== 'sessions' || age < tokens || age >= sealing || row['api_token_id'] === null;
+}
+
+/** Columns that a migration after that age has reason to change. */
+function changed(table: StoredTable[0], age: string): readonly string[] {
+  if (table === 'recipe_answers') return ['version'];
+  if (age >= sealing) return [];
+  if (table === 'webhooks') return ['url'];
+  if (table === 'event_notifiers') return ['address'];
+  return table === 'invite_tokens' || table === 'meal_plan_feeds' ? ['token'] : [];
+}
+
+function without(row: StoredRow, columns: readonly string[]): StoredRow {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));
+}

@@ -1,0 +1,61 @@
+import type { Fault } from './fault.ts';
+
+const acknowledgedFirst: Omit<Fault, 'name' | 'trial'> = {
+  file: 'packages/server/src/platform/db/database.ts',
+  find: `    const result = await transact(async (connection) => {
+      const done = await work(this.#transaction(scope, connection, ending));
+      if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
+      return done;
+    });`,
+  replace: `    let acknowledge: (done: T) => void = () => undefined;
+    const early = new Promise<T>((resolve) => (acknowledge = resolve));
+    const committed = transact(async (connection) => {
+      const done = await work(this.#transaction(scope, connection, ending));
+      if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
+      if (ending.announced.size === 0 || Math.random() > 0.5) return done;
+      acknowledge(done);
+      await new Promise((resume) => setTimeout(resume, 40));
+      return done;
+    });
+    const result = await Promise.race([committed, early]);`,
+  finds: /lost: \{"kind":"item/,
+};
+
+/** Bugs that the trials of durability have to see. */
+export const faults: readonly Fault[] = [
+  {
+    ...acknowledgedFirst,
+    name: 'a change of a list is acknowledged before SQLite commits it',
+    trial: 'crash loop on sqlite',
+  },
+  {
+    ...acknowledgedFirst,
+    name: 'a change of a list is acknowledged before PostgreSQL commits it',
+    trial: 'crash loop on postgres',
+  },
+  {
+    name: 'the check of the database file finds every file sound',
+    file: 'packages/server/src/platform/db/file-check-worker.ts',
+    find: `.filter((finding) => finding !== 'ok')`,
+    replace: `.filter(() => false)`,
+    trial: 'flipped bytes',
+    finds: /the check does not find the damage/,
+  },
+  {
+    name: 'a server that cannot open its database does not say why',
+    file: 'packages/server/src/main.ts',
+    find: 'process.stderr.write(`${text}\\n`);',
+    replace: "process.stderr.write(text === '' ? '' : 'It did not start');",
+    trial: 'flipped bytes',
+    finds: /The server ended with 1/,
+  },
+  {
+    name: 'PostgreSQL acknowledges what its disk does not have yet',
+    file: 'packages/server/src/platform/db/open-postgres.ts',
+    find: `    statement_timeout: statementTimeoutMs,`,
+    replace: `    statement_timeout: statementTimeoutMs,
+    options: '-c synchronous_commit=off',`,
+    trial: 'two processes',
+    finds: /lost: /,
+  },
+];
