@@ -24,15 +24,14 @@ export const walls: readonly Mutation[] = [
   {
     name: 'one shopping list is open to other households of the group',
     file: `${shopping}/lists.repository.ts`,
-    find: '(select l.id from shopping_lists l join users owner on owner.id = l.user_id\n    where l.group_id = ${scope.groupId} and owner.household_id = ${scope.householdId}',
-    replace:
-      '(select l.id from shopping_lists l join users owner on owner.id = l.user_id\n    where l.group_id = ${scope.groupId}',
+    find: "      .where('owner.household_id', '=', parameter('householdId'))\n      .where('l.deleted_at', 'is', null),",
+    replace: "      .where('l.deleted_at', 'is', null),",
     tests: [`${shopping}/shopping-walls.test.ts`],
   },
   {
     name: 'devices change lists of other households',
     file: `${shopping}/deleted-lists.repository.ts`,
-    find: ' and owner.household_id = ${scope.householdId})`',
+    find: "\n        and owner.household_id = ${parameter('householdId')})`",
     replace: ')`',
     tests: [`${shopping}/shopping-walls.test.ts`],
   },
