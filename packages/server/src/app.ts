@@ -105,7 +105,7 @@ export async function buildApp(platform: Platform, webFolder: string | null): Pr
   const http = await createHttpServer(platform.settings, platform.log, platform.random);
   const sessions = new Sessions(platform);
   const authenticator = sessionAuthenticator(platform, sessions);
-  const routes = new Routes(http, authenticator);
+  const routes = new Routes(http, authenticator, platform.securityLog);
   observeRequests(http, platform);
   registerFeatures(routes, platform, sessions);
   liveRoutes(routes, platform, authenticator, (close) => http.addHook('preClose', async () => close()));

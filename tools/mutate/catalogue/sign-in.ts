@@ -6,6 +6,13 @@ const http = 'packages/server/src/platform/http';
 /** Who comes in, and as whom. */
 export const signIn: readonly Mutation[] = [
   {
+    name: 'the security log does not hear of what a user has no right to',
+    file: 'packages/server/src/platform/http/routes.ts',
+    find: '      runInRequest(contextOf(request, scope), () => this.#securityLog.write(entry));\n',
+    replace: '',
+    tests: [`${features}/accounts/security-events.test.ts`],
+  },
+  {
     name: 'a link to a new password is good twice',
     file: `${features}/password-reset/password-reset.repository.ts`,
     find: '  return taken.numDeletedRows > 0n;',
@@ -43,21 +50,21 @@ export const signIn: readonly Mutation[] = [
   {
     name: 'routes for administrators are open to members',
     file: `${http}/routes.ts`,
-    find: "    if (!scope.rights.admin) throw new AppError('forbidden');\n",
+    find: "    if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(asked, new AppError('forbidden'));\n",
     replace: '',
     tests: [`${features}/admin-places/admin-groups.test.ts`],
   },
   {
     name: 'an API token opens more than its scope',
     file: `${http}/routes.ts`,
-    find: "  throw new AppError('tokenScopeTooNarrow', { scope: credential.scope });\n",
-    replace: '',
+    find: "  return new AppError('tokenScopeTooNarrow', { scope: credential.scope });\n",
+    replace: '  return null;\n',
     tests: [`${features}/api-tokens/api-tokens.test.ts`],
   },
   {
     name: 'an API token opens what needs a person at a device',
     file: `${http}/routes.ts`,
-    find: "  if (operation.needsSession) throw new AppError('sessionNeeded');\n",
+    find: "  if (operation.needsSession) return new AppError('sessionNeeded');\n",
     replace: '',
     tests: [`${features}/api-tokens/api-tokens.test.ts`],
   },

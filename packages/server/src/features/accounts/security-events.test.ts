@@ -13,6 +13,7 @@ interface Line {
   readonly userId: string | null;
   readonly actorId: string | null;
   readonly method: string | null;
+  readonly route: string | null;
   readonly name: string | null;
   readonly address: string;
 }
@@ -43,6 +44,22 @@ describe.each(testEngines)('security events on %s', (engine) => {
     const { payload, headers } = form({ username, password });
     return server.nobody.post('/api/auth/token', payload, headers);
   };
+
+  it('tell of requests that are refused for want of a right, and of no others', async () => {
+    const own = server.as(cook);
+    const lines = await written(async () => {
+      await own.get('/api/users/self');
+      await own.get('/api/recipes/no-such-recipe');
+      await server.nobody.get('/api/admin/users');
+      expect((await own.get('/api/admin/users')).status).toBe(403);
+      expect((await own.post(`/api/users/${admin.id}/ratings/soup`, { rating: 3 })).status).toBe(403);
+    });
+    const about = { event: 'access.refused', outcome: 'refused', userId: cook.id, actorId: cook.id };
+    expect(lines).toMatchObject([
+      { ...about, route: 'GET /api/admin/users', address: '127.0.0.1' },
+      { ...about, route: 'POST /api/users/{id}/ratings/{slug}' },
+    ]);
+  });
 
   it('tell of sign-ins that succeed, fail and are locked', async () => {
     const { id, username } = await account(server);

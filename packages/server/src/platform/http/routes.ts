@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, Operation, ParamsOf, QueryOf } from '@hearth/contract';
+import { type BodyOf, errorCatalogue, type Operation, type ParamsOf, type QueryOf } from '@hearth/contract';
 import { isAllowedByToken } from '@hearth/domain/token-access';
 import { isUrlEncoded, readForm } from './multipart.ts';
 import { Uploads } from './uploads.ts';
@@ -10,7 +10,7 @@ import { ValidationError, validationError } from './validation.ts';
 import { wireJson } from './wire-json.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
-import { type RequestContext, runInRequest } from '../log/security-log.ts';
+import { type RequestContext, runInRequest, type SecurityLog } from '../log/security-log.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
 
 /** What a handler gets: validated input and the world of the request. */
@@ -37,11 +37,13 @@ export class Routes {
   readonly #app: FastifyInstance;
   readonly #authenticator: Authenticator;
   readonly #registered: Operation[] = [];
+  readonly #securityLog: SecurityLog;
   readonly #uploads = new Uploads();
 
-  constructor(app: FastifyInstance, authenticator: Authenticator) {
+  constructor(app: FastifyInstance, authenticator: Authenticator, securityLog: SecurityLog) {
     this.#app = app;
     this.#authenticator = authenticator;
+    this.#securityLog = securityLog;
   }
 
   /** Every operation registered so far, for the OpenAPI document and the tenancy matrix. */
@@ -61,19 +63,26 @@ export class Routes {
 
   /** A route for administrators. */
   admin<O extends Operation>(operation: O, handler: Handler<O, MemberScope>): void {
-    this.#register(operation, 'admin', (request) => this.#authenticateAdmin(request, operation), handler);
+    this.#register(operation, 'admin', (request) => this.#authenticate(request, operation), handler);
   }
 
   async #authenticate(request: FastifyRequest, operation: Operation): Promise<MemberScope> {
     const scope = await this.#authenticator.authenticate(request);
-    requireCredential(scope, operation);
+    const asked = { request, scope, operation };
+    const narrow = missingCredential(scope, operation);
+    if (narrow !== null) this.#refuse(asked, narrow);
+    if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(asked, new AppError('forbidden'));
     return scope;
   }
 
-  async #authenticateAdmin(request: FastifyRequest, operation: Operation): Promise<MemberScope> {
-    const scope = await this.#authenticate(request, operation);
-    if (!scope.rights.admin) throw new AppError('forbidden');
-    return scope;
+  /** Throws what a handler has thrown, and has the security log know when a signed-in user has not the right. */
+  #refuse({ request, scope, operation }: Asked, error: unknown): never {
+    if (isMember(scope) && error instanceof AppError && errorCatalogue[error.code].status === 403) {
+      const route = `${operation.method} ${operation.path}`;
+      const entry = { event: 'access.refused', userId: scope.userId, route } as const;
+      runInRequest(contextOf(request, scope), () => this.#securityLog.write(entry));
+    }
+    throw error;
   }
 
   #register<O extends Operation, S>(
@@ -105,7 +114,10 @@ export class Routes {
         const input = read(request);
         const locale = localeOf(request.headers['accept-language']);
         const call = { ...input, scope, locale, request, reply } as Call<O, S>;
-        const handle = () => runInRequest(contextOf(request, scope), () => handler(call));
+        const handle = () =>
+          runInRequest(contextOf(request, scope), () => handler(call)).catch((error: unknown) =>
+            this.#refuse({ request, scope, operation }, error),
+          );
         const answer = request.isMultipart()
           ? await this.#uploads.run(uploaderOf(scope, request), handle)
           : await handle();
@@ -113,6 +125,13 @@ export class Routes {
       },
     });
   }
+}
+
+/** A request that is being answered. */
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly scope: unknown;
+  readonly operation: Operation;
 }
 
 /** What the security log says of the request. */
@@ -125,12 +144,12 @@ function isMember(scope: unknown): scope is MemberScope {
   return typeof scope === 'object' && scope !== null && 'userId' in scope;
 }
 
-/** An API token opens what its scope names, and never what needs a person at a device. */
-function requireCredential({ credential }: MemberScope, operation: Operation): void {
-  if (credential.kind === 'session') return;
-  if (operation.needsSession) throw new AppError('sessionNeeded');
-  if (isAllowedByToken(credential.scope, operation.method, operation.path)) return;
-  throw new AppError('tokenScopeTooNarrow', { scope: credential.scope });
+/** What keeps the caller's credential from the operation: an API token opens what its scope names, and never what needs a person at a device. */
+function missingCredential({ credential }: MemberScope, operation: Operation): AppError | null {
+  if (credential.kind === 'session') return null;
+  if (operation.needsSession) return new AppError('sessionNeeded');
+  if (isAllowedByToken(credential.scope, operation.method, operation.path)) return null;
+  return new AppError('tokenScopeTooNarrow', { scope: credential.scope });
 }
 
 /** Turns away, before it is read, a body that the operation does not take. */

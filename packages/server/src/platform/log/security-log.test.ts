@@ -29,6 +29,7 @@ describe('the security log', () => {
       userId: 'u-1',
       actorId: null,
       method: 'passkey',
+      route: null,
       name: 'ada',
       userAgent: 'Browser',
     };

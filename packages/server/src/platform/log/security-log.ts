@@ -23,7 +23,8 @@ export type SecurityEvent =
   | 'user.deleted'
   | 'invitation.made'
   | 'invitation.used'
-  | 'setup.done';
+  | 'setup.done'
+  | 'access.refused';
 
 /** How a user has proven, or tried to prove, who they are. A wrong code is neither one's. */
 export type SignInMethod =
@@ -42,6 +43,8 @@ export interface SecurityEntry {
   readonly userId: string | null;
   /** Of a sign-in. */
   readonly method?: SignInMethod;
+  /** What was refused: the method, and the path as the contract writes it. */
+  readonly route?: string;
   /** The name or address as it was typed, where one was. */
   readonly name?: string;
 }
@@ -74,6 +77,7 @@ const outcomes: Partial<Record<SecurityEvent, 'failure' | 'refused'>> = {
   'sign-in.failed': 'failure',
   'sign-in.locked': 'refused',
   'sign-in.throttled': 'refused',
+  'access.refused': 'refused',
 };
 
 /** Security events, one line of JSON each: in the server's log, and in a file of their own for watchers. */
@@ -88,7 +92,7 @@ export class SecurityLog {
     this.#file = file;
   }
 
-  write({ event, userId, method, name }: SecurityEntry): void {
+  write({ event, userId, method, route, name }: SecurityEntry): void {
     const request = requests.getStore();
     // What others type comes last: a watcher reads the address before it.
     const fields = {
@@ -99,6 +103,7 @@ export class SecurityLog {
       userId,
       actorId: request?.actorId ?? null,
       method: method ?? null,
+      route: route ?? null,
       name: bounded(name, maxName),
       userAgent: bounded(request?.userAgent, maxUserAgent),
     };
