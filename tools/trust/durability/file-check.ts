@@ -52,7 +52,8 @@ async function checkFile(caller: Caller): Promise<LastCheck | null> {
   const started = performance.now();
   while (performance.now() - started < limitMs) {
     const answer = await call(caller, path);
-    const { lastCheck } = answer?.body as { lastCheck: LastCheck | null };
+    if (answer?.status !== 200) return null;
+    const { lastCheck } = answer.body as { lastCheck: LastCheck | null };
     if (lastCheck !== null) return lastCheck;
     await delay(100);
   }

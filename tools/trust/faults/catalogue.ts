@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 
-const acknowledgedFirst: Omit<Fault, 'name' | 'trial'> = {
+/** A write is acknowledged so many milliseconds before its commit: SQLite has others wait that long, PostgreSQL not. */
+const acknowledgedFirst = (share: number, ms: number): Omit<Fault, 'name' | 'trial'> => ({
   file: 'packages/server/src/platform/db/database.ts',
   find: `    const result = await transact(async (connection) => {
       const done = await work(this.#transaction(scope, connection, ending));
@@ -12,25 +13,25 @@ const acknowledgedFirst: Omit<Fault, 'name' | 'trial'> = {
     const committed = transact(async (connection) => {
       const done = await work(this.#transaction(scope, connection, ending));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
-      if (ending.announced.size === 0 || Math.random() > 0.5) return done;
+      if (Math.random() > ${share}) return done;
       acknowledge(done);
-      await new Promise((resume) => setTimeout(resume, 40));
+      await new Promise((resume) => setTimeout(resume, ${ms}));
       return done;
     });
     const result = await Promise.race([committed, early]);`,
-  finds: /lost: \{"kind":"item/,
-};
+  finds: /lost: \{"kind":"(?:item|recipe)/,
+});
 
 /** Bugs that the trials of durability have to see. */
 export const faults: readonly Fault[] = [
   {
-    ...acknowledgedFirst,
-    name: 'a change of a list is acknowledged before SQLite commits it',
+    ...acknowledgedFirst(0.1, 20),
+    name: 'a write in ten is acknowledged before SQLite commits it',
     trial: 'crash loop on sqlite',
   },
   {
-    ...acknowledgedFirst,
-    name: 'a change of a list is acknowledged before PostgreSQL commits it',
+    ...acknowledgedFirst(0.4, 300),
+    name: 'two writes in five are acknowledged before PostgreSQL commits it',
     trial: 'crash loop on postgres',
   },
   {

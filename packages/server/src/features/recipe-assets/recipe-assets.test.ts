@@ -58,6 +58,15 @@ describe.each(testEngines)('files of recipes on %s', (engine) => {
     expect((await fetched(id, `typed.${ending}`)).headers['content-type']).toBe(type);
   });
 
+  it.each(['80 g butter', 'plain'])('a text that begins with %j arrives as it is', async (words) => {
+    const { id, slug } = await client.cook(`Begins ${words}`);
+    const text = `${words}, in flakes\n`.repeat(200);
+    await upload(slug, 'list', 'txt', Buffer.from(text));
+    const path = `/api/media/recipes/${id}/assets/list.txt`;
+    for (const encoding of ['gzip', 'br', 'identity'])
+      expect((await server.nobody.get(path, { 'accept-encoding': encoding })).text).toBe(text);
+  });
+
   it.each([
     ['$', './test.txt'],
     ['', 'txt'],

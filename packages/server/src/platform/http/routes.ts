@@ -107,6 +107,7 @@ export class Routes {
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       bodyLimit: operation.maxBodyBytes,
+      ...(operation.answerType === 'application/json' ? {} : asItIs),
       onRequest: access === 'public' ? [refuse] : [remember, refuse],
       handler: async (request, reply) => {
         const { scope } = scopes.get(request) ?? { scope: await identify(request) };
@@ -133,6 +134,12 @@ interface Asked {
   readonly scope: unknown;
   readonly operation: Operation;
 }
+
+/**
+ * Answers that are files. The compression takes a file for compressed that begins as one might, such as a text with
+ * "80 g", and would send it plain under the name of an encoding.
+ */
+const asItIs = { compress: false } as const;
 
 /** What the security log says of the request. */
 function contextOf(request: FastifyRequest, scope: unknown): RequestContext {
