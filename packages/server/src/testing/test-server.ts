@@ -54,7 +54,9 @@ export interface TestMember {
 type TestFood = { name: string; plural_name?: string; label_id?: string };
 
 /** What a test replaces. */
-export type Replaced = Partial<Pick<Platform, 'safeFetch' | 'deliveryFetch' | 'files' | 'log' | 'random'>>;
+export type Replaced = Partial<
+  Pick<Platform, 'safeFetch' | 'deliveryFetch' | 'safeConnect' | 'files' | 'log' | 'random'>
+>;
 
 /** A whole server on a database of its own, with builders for who lives in it. */
 export class TestServer {
