@@ -31,15 +31,10 @@ const accepting: Readonly<Record<string, (own: Keys) => Sent>> = {
 const noRights = { canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false };
 
 function newcomer() {
-  const username = randomName();
+  const name = randomName();
   const password = 'a password that nobody has';
-  return {
-    username,
-    fullName: username,
-    email: `${username}@example.com`,
-    password,
-    passwordConfirm: password,
-  };
+  const person = { username: name, fullName: name, email: `${name}@example.com` };
+  return { group: name, ...person, password, passwordConfirm: password };
 }
 
 const ownName = ({ username }: Keys) => ({ username, email: `${username}@example.com`, fullName: 'Renamed' });
