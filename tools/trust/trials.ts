@@ -5,7 +5,11 @@ import { fullDisks } from './durability/disk-full.ts';
 import { twoProcesses } from './durability/two-processes.ts';
 import { generatedRequests } from './hostile/generated-requests.ts';
 import { headers } from './hostile/headers.ts';
+import { hostileFiles } from './hostile/hostile-files.ts';
+import { hostileTargetsTrial } from './hostile/hostile-targets-trial.ts';
 import { httpLayer } from './hostile/http-layer.ts';
+import { knownNames } from './hostile/known-names.ts';
+import { openedFiles } from './hostile/opened-files.ts';
 import { slowPatterns } from './hostile/slow-patterns.ts';
 import { loadTrials } from './load/trials.ts';
 import { powerLoss } from './power-loss/trial.ts';
@@ -20,7 +24,11 @@ export const trials: readonly Trial[] = [
   corruption,
   ...attackTrials,
   ...generatedRequests,
+  knownNames,
+  ...hostileFiles,
+  hostileTargetsTrial,
   slowPatterns,
+  openedFiles,
   httpLayer,
   headers,
   ...loadTrials,
