@@ -11,7 +11,8 @@ const pairs = {
   long: { 'sign-in': 200, reset: 900, registration: 900 },
 };
 const triesPerName = 4;
-const allowed = { medianMs: 5, p: 0.01 };
+/** A wait for a password's hash is long and varies by itself, so that 5 ms of it could not be told from noise. */
+const allowed = { medianMs: 5, shareOfMedian: 0.025, p: 0.01 };
 /** These differ with every answer. */
 const volatile = new Set(['date', 'x-request-id']);
 
@@ -44,7 +45,7 @@ const doors: Readonly<Record<keyof typeof pairs.long, Door>> = {
 export const knownNames: Trial = {
   row: 'A2',
   name: 'known and unknown names',
-  promise: 'are answered alike, and 5 ms apart at most at the median (Mann-Whitney p > 0.01)',
+  promise: 'are answered alike, and at most 5 ms or 2.5 % apart at the median (Mann-Whitney p > 0.01)',
   run: async (context) => {
     const hearth = await HearthProcess.start({ env: { SECURITY_MAX_LOGIN_ATTEMPTS: '1000' } });
     try {
@@ -122,7 +123,9 @@ function compare(known: readonly Try[], unknown: readonly Try[]) {
     },
     faults: [
       ...(answers.size === 1 ? [] : [`answered differently: ${[...answers].slice(0, 2).join(' and ')}`]),
-      ...(difference < allowed.medianMs ? [] : [`known names differ by ${milliseconds(difference)}`]),
+      ...(difference < Math.max(allowed.medianMs, allowed.shareOfMedian * percentile(one, 0.5))
+        ? []
+        : [`known names differ by ${milliseconds(difference)}`]),
       ...(p > allowed.p ? [] : [`the times differ (p = ${p.toFixed(4)})`]),
     ],
   };
