@@ -11,7 +11,7 @@ COPY packages/web/package.json packages/web/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tools tools
 COPY packages packages
-RUN node tools/build.mjs
+RUN node tools/build.mjs && npm run supply-chain -- --list
 
 FROM node:24-slim AS dependencies
 WORKDIR /app

@@ -7,7 +7,11 @@ import { twoProcesses } from './durability/two-processes.ts';
 import { soak } from './endurance/soak.ts';
 import { generatedRequests } from './hostile/generated-requests.ts';
 import { headers } from './hostile/headers.ts';
+import { hostileFiles } from './hostile/hostile-files.ts';
+import { hostileTargetsTrial } from './hostile/hostile-targets-trial.ts';
 import { httpLayer } from './hostile/http-layer.ts';
+import { knownNames } from './hostile/known-names.ts';
+import { openedFiles } from './hostile/opened-files.ts';
 import { slowPatterns } from './hostile/slow-patterns.ts';
 import { loadTrials } from './load/trials.ts';
 import { powerLoss } from './power-loss/trial.ts';
@@ -23,7 +27,11 @@ export const trials: readonly Trial[] = [
   fileCheck,
   ...attackTrials,
   ...generatedRequests,
+  knownNames,
+  ...hostileFiles,
+  hostileTargetsTrial,
   slowPatterns,
+  openedFiles,
   httpLayer,
   headers,
   ...loadTrials,

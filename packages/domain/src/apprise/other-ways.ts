@@ -57,7 +57,7 @@ function strategyOf({ scheme, query }: AppriseAddress): OutgoingMail['strategy']
 
 /** `Name <address>`, an address, or a name; the rest is the user's own. */
 function senderOf(from: string, own: string): Pick<OutgoingMail, 'fromName' | 'fromEmail'> {
-  const both = /^([^<]*)<([^<>\s]+@[^<>\s]+)>$/.exec(from);
+  const both = /^([^<]*)<([^<>\s@]+@[^<>\s]+)>$/.exec(from);
   if (both !== null) return { fromName: (both[1] ?? '').trim() || 'Hearth', fromEmail: both[2] ?? own };
   if (from.includes('@')) return { fromName: 'Hearth', fromEmail: from.trim() };
   return { fromName: from || 'Hearth', fromEmail: own };

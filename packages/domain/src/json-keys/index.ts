@@ -2,7 +2,7 @@
 function snakeKey(key: string): string {
   return key
     .replace(/([a-z0-9])([A-Z]+)/g, '$1_$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
     .toLowerCase();
 }
 

@@ -75,7 +75,7 @@ function readYield(text: string): CountedYield | null {
 
 /** The words right after the number, up to a bracket, comma or the like; empty where they mean people. */
 function countedThing(text: string, end: number): string {
-  const rest = (/^[^,;:/([+\d]*/.exec(text.slice(end))?.[0] ?? '').replace(/[.\s-]+$/, '').trim();
+  const rest = (/^[^,;:/([+\d]*/.exec(text.slice(end))?.[0] ?? '').replace(/(?<![.\s-])[.\s-]+$/, '').trim();
   if (!/\p{L}/u.test(rest)) return '';
   const isServings = rest.split(' ').some((word) => SERVING_WORDS.test(word));
   return isServings ? '' : rest;

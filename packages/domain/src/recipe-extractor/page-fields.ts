@@ -3,7 +3,7 @@ import type { ImageCandidate } from './fields/best-image.ts';
 import type { PageMetadata } from './page/page-metadata.ts';
 
 /** Separators between a page's title and the name of its site. */
-const TITLE_SEPARATOR = /\s+[|•·»–—-]\s+|\s*[|»]\s*/;
+const TITLE_SEPARATOR = /(?<!\s)\s+[|•·»–—-]\s+|(?<!\s)\s*[|»]\s*/;
 
 /** The page's title without the site's name: of its main heading, Open Graph or the document title. */
 export function pageTitle({ meta, heading, documentTitle }: PageMetadata): string | null {

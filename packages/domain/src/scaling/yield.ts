@@ -18,7 +18,7 @@ export interface ScaleBase {
 }
 
 const RANGE = new RegExp(String.raw`(${NUMBER})(?:(\s*(?:[-–—]|to|bis)\s*)(${NUMBER}))?`, 'u');
-const SERVINGS = /^\s*(?:servings?|portion(?:en|s)?|people|persons?|personen)?\s*$/i;
+const SERVINGS = /^\s*(?:(?:servings?|portion(?:en|s)?|people|persons?|personen)\s*)?$/i;
 const SERVES = /\b(?:serves|für|for)\b/i;
 
 /** All that a recipe can be scaled by, servings first. */

@@ -15,7 +15,7 @@ const FREEZING = rational(32);
 const RATIO = rational(9, 5);
 /** Up to here meat and sugar are measured to the degree, above it ovens in steps of five. */
 const EXACT_UP_TO = { celsius: rational(150), fahrenheit: rational(300) } as const;
-const BETWEEN = /^\s*[(/,]?\s*(?:or|oder)?\s*$/i;
+const BETWEEN = /^\s*(?:[(/,]\s*)?(?:(?:or|oder)\s*)?$/i;
 const NARROW_GAP = '\u00a0';
 
 /** The same temperature on the other scale, exactly. */

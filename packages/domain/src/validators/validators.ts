@@ -8,7 +8,7 @@ export type FieldValidator = (value: string | null | undefined) => FieldProblem 
 
 /** A practical check, not RFC 5322: one @, no blanks, a host, which may be one of the house, but no bare number. */
 const EMAIL = /^[^\s@]{1,64}@(?=[^@]{1,255}$)(?:[^\s@.]+\.)*(?!\d+$)[^\s@.]+$/u;
-const WEB_ADDRESS = /^https?:\/\/[^\s/?#]+[^\s]*$/i;
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#]\S*$/i;
 
 /** There is something other than blanks. */
 export const required: FieldValidator = (value) => (textOf(value).trim() === '' ? { key: 'required' } : null);

@@ -12,6 +12,17 @@ const tokenHours = 3;
 const rememberedDays = 30;
 const attemptsBeforeLock = 5;
 
+/** Places that a link to the sign-in page could name; all of them are in the tests of `safeNextPath`. */
+const foreignTargets = [
+  '//evil.example',
+  String.raw`/\evil.example`,
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/%2f/evil.example',
+  'javascript:globalThis.hearthWasHit=1',
+  'data:text/html,<script>hearthWasHit=1</script>',
+];
+
 describe('signing in', () => {
   let stage: Stage;
   let visitor: Visitor;
@@ -78,11 +89,22 @@ describe('signing in', () => {
     await page.getByRole('heading', { level: 1, name: 'Import a recipe' }).waitFor();
   });
 
-  it('never leads to another site', async () => {
+  it('never leads to another site, nor to a program', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto('/login?next=https%3A%2F%2Fevil.example%2F');
     await fillInSignIn(page, administrator);
     await page.waitForURL('/g/home');
-    expect(new URL(page.url()).origin).toBe(stage.hearth.url);
+    for (const next of foreignTargets) {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await page.waitForURL((url) => url.pathname !== '/login');
+      await page.locator('main').waitFor();
+      expect(new URL(page.url()).origin).toBe(stage.hearth.url);
+    }
+    expect(asked.filter((url) => url.includes('evil.example') && !url.startsWith(stage.hearth.url))).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'hearthWasHit') as unknown)).toBeUndefined();
   });
 
   it('remembers whoever wishes so for a month, and others no longer than their session', async () => {

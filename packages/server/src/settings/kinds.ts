@@ -91,7 +91,7 @@ function wrongUrl(schemes: readonly string[]): string {
 export function url(fallback: string, schemes: readonly string[]): Kind<string> {
   return kind(fallback, (raw) => {
     const value = parseUrl(raw, schemes);
-    return value === null ? { wrong: wrongUrl(schemes) } : { value: value.replace(/\/+$/, '') };
+    return value === null ? { wrong: wrongUrl(schemes) } : { value: value.replace(/(?<!\/)\/+$/, '') };
   });
 }
 

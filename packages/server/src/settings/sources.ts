@@ -24,7 +24,7 @@ function codeOf(error: unknown): string {
 /** The content of a file without the line ends at its end; undefined when there is no such file. */
 function readIfThere(readFile: ReadFile, path: string): Found | undefined {
   try {
-    return { text: readFile(path).replace(/[\r\n]+$/, ''), file: path };
+    return { text: readFile(path).replace(/(?<![\r\n])[\r\n]+$/, ''), file: path };
   } catch (error) {
     const code = codeOf(error);
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return undefined;

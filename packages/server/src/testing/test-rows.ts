@@ -76,13 +76,9 @@ export async function digestRows(
 
 /** All rows of a table in one text, but for what reading writes. */
 async function contentsOf(database: Database, table: string): Promise<RawBuilder<string>> {
-  const isSqlite = database.dialect.engine === 'sqlite';
-  const { rows } = isSqlite
-    ? await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(database.schema)
-    : await sql<{ name: string }>`select column_name as name from information_schema.columns
-        where table_schema = 'public' and table_name = ${table}`.execute(database.schema);
-  const columns = rows.filter(({ name }) => !ofReading.includes(name)).map(({ name }) => sql.ref(name));
-  if (!isSqlite) {
+  const names = await columnNames(database, table);
+  const columns = names.filter((name) => !ofReading.includes(name)).map((name) => sql.ref(name));
+  if (database.dialect.engine !== 'sqlite') {
     const row = sql`row(${sql.join(columns)})::text`;
     return sql`string_agg(${row}, chr(10) order by ${row})`;
   }
@@ -91,4 +87,21 @@ async function contentsOf(database: Database, table: string): Promise<RawBuilder
     sql` || ',' || `,
   );
   return sql`group_concat(${row}, char(10))`;
+}
+
+async function columnNames(database: Database, table: string): Promise<string[]> {
+  const { rows } =
+    database.dialect.engine === 'sqlite'
+      ? await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(database.schema)
+      : await sql<{ name: string }>`select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table}`.execute(database.schema);
+  return rows.map(({ name }) => name);
+}
+
+/** The name of every column of every table, each once, in order. */
+export async function allColumnNames(database: Database): Promise<string[]> {
+  const names = new Set<string>();
+  for (const table of await tableNames(database))
+    for (const name of await columnNames(database, table)) names.add(name);
+  return [...names].toSorted();
 }

@@ -15,6 +15,7 @@ import { loadSettings } from '../settings.ts';
 import { createGroup } from '../features/groups/index.ts';
 import { createHousehold } from '../features/households/index.ts';
 import { contractViolation } from './answer-check.ts';
+import type { Replaced } from './replaced.ts';
 import { TestClient } from './test-client.ts';
 import type { HouseholdOptions, MemberOptions, PersonOptions } from './test-people.ts';
 import { rowCounts } from './test-rows.ts';
@@ -52,9 +53,6 @@ export interface TestMember {
 }
 
 type TestFood = { name: string; plural_name?: string; label_id?: string };
-
-/** What a test replaces. */
-export type Replaced = Partial<Pick<Platform, 'safeFetch' | 'deliveryFetch' | 'files' | 'log' | 'random'>>;
 
 /** A whole server on a database of its own, with builders for who lives in it. */
 export class TestServer {

@@ -15,7 +15,7 @@ export function tidyIngredient(value: unknown): string {
     .replace(/ (?=[,;)])/g, '')
     .replace(/^(\d+)\.0+(?= )/, '$1')
     .replace(/ {2,}/g, ' ')
-    .replace(/[\s,;]+$/, '')
+    .replace(/(?<![\s,;])[\s,;]+$/, '')
     .trim();
 }
 

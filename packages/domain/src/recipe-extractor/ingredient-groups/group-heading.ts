@@ -30,7 +30,7 @@ export function groupHeading(element: PageElement): string | null {
     return null;
   const section = sectionHeading(text);
   if (section?.isExact === true) return null;
-  return text.replace(/[\s:]+$/, '');
+  return text.replace(/(?<![\s:])[\s:]+$/, '');
 }
 
 function looksLikeHeading(element: PageElement): boolean {

@@ -48,7 +48,8 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
     const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
     const isEnd = block.text.length > MAX_INGREDIENT_LENGTH;
     if (isEnd && lines.length > 1) break;
-    if (isHeadingOfGroup(block, blocks[index + 1])) lines.push(`${block.text.replace(/[:\s]+$/, '')}:`);
+    if (isHeadingOfGroup(block, blocks[index + 1]))
+      lines.push(`${block.text.replace(/(?<![:\s])[:\s]+$/, '')}:`);
     else if (isLine && !isEnd) lines.push(tidyIngredient(block.text));
   }
   return groupLines(lines.filter((line) => line !== ''));

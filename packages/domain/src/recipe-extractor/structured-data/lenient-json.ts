@@ -125,7 +125,9 @@ class LenientReader {
         this.text.slice(this.at + 1, this.at + 200),
       );
     return (
-      next === '' || ':}]'.includes(next) || /^\s*\n\s*"/.test(this.text.slice(this.at + 1, this.at + 200))
+      next === '' ||
+      ':}]'.includes(next) ||
+      /^[^\S\n]*\n\s*"/.test(this.text.slice(this.at + 1, this.at + 200))
     );
   }
 

@@ -62,7 +62,7 @@ function collectParts(node: SchemaNode, parts: unknown, cursor: Cursor): void {
 
 /** Whether a step's name only repeats its text, cut or whole, or just numbers the step. */
 function repeatsText(name: string, text: string): boolean {
-  const plain = name.replace(/\s*(?:…|\.{2,})$/, '');
+  const plain = name.replace(/(?<!\s)\s*(?:…|(?<!\.)\.{2,})$/, '');
   return plain === '' || text.startsWith(plain) || /^\D{0,12}\d+[.:)]?$/.test(plain);
 }
 

@@ -30,7 +30,7 @@ export class ChatService {
 
   constructor(settings: OpenaiSettings) {
     this.#settings = settings;
-    this.#base = (settings.baseUrl ?? publicService).replace(/\/+$/, '');
+    this.#base = (settings.baseUrl ?? publicService).replace(/(?<!\/)\/+$/, '');
     const trusted = settings.baseUrl === null ? [] : trustHostOf(settings.baseUrl);
     this.#fetch = createSafeFetch({ trusted: () => trusted });
   }

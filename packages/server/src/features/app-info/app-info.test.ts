@@ -69,17 +69,16 @@ describe.each(testEngines)('what the server says about itself on %s', (engine) =
   });
 
   it.each([
-    ['DELETE', '/api/app/about'],
-    ['POST', '/api/auth/refresh'],
-    ['PUT', '/api/auth/token'],
-    ['DELETE', '/api/recipes'],
-    ['POST', '/api/organizers/tags/slug/x'],
-    ['POST', '/api/users/self'],
-  ] as const)('%s %s is a wrong method', async (method, url) => {
-    expect(await server.nobody.send(method, url)).toMatchObject({
-      status: 405,
-      body: { detail: 'Method Not Allowed' },
-    });
+    ['DELETE', '/api/app/about', 'GET'],
+    ['POST', '/api/auth/refresh', 'GET'],
+    ['PUT', '/api/auth/token', 'POST'],
+    ['DELETE', '/api/recipes', 'GET, PATCH, POST, PUT'],
+    ['POST', '/api/organizers/tags/slug/x', 'GET'],
+    ['POST', '/api/users/self', 'DELETE, GET, PATCH, PUT'],
+  ] as const)('%s %s is a wrong method, and the right ones are named: %s', async (method, url, allowed) => {
+    const answer = await server.nobody.send(method, url);
+    expect(answer).toMatchObject({ status: 405, body: { detail: 'Method Not Allowed' } });
+    expect(String(answer.headers['allow']).split(', ').toSorted().join(', ')).toBe(allowed);
   });
 
   it('every answer of the API forbids sniffing, framing and keeping', async () => {

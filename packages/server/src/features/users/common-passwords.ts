@@ -41,4 +41,4 @@ export async function refuseGuessable(
 const bareOf = (text: string): string => text.toLowerCase().replace(/[\s._-]/g, '');
 
 /** Digits and signs at the end are what people add to a name. */
-const withoutDigits = (text: string): string => text.replace(/[\d!?.*#$]+$/, '');
+const withoutDigits = (text: string): string => text.replace(/(?<![\d!?.*#$])[\d!?.*#$]+$/, '');

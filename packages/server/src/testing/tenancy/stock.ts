@@ -41,6 +41,18 @@ export class Stock {
     return keys as Keys;
   }
 
+  /** {@link keys}, and a set that fills with the names of those that are read. */
+  async watchedKeys(): Promise<{ keys: Keys; named: ReadonlySet<string> }> {
+    const named = new Set<string>();
+    const keys = new Proxy(await this.keys(), {
+      get(target, name) {
+        named.add(String(name));
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    return { keys, named };
+  }
+
   /** A request that named these has changed something: their parts, and what hangs on them, are made anew. */
   spend(names: ReadonlySet<string>): void {
     for (const [part, made] of this.#made) {

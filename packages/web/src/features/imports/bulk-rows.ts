@@ -15,7 +15,7 @@ export const mostRows = 5000;
 /** The addresses in a text, each once, in their order: of a list of links, or of a whole mail. */
 export function addressesIn(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"']+/gi) ?? [];
-  return [...new Set(found.map((one) => one.replace(/[),.;\]]+$/, '')))];
+  return [...new Set(found.map((one) => one.replace(/(?<![),.;\]])[),.;\]]+$/, '')))];
 }
 
 /**

@@ -26,7 +26,7 @@ export function amountOf(text: string): number | null | undefined {
   const plain = latin(text).trim();
   if (plain === '') return null;
   const parts = plain
-    .replace(/\s*\/\s*/, '/')
+    .replace(/(?<!\s)\s*\/\s*/, '/')
     .split(/\s+/)
     .map(partOf);
   if (parts.length > 2 || parts.some((part) => part === undefined)) return undefined;

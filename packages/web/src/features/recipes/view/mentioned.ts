@@ -15,7 +15,7 @@ export function mentionedSlugs(recipe: Recipe, groupSlug: string, origin: string
       if (!URL.canParse(link, origin)) return [];
       const url = new URL(link, origin);
       const slug = url.pathname.startsWith(own)
-        ? url.pathname.slice(own.length).replace(/[/.,;!?]+$/, '')
+        ? url.pathname.slice(own.length).replace(/(?<![/.,;!?])[/.,;!?]+$/, '')
         : '';
       return url.origin !== origin || slug === '' || slug.includes('/') ? [] : [slug];
     });

@@ -1,0 +1,35 @@
+import { Socket } from 'node:net';
+import { vi } from 'vitest';
+
+/** Where the sockets of this process were told to connect to, in order. */
+export interface SocketWatch {
+  readonly targets: readonly string[];
+  stop(): void;
+}
+
+/**
+ * Watches every socket that this process opens as a client. A canary sees only what reaches its own port; this also
+ * sees attempts to reach other machines.
+ */
+export function watchSockets(): SocketWatch {
+  const targets: string[] = [];
+  const { connect } = Socket.prototype;
+  const spy = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (
+    this: Socket,
+    ...args: unknown[]
+  ) {
+    targets.push(targetOf(args[0]));
+    return Reflect.apply(connect, this, args) as Socket;
+  });
+  return { targets, stop: () => spy.mockRestore() };
+}
+
+/** Node passes the options of a connection alone, or as the first of a list. */
+function targetOf(argument: unknown): string {
+  const { host, port, path } = Object(Array.isArray(argument) ? argument[0] : argument) as {
+    host?: string;
+    port?: number | string;
+    path?: string;
+  };
+  return path ?? `${host}:${port}`;
+}

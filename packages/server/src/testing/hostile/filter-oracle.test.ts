@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Operation, operations } from '@hearth/contract';
+import { queryText } from '../test-client.ts';
+import { testEngines } from '../test-databases.ts';
+import { allColumnNames } from '../test-rows.ts';
+import { type TestMember, TestServer } from '../test-server.ts';
+import type { Keys } from '../tenancy/row.ts';
+import { rowsOfAll as rows } from '../tenancy/rows.ts';
+import { Stock } from '../tenancy/stock.ts';
+import { breakouts, memberAttributes, visitorAttributes, ways } from './filter-fields.ts';
+
+const canary = 'kanarienvogel';
+const cases = 2000;
+const seed = Date.now() % 1_000_000;
+/** Words of columns that no list may be filtered by, wherever they stand. */
+const secret =
+  /password|token|secret|sealed|hash|public_key|credential|cookie|recovery|payload|user_agent|address$/;
+
+const lists = Object.values(operations)
+  .filter(({ method, query }) => method === 'GET' && 'queryFilter' in shapeOf(query))
+  .map((operation): [string, Operation] => [operation.path, operation]);
+
+function shapeOf(schema: Operation['query']): object {
+  return (schema._zod.def as unknown as { shape?: object }).shape ?? {};
+}
+
+/** A value that every type of field can be compared with, so that only the field itself can be wrong. */
+const anyValue = 'IS NOT NULL';
+
+describe.each(testEngines)('filters as a way to data that is not shown, on %s', (engine) => {
+  let server: TestServer;
+  let cook: TestMember;
+  let admin: TestMember;
+  let keys: Keys;
+  let columns: readonly string[];
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    const { id } = await server.group({ isPrivate: false });
+    cook = await server.member({ household: await server.household({ groupId: id, isPrivate: false }) });
+    admin = await server.member({ admin: true });
+    keys = await new Stock(server, cook).keys();
+    columns = await allColumnNames(server.platform.database);
+    const stranger = server.as(await server.member());
+    await stranger.cook(`${canary} soup`, {
+      description: canary,
+      tags: [canary],
+      tools: [canary],
+      recipeCategory: [canary],
+      recipeIngredient: [canary],
+      extras: { [canary]: canary },
+      settings: { public: true },
+    });
+    process.stdout.write(
+      `filters on ${engine}: seed ${seed}, ${ways.length} ways × ${columns.length} columns\n`,
+    );
+  });
+  afterAll(() => server.stop());
+
+  const recipes = (queryFilter: string) =>
+    server.as(cook).get(`/api/recipes?${queryText({ queryFilter, perPage: 50 })}`);
+  const publicRecipes = (queryFilter: string) =>
+    server.nobody.get(
+      `/api/explore/groups/${cook.groupSlug}/recipes?${queryText({ queryFilter, perPage: 1 })}`,
+    );
+
+  it.each([
+    ['recipes', memberAttributes, recipes],
+    ['public recipes', visitorAttributes, publicRecipes],
+  ] as const)(
+    'of %s pass the allowed fields and no other column of any relation',
+    async (_, allowed, ask) => {
+      const passing: string[] = [];
+      const tried = new Set([
+        ...allowed,
+        ...ways.flatMap((way) => columns.map((column) => wayTo(way, column))),
+      ]);
+      for (const attribute of tried) {
+        const { status, text } = await ask(`${attribute} ${anyValue}`);
+        expect([200, 400]).toContain(status);
+        expect(text).not.toContain(canary);
+        if (status === 200) passing.push(attribute);
+      }
+      expect(tried.size).toBeGreaterThan(cases);
+      expect(passing.toSorted()).toEqual([...allowed].toSorted());
+    },
+  );
+
+  const pathOf = (operation: Operation) => {
+    const { params } = rows[`GET ${operation.path}`]?.sent(keys) ?? {};
+    return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? 'x');
+  };
+
+  it.each(lists)('of %s pass no secret', async (_, operation) => {
+    const as = server.as(operation.access === 'admin' ? admin : cook);
+    const passing: string[] = [];
+    for (const column of columns.filter((name) => secret.test(name))) {
+      for (const way of ['', 'user', 'household', 'group', 'recipe.user']) {
+        const queryFilter = `${wayTo(way, column)} ${anyValue}`;
+        const { status } = await as.get(`${pathOf(operation)}?${queryText({ queryFilter })}`);
+        if (status !== 400) passing.push(`${wayTo(way, column)}: ${status}`);
+      }
+    }
+    expect(passing).toEqual([]);
+  });
+
+  it('of recipes cannot be broken out of', async () => {
+    const text = fc.array(fc.constantFrom(...breakouts), { minLength: 1, maxLength: 6 });
+    const attribute = fc.constantFrom(...memberAttributes, 'extras.x', 'nonsense');
+    const shape = fc.constantFrom('= "', '=', 'LIKE "%', 'IN ["', 'NOT IN [', '<> "', '', 'IS ');
+    const property = fc.asyncProperty(attribute, shape, text, async (name, how, parts) => {
+      const { status, text: seen } = await recipes(`${name} ${how}${parts.join('')}`);
+      expect([200, 400, 422]).toContain(status);
+      expect(seen).not.toContain(canary);
+    });
+    await fc.assert(property, { numRuns: cases, seed });
+    expect((await server.as(cook).names()).length).toBeGreaterThan(0);
+  });
+});
+
+function wayTo(way: string, column: string): string {
+  return way === '' ? column : `${way}.${column}`;
+}

@@ -1,0 +1,91 @@
+/**
+ * Regular expressions that a text can make slower than linear, and why that is no way to hold up the server. None is
+ * exponential; the checker gives up on those that are called undecided.
+ */
+export interface Exception {
+  readonly file: string;
+  /** As it stands in the source, or how it begins where it is built from parts. */
+  readonly source: string;
+  readonly reason: string;
+}
+
+const inWorker = 'runs in the worker that reads pages, which is given up after ten seconds';
+const inBrowser = 'runs in a browser, on a text of at most 50,000 characters';
+
+export const exceptions: readonly Exception[] = [
+  {
+    file: 'packages/domain/src/durations/find-durations.ts',
+    source: String.raw`(?<first>`,
+    reason:
+      'undecided: every part is bounded but for blanks, and a sticky pattern is tried only where a number begins',
+  },
+  {
+    file: 'packages/domain/src/query-filter/lenient-date.ts',
+    source: String.raw`(?:^|`,
+    reason: 'a date has at most 64 characters',
+  },
+  {
+    file: 'packages/domain/src/recipe-extractor/fields/best-image.ts',
+    source: String.raw`(?:logo|placeholder|default)[^/]*$`,
+    reason: inWorker,
+  },
+  {
+    file: 'packages/domain/src/recipe-extractor/fields/duration.ts',
+    source: String.raw`(\d{1,5}(?:[.,]\d{1,3})?)?\s?`,
+    reason: inWorker,
+  },
+  {
+    file: 'packages/domain/src/recipe-extractor/ingredient-groups/group-heading.ts',
+    source: String.raw`(?:\s*\d+(?:\/\d+)?x)+$`,
+    reason: inWorker,
+  },
+  {
+    file: 'packages/domain/src/recipe-extractor/page-structure/section-words.ts',
+    source: String.raw`\([^)]*\)`,
+    reason: inWorker,
+  },
+  {
+    file: 'packages/server/src/platform/log/mask-secrets.ts',
+    source: String.raw`\beyJ[\w-]{5,}`,
+    reason: 'undecided: sees one line of the log, in which requests have no more than their head of 16 kB',
+  },
+  {
+    file: 'packages/server/src/platform/net/decode-text.ts',
+    source: String.raw`<meta\b`,
+    reason: 'sees the first 1,024 bytes of a page',
+  },
+  {
+    file: 'packages/web/src/features/recipes/editor/ingredients/quick/quick-rows.ts',
+    source: String.raw`^([^:：]*`,
+    reason: inBrowser,
+  },
+  {
+    file: 'packages/web/src/features/recipes/editor/json/json-places.ts',
+    source: String.raw`"(?:[^"\\`,
+    reason: 'runs in the browser of the one who wrote the JSON',
+  },
+  {
+    file: 'packages/web/src/features/recipes/editor/steps/picture-markdown.ts',
+    source: String.raw`[^A-Za-z0-9].*$`,
+    reason: 'sees the type of a file that the reader has chosen',
+  },
+  {
+    file: 'packages/web/src/ui/markdown/markdown.tsx',
+    source: String.raw`[*_`,
+    reason: inBrowser,
+  },
+  {
+    file: 'packages/web/src/ui/markdown/safe-html.ts',
+    source: String.raw`<style\b`,
+    reason: inBrowser,
+  },
+];
+
+/** Files that build regular expressions at run time from texts of the project, never from those of users. */
+export const builtFromConstants: readonly string[] = [
+  'packages/server/src/platform/http/aliases.ts',
+  'packages/server/src/platform/http/first-pages.ts',
+  'packages/server/src/platform/http/not-found.ts',
+  'packages/server/src/platform/http/wire-json.ts',
+  'packages/web/src/features/recipes/editor/lists/lines.ts',
+];
