@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import { fail } from '../../platform/errors/app-error.ts';
@@ -78,8 +78,11 @@ function limitsOf({ settings }: Platform, attempt: Attempt): Limit[] {
 }
 
 /** @throws AppError `lockedOut`, with the minutes it lasts, or `tooManyAttempts` */
-export async function refuseLockedOut(platform: Platform, attempt: Attempt): Promise<void> {
-  const reader = platform.database.read(systemScope('sign-in'));
+export async function refuseLockedOut(
+  platform: Platform,
+  attempt: Attempt,
+  reader: Reader<SystemScope> = platform.database.read(systemScope('sign-in')),
+): Promise<void> {
   const now = platform.clock.now();
   const ofAddress = addressLimit(attempt);
   const limits = limitsOf(platform, attempt);

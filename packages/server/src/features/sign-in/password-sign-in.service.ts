@@ -57,8 +57,9 @@ export async function signInWithPassword(
     return fail('wrongCredentials');
   }
   const { userId, method } = proven;
-  // Others may have failed while this password was checked: many guesses at once count as one after the other.
-  await refuseLockedOut(platform, attempt);
+  // Others may have failed while this password was checked: many guesses at once count as one after the other. On
+  // SQLite a transaction comes after those that count them.
+  await platform.database.write(systemScope('sign-in'), (tx) => refuseLockedOut(platform, attempt, tx));
   const methods = await secondStepMethods(platform, userId);
   const tell = (event: SecurityEvent) =>
     platform.securityLog.write({ event, userId, method, name: given.username });
