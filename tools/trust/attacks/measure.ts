@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { residentMb } from '../resident-memory.ts';
 
 /** What an attack cost everybody else. */
 export interface Cost {
@@ -32,10 +32,4 @@ export async function measure(url: string, pid: number, attack: () => Promise<vo
   });
   clearInterval(sampling);
   return { stallMs: longestMs, computedMs: busiestMs, growthMb: largest - before };
-}
-
-/** Resident memory of a process in megabytes, as Linux counts it. */
-function residentMb(pid: number): number {
-  const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(match?.[1] ?? 0) / 1024;
 }

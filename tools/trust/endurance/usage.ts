@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { residentMb } from '../resident-memory.ts';
 
 /** What a server holds at one moment of a long run. */
 export interface Usage {
@@ -44,11 +45,6 @@ export async function readUsage(watched: Watched, hours: number): Promise<Usage>
       names.filter((name) => unfinished.test(name)).length + readdirSync(temporaryFolder).length,
     walMb: sizeMb(join(dataFolder, 'hearth.db-wal')),
   };
-}
-
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 }
 
 async function heapMb(url: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KitchenIds } from '../stored-kitchen/kitchen-ids.ts';
+import { ownerOf } from '../stored-kitchen/kitchen-owner.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
 import type { TestServer } from '../test-server.ts';
 import type { ForeignKey } from './foreign-keys.ts';
@@ -43,15 +44,7 @@ export interface Actors {
 }
 
 export async function findActors(server: TestServer, ids: KitchenIds): Promise<Actors> {
-  const owner = server.as({
-    id: ids.owner,
-    username: `owner-${ids.number}`,
-    groupId: ids.group,
-    groupSlug: `kitchen-${ids.number}`,
-    householdId: ids.household,
-    householdSlug: `home-${ids.number}`,
-    token: await server.token(ids.owner),
-  });
+  const owner = await ownerOf(server, ids);
   return { owner, administrator: server.as(await server.member({ admin: true })) };
 }
 
