@@ -64,7 +64,7 @@ function CheckNow({ check }: { check: DatabaseCheck }) {
       },
     });
   return (
-    <div>
+    <div className={classes.check}>
       <Button variant="default" loading={checking.isPending} onClick={start}>
         {t('database.run')}
       </Button>
