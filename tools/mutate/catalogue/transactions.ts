@@ -81,8 +81,8 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'a sorted list does not hear of the second of two changes in one transaction',
     file: `${db}/library-revision.ts`,
-    find: 'earlier === undefined ? change : joined(earlier, change)',
-    replace: 'earlier ?? change',
+    find: '  for (const id of recipeIds) revised?.recipeIds.add(id);\n',
+    replace: '  for (const id of recipeIds) if (revised?.recipeIds.size === 0) revised.recipeIds.add(id);\n',
     tests: [`${recipes}/known-rows.test.ts`],
   },
   {

@@ -28,22 +28,16 @@ export class LibraryChanges {
   /** All that differs between two revisions; null when that is not known. */
   between(groupId: string, from: number, to: number): LibraryChange | null {
     if (to < from || to - from > maxMissed) return null;
-    let all: LibraryChange = { recipeIds: new Set(), touchesReferences: false };
+    const recipeIds = new Set<string>();
+    let touchesReferences = false;
     for (let revision = from + 1; revision <= to; revision += 1) {
       const change = this.#changes.get(keyOf(groupId, revision));
       if (change === undefined) return null;
-      all = joined(all, change);
+      for (const id of change.recipeIds) recipeIds.add(id);
+      touchesReferences ||= change.touchesReferences;
     }
-    return all;
+    return { recipeIds, touchesReferences };
   }
-}
-
-/** What differs after two changes. */
-export function joined(one: LibraryChange, next: LibraryChange): LibraryChange {
-  return {
-    recipeIds: new Set([...one.recipeIds, ...next.recipeIds]),
-    touchesReferences: one.touchesReferences || next.touchesReferences,
-  };
 }
 
 function keyOf(groupId: string, revision: number): string {

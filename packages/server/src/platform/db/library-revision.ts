@@ -1,5 +1,4 @@
 import type { GroupTx, Reader, Tx } from './database.ts';
-import { joined, type LibraryChange } from './library-changes.ts';
 import { prepared, preparedWrite } from './prepared.ts';
 import type { GroupScope, Scope } from './scope.ts';
 
@@ -23,7 +22,9 @@ const currentRevision = prepared<{ groupId: string }, { revision: number }>((db,
 interface Revised {
   readonly groupId: string;
   readonly revision: number;
-  change: LibraryChange | undefined;
+  readonly recipeIds: Set<string>;
+  touchesReferences: boolean;
+  isNamed: boolean;
 }
 
 const revisedBy = new WeakMap<Tx<Scope>, Revised>();
@@ -42,7 +43,9 @@ export async function touchLibrary(tx: GroupTx): Promise<void> {
 export async function touchLibraryOf(tx: Tx<Scope>, groupId: string): Promise<void> {
   if (revisedBy.get(tx)?.groupId === groupId) return;
   const [row] = await nextRevision(tx, { groupId });
-  if (row !== undefined) revisedBy.set(tx, { groupId, revision: Number(row.revision), change: undefined });
+  if (row === undefined) return;
+  const named = { recipeIds: new Set<string>(), touchesReferences: false, isNamed: false };
+  revisedBy.set(tx, { groupId, revision: Number(row.revision), ...named });
 }
 
 /**
@@ -51,7 +54,8 @@ export async function touchLibraryOf(tx: Tx<Scope>, groupId: string): Promise<vo
  * what was said before.
  */
 export function nameChangedRecipes(tx: Tx<Scope>, recipeIds: readonly string[]): void {
-  nameChange(tx, { recipeIds: new Set(recipeIds), touchesReferences: false });
+  const revised = noteNamed(tx);
+  for (const id of recipeIds) revised?.recipeIds.add(id);
 }
 
 /**
@@ -59,16 +63,18 @@ export function nameChangedRecipes(tx: Tx<Scope>, recipeIds: readonly string[]):
  * ordered by fields of recipes alone stay as they are.
  */
 export function nameChangedReferences(tx: Tx<Scope>): void {
-  nameChange(tx, { recipeIds: new Set(), touchesReferences: true });
+  const revised = noteNamed(tx);
+  if (revised !== undefined) revised.touchesReferences = true;
 }
 
-function nameChange(tx: Tx<Scope>, change: LibraryChange): void {
+/** What the transaction names is noted once it is committed. */
+function noteNamed(tx: Tx<Scope>): Revised | undefined {
   const revised = revisedBy.get(tx);
-  if (revised === undefined) return;
-  const { groupId, revision, change: earlier } = revised;
-  revised.change = earlier === undefined ? change : joined(earlier, change);
-  if (earlier === undefined)
-    tx.onCommit(() => tx.libraryChanges.note(groupId, revision, revised.change ?? change));
+  if (revised === undefined || revised.isNamed) return revised;
+  revised.isNamed = true;
+  const { groupId, revision } = revised;
+  tx.onCommit(() => tx.libraryChanges.note(groupId, revision, revised));
+  return revised;
 }
 
 /** The revision of the group's library at this moment. */
