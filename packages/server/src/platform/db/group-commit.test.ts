@@ -55,10 +55,10 @@ it('writes that wait at the same time share one commit, in the order in which th
   expect(countOf('commit')).toBe(1);
 });
 
-it('no more than sixteen writes wait for one commit', async () => {
-  await Promise.all(Array.from({ length: 33 }, (_, at) => add(`soup ${at}`)));
+it('no more than sixty-four writes wait for one commit', async () => {
+  await Promise.all(Array.from({ length: 129 }, (_, at) => add(`soup ${at}`)));
   expect(countOf('commit')).toBe(3);
-  expect((await stored()).length).toBe(33);
+  expect((await stored()).length).toBe(129);
 });
 
 it('success is told after the commit, never before', async () => {

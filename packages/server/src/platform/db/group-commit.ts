@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Further writes wait for the next commit: nobody's answer waits for more than these. */
-const maxGroupSize = 16;
+const maxGroupSize = 64;
 
 /** What a transaction does on the connection that it is given. */
 export type Work<T> = (connection: Kysely<Tables>) => Promise<T>;
