@@ -4,14 +4,18 @@ import type { Fault } from './fault.ts';
 const acknowledgedFirst = (share: number, ms: number): Omit<Fault, 'name' | 'trial'> => ({
   file: 'packages/server/src/platform/db/database.ts',
   find: `    const result = await transact(async (connection) => {
-      const done = await work(this.#transaction(scope, connection, ending));
+      const open: OpenTransaction = { connection, isOpen: true };
+      const tx = this.#transaction(scope, connection, ending);
+      const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
       return done;
     });`,
   replace: `    let acknowledge: (done: T) => void = () => undefined;
     const early = new Promise<T>((resolve) => (acknowledge = resolve));
     const committed = transact(async (connection) => {
-      const done = await work(this.#transaction(scope, connection, ending));
+      const open: OpenTransaction = { connection, isOpen: true };
+      const tx = this.#transaction(scope, connection, ending);
+      const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
       if (Math.random() > ${share}) return done;
       acknowledge(done);

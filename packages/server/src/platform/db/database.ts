@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Announcement, Announcements } from './announcements.ts';
 import type { Dialect } from './dialect.ts';
@@ -84,6 +85,12 @@ async function notifyAll(connection: Kysely<Tables>, announcements: readonly Ann
 /** Runs work in one transaction of the connection that it is given. */
 type Transact = <T>(work: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
+/** A transaction while its work goes on. */
+interface OpenTransaction {
+  readonly connection: Kysely<Tables>;
+  isOpen: boolean;
+}
+
 /** How often a transaction is tried that others kept from ending. */
 const mostAttempts = 4;
 
@@ -94,6 +101,7 @@ export class Database {
   readonly announcements: Announcements;
   readonly #libraryChanges = new LibraryChanges();
   readonly #connections: Connections;
+  readonly #openTransaction = new AsyncLocalStorage<OpenTransaction>();
 
   constructor(connections: Connections) {
     this.dialect = connections.dialect;
@@ -101,20 +109,33 @@ export class Database {
     this.#connections = connections;
   }
 
-  /** A reader inside `scope`. */
+  /**
+   * A reader inside `scope`. Within a transaction it reads there: on another connection it would miss what the
+   * transaction, or one that shares its commit, has written.
+   */
   read<S extends Scope>(scope: S): Reader<S> {
-    const { reader, runRead, runApart = runRead } = this.#connections;
+    const open = this.#openTransaction.getStore();
+    const { reader, runRead, runWrite, runApart = runRead } = this.#connections;
+    if (open?.isOpen === true) return this.#readerOn(scope, open.connection, [runWrite, runWrite]);
+    return this.#readerOn(scope, reader, [runRead, runApart]);
+  }
+
+  #readerOn<S extends Scope>(
+    scope: S,
+    connection: Kysely<Tables>,
+    [run, runApart]: readonly [Run | undefined, Run | undefined],
+  ): Reader<S> {
     const runOf = (how: Run | undefined): Reader['run'] =>
       how === undefined
-        ? async <R>(query: CompiledQuery<R>) => (await reader.executeQuery(query)).rows
+        ? async <R>(query: CompiledQuery<R>) => (await connection.executeQuery(query)).rows
         : async <R>(query: CompiledQuery<R>) => how(query.sql, query.parameters) as R[] | Promise<R[]>;
     return {
       scope,
       dialect: this.dialect,
       libraryChanges: this.#libraryChanges,
-      selectFrom: reader.selectFrom.bind(reader),
-      with: reader.with.bind(reader),
-      run: runOf(runRead),
+      selectFrom: connection.selectFrom.bind(connection),
+      with: connection.with.bind(connection),
+      run: runOf(run),
       runApart: runOf(runApart),
     };
   }
@@ -137,7 +158,9 @@ export class Database {
     const ending: Ending = { actions: [], announced: new Map() };
     const { transact, shared } = this.#connections;
     const result = await transact(async (connection) => {
-      const done = await work(this.#transaction(scope, connection, ending));
+      const open: OpenTransaction = { connection, isOpen: true };
+      const tx = this.#transaction(scope, connection, ending);
+      const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
       return done;
     });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../../testing/test-databases.ts';
 import { dumpRows } from '../../testing/test-rows.ts';
@@ -66,6 +67,37 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     await expect(failing).rejects.toThrow(/foreign key/i);
   });
 
+  it('a reader that is made within one sees what it, and what waits with it, has written', async () => {
+    const { database } = server.platform;
+    const add = (name: string) =>
+      database.write(scope, async (tx) => {
+        const others = await database
+          .read(scope)
+          .selectFrom('site_settings')
+          .select('name')
+          .where('name', 'like', 'joined%')
+          .execute();
+        await set(tx, `joined ${name}`, String(others.length));
+      });
+    await add('first');
+    await database.write(scope, async (tx) => {
+      await set(tx, 'joined second');
+      const rows = await database.read(scope).selectFrom('site_settings').select('name').execute();
+      expect(rows.map(({ name }) => name)).toContain('joined second');
+    });
+    if (engine === 'sqlite') {
+      await Promise.all(['third', 'fourth', 'fifth'].map(add));
+      const { rows } = await sql<{ value: string }>`select value from site_settings
+        where name in ('joined third', 'joined fourth', 'joined fifth') order by value`.execute(
+        database.schema,
+      );
+      expect(rows.map(({ value }) => value)).toEqual(['2', '3', '4']);
+    }
+    await database.write(scope, (tx) =>
+      tx.deleteFrom('site_settings').where('name', 'like', 'joined%').execute(),
+    );
+  });
+
   it('what is to be done afterwards is done after the commit, in order', async () => {
     const done: string[] = [];
     await server.platform.database.write(scope, async (tx) => {
@@ -79,11 +111,14 @@ describe.each(testEngines)('transactions on %s', (engine) => {
   });
 
   it('a reader does not see what is not committed', async () => {
+    const outside = server.platform.database.read(scope);
+    const seenOutside = async () =>
+      (await outside.selectFrom('site_settings').select('name').execute()).map(({ name }) => name);
     await server.platform.database.write(scope, async (tx) => {
       await set(tx, 'unseen');
-      expect(await names()).not.toContain('unseen');
+      expect(await seenOutside()).not.toContain('unseen');
     });
-    expect(await names()).toContain('unseen');
+    expect(await seenOutside()).toContain('unseen');
   });
 
   it('many writers at once lose nothing', async () => {
