@@ -189,21 +189,11 @@ export class Database {
 
   #transaction<S extends Scope>(scope: S, connection: Kysely<Tables>, ending: Ending): Tx<S> {
     const { runWrite } = this.#connections;
-    const run: Reader['run'] =
-      runWrite === undefined
-        ? async <R>(query: CompiledQuery<R>) => (await connection.executeQuery(query)).rows
-        : async <R>(query: CompiledQuery<R>) => runWrite(query.sql, query.parameters) as R[] | Promise<R[]>;
     const made: Omit<Tx<S>, typeof writes> = {
-      scope,
-      dialect: this.dialect,
-      libraryChanges: this.#libraryChanges,
-      selectFrom: connection.selectFrom.bind(connection),
-      with: connection.with.bind(connection),
+      ...this.#readerOn(scope, connection, [runWrite, runWrite]),
       insertInto: connection.insertInto.bind(connection),
       updateTable: connection.updateTable.bind(connection),
       deleteFrom: connection.deleteFrom.bind(connection),
-      run,
-      runApart: run,
       execute: async (statement) => void (await statement.execute(connection)),
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),
