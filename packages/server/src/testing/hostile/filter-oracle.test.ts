@@ -9,6 +9,7 @@ import type { Keys } from '../tenancy/row.ts';
 import { rowsOfAll as rows } from '../tenancy/rows.ts';
 import { Stock } from '../tenancy/stock.ts';
 import { breakouts, memberAttributes, visitorAttributes, ways } from './filter-fields.ts';
+import { shapeOf } from './shape-of.ts';
 
 const canary = 'kanarienvogel';
 const cases = 2000;
@@ -20,10 +21,6 @@ const secret =
 const lists = Object.values(operations)
   .filter(({ method, query }) => method === 'GET' && 'queryFilter' in shapeOf(query))
   .map((operation): [string, Operation] => [operation.path, operation]);
-
-function shapeOf(schema: Operation['query']): object {
-  return (schema._zod.def as unknown as { shape?: object }).shape ?? {};
-}
 
 /** A value that every type of field can be compared with, so that only the field itself can be wrong. */
 const anyValue = 'IS NOT NULL';

@@ -7,6 +7,7 @@ import type { Keys, Sent } from '../tenancy/row.ts';
 import { stocked } from '../tenancy/stock.ts';
 import { oddBodies, refusedBodies, wrongPathParts, wrongQueryValues, wrongTypes } from './raw-bodies.ts';
 import { wrongDocuments } from './wrong-fields.ts';
+import { shapeOf } from './shape-of.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
@@ -33,10 +34,6 @@ function isLeftOut({ body }: Operation, sent: Buffer): boolean {
 function leadsElsewhere(path: string): boolean {
   if (!URL.canParse(`http://x${path}`)) return false;
   return new URL(`http://x${path}`).pathname.split('/').length < path.split('/').length;
-}
-
-function shapeOf(schema: Operation['query']): object {
-  return (schema._zod.def as unknown as { shape?: object }).shape ?? {};
 }
 
 describe.each(testEngines)('hostile input on %s', (engine) => {

@@ -9,6 +9,7 @@ import { recipePage } from '../outbound/doors.ts';
 import { randomName, Stock, stocked } from '../tenancy/stock.ts';
 import { type Addition, additionsOf, camelCase, withFields, withoutField } from './added-fields.ts';
 import { changedPrivileges, readPrivileges } from './privileges.ts';
+import { shapeOf } from './shape-of.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const writes = Object.values(operations)
@@ -45,8 +46,7 @@ function takesBody(body: Operation['body']): boolean {
 
 /** Names of the fields that the operation itself takes at the top of its body. */
 function knownFields({ body }: Operation): readonly string[] {
-  const { shape = {} } = body._zod.def as unknown as { shape?: object };
-  return Object.keys(shape);
+  return Object.keys(shapeOf(body));
 }
 
 describe.each(testEngines)('fields that a body may not set on %s', (engine) => {
