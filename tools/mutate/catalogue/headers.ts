@@ -1,8 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
-const http = 'packages/server/src/platform/http';
-const headerTests = [`${http}/headers.test.ts`];
-const file = `${http}/headers.ts`;
+const headerTests = ['packages/server/src/platform/http/headers.test.ts'];
+const file = 'packages/server/src/platform/http/headers.ts';
 
 /** What browsers and proxies are told. */
 export const headers: readonly Mutation[] = [
@@ -78,24 +77,24 @@ export const headers: readonly Mutation[] = [
   },
   {
     name: 'texts name no charset',
-    file: `${http}/routes.ts`,
+    file: 'packages/server/src/platform/http/routes.ts',
     find: 'reply.type(withCharset(operation.answerType))',
     replace: 'reply.type(operation.answerType)',
-    tests: [`${http}/every-answer.test.ts`],
+    tests: ['packages/server/src/platform/http/every-answer.test.ts'],
   },
   {
     name: 'answers of the API carry no headers',
-    file: `${http}/server.ts`,
+    file: 'packages/server/src/platform/http/server.ts',
     find: '.test(request.url)) reply.headers(apiHeaders);',
     replace: '.test(request.url)) void apiHeaders;',
     tests: ['packages/server/src/features/app-info/app-info.test.ts'],
   },
   {
     name: 'pages made for one person are kept by proxies',
-    file: `${http}/web-app.ts`,
+    file: 'packages/server/src/platform/http/web-app.ts',
     find: "    if (content.isPersonal && content.answers !== '') reply.header('cache-control', 'no-store');\n",
     replace: '',
-    tests: [`${http}/web-app.test.ts`],
+    tests: ['packages/server/src/platform/http/web-app.test.ts'],
   },
   {
     name: 'pages of members count as pages of everyone',
@@ -106,17 +105,17 @@ export const headers: readonly Mutation[] = [
   },
   {
     name: 'the data of a page ends its script element',
-    file: `${http}/web-app.ts`,
+    file: 'packages/server/src/platform/http/web-app.ts',
     find: "\n    .replaceAll('<', '\\\\u003c')",
     replace: '',
-    tests: [`${http}/web-app.test.ts`],
+    tests: ['packages/server/src/platform/http/web-app.test.ts'],
   },
   {
     name: 'the nonce is the same in every answer',
-    file: `${http}/web-app.ts`,
+    file: 'packages/server/src/platform/http/web-app.ts',
     find: "random.bytes(16).toString('base64')",
     replace: "Buffer.alloc(16).toString('base64')",
-    tests: [`${http}/web-app.test.ts`],
+    tests: ['packages/server/src/platform/http/web-app.test.ts'],
   },
   {
     name: 'a route of the contract is renamed',

@@ -1,56 +1,54 @@
 import type { Mutation } from '../mutation.ts';
 
-const domain = 'packages/domain/src';
-
 /** Pure rules: amounts, durations, and what is read of pages. */
 export const rules: readonly Mutation[] = [
   {
     name: 'of two fractions that are as near the one with the larger denominator is taken',
-    file: `${domain}/quantities/nearest-fraction.ts`,
+    file: 'packages/domain/src/quantities/nearest-fraction.ts',
     find: 'if (candidate < distance - EPSILON) {',
     replace: 'if (candidate < distance + EPSILON) {',
-    tests: [`${domain}/quantities/quantities.test.ts`],
+    tests: ['packages/domain/src/quantities/quantities.test.ts'],
   },
   {
     name: 'the weeks of an imported duration count as days',
-    file: `${domain}/recipe-extractor/fields/duration.ts`,
+    file: 'packages/domain/src/recipe-extractor/fields/duration.ts',
     find: '[525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60]',
     replace: '[525_600, 43_200, 1440, 1440, 60, 1, 1 / 60]',
-    tests: [`${domain}/recipe-extractor/fields/duration.test.ts`],
+    tests: ['packages/domain/src/recipe-extractor/fields/duration.test.ts'],
   },
   {
     name: 'the weeks of a cleaned duration count as days',
-    file: `${domain}/recipe-cleaning/clean-time.ts`,
+    file: 'packages/domain/src/recipe-cleaning/clean-time.ts',
     find: '(weeks ?? 0) * 604_800',
     replace: '(weeks ?? 0) * 86_400',
-    tests: [`${domain}/recipe-cleaning/clean-time.test.ts`],
+    tests: ['packages/domain/src/recipe-cleaning/clean-time.test.ts'],
   },
   {
     name: 'the weeks of a timer count as days',
-    file: `${domain}/durations/duration-words.ts`,
+    file: 'packages/domain/src/durations/duration-words.ts',
     find: 'week: 10_080,',
     replace: 'week: 1440,',
-    tests: [`${domain}/durations/durations.test.ts`],
+    tests: ['packages/domain/src/durations/durations.test.ts'],
   },
   {
     name: 'the recipe that the page is titled after is not preferred',
-    file: `${domain}/recipe-extractor/structured-data/find-recipes.ts`,
+    file: 'packages/domain/src/recipe-extractor/structured-data/find-recipes.ts',
     find: '    (isTitled ? 4 : 0) +\n',
     replace: '    (isTitled ? 0 : 0) +\n',
-    tests: [`${domain}/recipe-extractor/structured-data/find-recipes.test.ts`],
+    tests: ['packages/domain/src/recipe-extractor/structured-data/find-recipes.test.ts'],
   },
   {
     name: 'of recipes that are alike the last one of the page is imported',
-    file: `${domain}/recipe-extractor/structured-data/find-recipes.ts`,
+    file: 'packages/domain/src/recipe-extractor/structured-data/find-recipes.ts',
     find: 'if (points > bestPoints)',
     replace: 'if (points >= bestPoints)',
-    tests: [`${domain}/recipe-extractor/structured-data/find-recipes.test.ts`],
+    tests: ['packages/domain/src/recipe-extractor/structured-data/find-recipes.test.ts'],
   },
   {
     name: 'a teaser is imported instead of the whole recipe',
-    file: `${domain}/recipe-extractor/structured-data/find-recipes.ts`,
+    file: 'packages/domain/src/recipe-extractor/structured-data/find-recipes.ts',
     find: '    (draft.ingredients.length > 0 ? 8 : 0) +\n    (draft.sections.length > 0 ? 8 : 0) +\n',
     replace: '',
-    tests: [`${domain}/recipe-extractor/structured-data/find-recipes.test.ts`],
+    tests: ['packages/domain/src/recipe-extractor/structured-data/find-recipes.test.ts'],
   },
 ];

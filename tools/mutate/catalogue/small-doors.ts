@@ -1,45 +1,41 @@
 import type { Mutation } from '../mutation.ts';
 
-const features = 'packages/server/src/features';
-const http = 'packages/server/src/platform/http';
-const mealPlans = `${features}/meal-plans`;
-
 /** Doors that are small each: passwords that guesses begin with, and how the browser is told to come. */
 export const smallDoors: readonly Mutation[] = [
   {
     name: 'browsers are not told to come by https',
-    file: `${http}/server.ts`,
+    file: 'packages/server/src/platform/http/server.ts',
     find: "    if (isSecure) reply.header('strict-transport-security', strictTransport);\n",
     replace: '    void [isSecure, strictTransport];\n',
-    tests: [`${http}/transport.test.ts`],
+    tests: ['packages/server/src/platform/http/transport.test.ts'],
   },
   {
     name: 'browsers are told to come by https where there is none',
-    file: `${http}/server.ts`,
+    file: 'packages/server/src/platform/http/server.ts',
     find: "    if (isSecure) reply.header('strict",
     replace: "    reply.header('strict",
-    tests: [`${http}/transport.test.ts`],
+    tests: ['packages/server/src/platform/http/transport.test.ts'],
   },
   {
     name: 'one of the most used passwords is taken',
-    file: `${features}/users/common-passwords.ts`,
+    file: 'packages/server/src/features/users/common-passwords.ts',
     find: "  if (list.has(password.toLowerCase()) || list.has(bare)) fail('passwordTooCommon');\n",
     replace: '  void list;\n',
-    tests: [`${features}/users/passwords.test.ts`],
+    tests: ['packages/server/src/features/users/passwords.test.ts'],
   },
   {
     name: 'the own name is taken as a password',
-    file: `${features}/users/common-passwords.ts`,
+    file: 'packages/server/src/features/users/common-passwords.ts',
     find: "    fail('passwordIsName');\n",
     replace: '    void 0;\n',
-    tests: [`${features}/users/passwords.test.ts`],
+    tests: ['packages/server/src/features/users/passwords.test.ts'],
   },
   {
     name: 'the origin of a write counts without its scheme',
-    file: `${http}/same-origin.ts`,
+    file: 'packages/server/src/platform/http/same-origin.ts',
     find: '  return origin !== `${request.protocol}://${request.headers.host ??',
     replace: '  return hostOf(origin) !== `${request.headers.host ??',
-    tests: [`${features}/sessions/session-life.test.ts`],
+    tests: ['packages/server/src/features/sessions/session-life.test.ts'],
   },
 ];
 
@@ -50,48 +46,51 @@ export const smallWalls: readonly Mutation[] = [
     file: 'packages/domain/src/policies/recipe-policies.ts',
     find: '  return from === to || rights.admin || rights.canManage;',
     replace: '  return from === to || rights !== null;',
-    tests: [`${features}/recipes/change-recipe.test.ts`],
+    tests: ['packages/server/src/features/recipes/change-recipe.test.ts'],
   },
   {
     name: 'the plan stores the recipe of another group',
-    file: `${mealPlans}/meal-plans.service.ts`,
+    file: 'packages/server/src/features/meal-plans/meal-plans.service.ts',
     find: "const recipeRow = recipeId === null ? null : required(await findRecipeRow(tx, recipeId), 'itemNotFound');",
     replace: 'const recipeRow = recipeId === null ? null : ((await findRecipeRow(tx, recipeId)) ?? null);',
-    tests: [`${mealPlans}/meal-plans.test.ts`],
+    tests: ['packages/server/src/features/meal-plans/meal-plans.test.ts'],
   },
   {
     name: 'an entry of the plan is changed to the recipe of another group',
-    file: `${mealPlans}/meal-plans.service.ts`,
+    file: 'packages/server/src/features/meal-plans/meal-plans.service.ts',
     find: "namesOther && recipeId !== null ? required(await findRecipeRow(tx, recipeId), 'itemNotFound') : null;",
     replace: 'namesOther && recipeId !== null ? ((await findRecipeRow(tx, recipeId)) ?? null) : null;',
-    tests: [`${mealPlans}/meal-plans.test.ts`],
+    tests: ['packages/server/src/features/meal-plans/meal-plans.test.ts'],
   },
   {
     name: 'strangers ask for the names of recipes in a private group',
-    file: `${features}/validators/validators.service.ts`,
+    file: 'packages/server/src/features/validators/validators.service.ts',
     find: "  if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;\n  const reader",
     replace: '  void isPublicGroup;\n  const reader',
-    tests: [`${features}/validators/name-validators.test.ts`, `${features}/validators/validators.test.ts`],
+    tests: [
+      'packages/server/src/features/validators/name-validators.test.ts',
+      'packages/server/src/features/validators/validators.test.ts',
+    ],
   },
   {
     name: 'strangers ask for the names of households in a private group',
-    file: `${features}/validators/validators.service.ts`,
+    file: 'packages/server/src/features/validators/validators.service.ts',
     find: 'groupId))) return true;\n  return isHouseholdNameFree',
     replace: 'groupId))) void 0;\n  return isHouseholdNameFree',
-    tests: [`${features}/validators/name-validators.test.ts`],
+    tests: ['packages/server/src/features/validators/name-validators.test.ts'],
   },
   {
     name: 'the recipe of another group is put on a shopping list',
-    file: `${features}/recipes/recipe-answers.repository.ts`,
+    file: 'packages/server/src/features/recipes/recipe-answers.repository.ts',
     find: "'=', 'wanted.value')\n      .where('recipes.group_id', '=', parameter('groupId'))\n",
     replace: "'=', 'wanted.value')\n",
     tests: ['packages/server/src/testing/tenancy/recipe-ids.test.ts'],
   },
   {
     name: 'a notifier is made that nothing can send to',
-    file: `${features}/notifiers/sealed-address.ts`,
+    file: 'packages/server/src/features/notifiers/sealed-address.ts',
     find: '  if (settings.notifiers.appriseApiUrl === null && !speaks(address))\n',
     replace: '  if (settings.notifiers.appriseApiUrl === null && speaks(address) === null)\n',
-    tests: [`${features}/notifiers/sealed-address.test.ts`],
+    tests: ['packages/server/src/features/notifiers/sealed-address.test.ts'],
   },
 ];
