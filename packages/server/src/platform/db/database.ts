@@ -14,7 +14,6 @@ export interface Reader<S extends Scope = Scope> {
   readonly dialect: Dialect;
   readonly libraryChanges: LibraryChanges;
   readonly selectFrom: Kysely<Tables>['selectFrom'];
-  readonly with: Kysely<Tables>['with'];
   /** Runs a compiled statement; see `prepared.ts`. */
   run<R>(query: CompiledQuery<R>): Promise<R[]>;
   /** As `run`, for a read that takes long: on SQLite it does not hold up other requests, and costs more itself. */
@@ -134,7 +133,6 @@ export class Database {
       dialect: this.dialect,
       libraryChanges: this.#libraryChanges,
       selectFrom: connection.selectFrom.bind(connection),
-      with: connection.with.bind(connection),
       run: runOf(run),
       runApart: runOf(runApart),
     };
@@ -143,8 +141,11 @@ export class Database {
   /**
    * Runs `work` in one transaction: all of it happens, or nothing. It may run again when PostgreSQL ended it for the
    * sake of another one, so it changes nothing but the database.
+   * @throws Error when it is called within a transaction: code that writes there takes the `Tx` as an argument
    */
   async write<S extends Scope, T>(scope: S, work: (tx: Tx<S>) => Promise<T>): Promise<T> {
+    if (this.#openTransaction.getStore()?.isOpen === true)
+      throw new Error('Nested transaction: pass the open Tx on instead of calling Database.write again.');
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#writeOnce(scope, work);

@@ -8,25 +8,32 @@ const int8 = 20;
 const poolSize = 10;
 const statementTimeoutMs = 30_000;
 
-/** Opens PostgreSQL at `url` with a pool. Counts and row numbers arrive as numbers. */
+/**
+ * Opens PostgreSQL at `url` with two pools: one for transactions, and one for reads whose sessions are read-only, so
+ * that a write outside a transaction fails. Counts and row numbers arrive as numbers.
+ */
 export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(int8, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const connect = (options: string) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      options,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+    });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  };
+  const writer = connect('');
   const shared = listenOnPostgres(() => new pg.Client({ connectionString: url }));
   return new Database({
     dialect: postgresDialect,
-    writer: kysely,
-    reader: kysely,
-    transact: (work) => kysely.transaction().execute(work),
+    writer,
+    reader: connect('-c default_transaction_read_only=on'),
+    transact: (work) => writer.transaction().execute(work),
     shared,
   });
 }

@@ -13,7 +13,7 @@ class Parameter {
 }
 
 type Values = Record<string, string | number | null>;
-type Source = Pick<QueryCreator<Tables>, 'selectFrom' | 'with'>;
+type Source = Pick<QueryCreator<Tables>, 'selectFrom'>;
 type WritableSource = Pick<QueryCreator<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
 type ParameterOf<V extends Values> = (name: keyof V & string) => never;
 

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../../testing/test-databases.ts';
 import { dumpRows } from '../../testing/test-rows.ts';
@@ -64,6 +65,24 @@ describe.each(testEngines)('transactions on %s', (engine) => {
       tx.insertInto('library_revisions').values({ group_id: 'nobody', revision: 1 }).execute(),
     );
     await expect(failing).rejects.toThrow(/foreign key/i);
+  });
+
+  it('a transaction within another one is refused instead of waiting for itself', async () => {
+    const { database } = server.platform;
+    const nested = database.write(scope, async (tx) => {
+      await set(tx, 'outer');
+      await database.write(scope, (inner) => set(inner, 'inner'));
+    });
+    await expect(nested).rejects.toThrow('Nested transaction');
+    expect(await names()).toEqual([]);
+    await database.write(scope, (tx) => set(tx, 'afterwards'));
+    await database.write(scope, (tx) => tx.deleteFrom('site_settings').execute());
+  });
+
+  it('the connection of a reader refuses a statement that writes', async () => {
+    const remove = CompiledQuery.raw('delete from site_settings');
+    const writing = Promise.resolve().then(() => server.platform.database.read(scope).run(remove));
+    await expect(writing).rejects.toThrow(/read-?only/i);
   });
 
   it('a reader that is made within one sees what it has written', async () => {
