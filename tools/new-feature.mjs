@@ -2,7 +2,7 @@
 /**
  * Writes the files of a new server feature, with a test that fails until the feature works.
  *
- * usage: npm run new-feature meal-plans
+ * usage: npm run new-feature catalog/foods
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ try {
 /** @param {string} name */
 function create(name) {
   const words = wordsOf(name);
-  const folder = `packages/server/src/features/${words.folder}`;
+  const folder = `packages/server/src/features/${words.wing}/${words.folder}`;
   if (existsSync(join(root, folder))) throw new Error(`${folder} is there already.`);
   mkdirSync(join(root, folder), { recursive: true });
   for (const [file, text] of Object.entries(sliceFiles(words))) {
@@ -29,7 +29,7 @@ function create(name) {
   }
   console.log(`
 Next:
-  1. describe the operations in packages/contract/src/${words.folder}.ts and add them to operations.ts
+  1. describe the operations in packages/contract/src/${words.wing}/${words.folder}.ts and add them to kernel/operations.ts
   2. write the migration of ${words.table} in packages/server/src/platform/db/migrations
   3. register ${words.many}Routes in packages/server/src/app.ts
   4. fill in the rules, and the row of the tenancy matrix

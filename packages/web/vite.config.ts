@@ -26,7 +26,7 @@ const isFrameIcon = (id: string) =>
 
 /** Small parts that every page has: calls, session, languages, messages. */
 const isFrame = (id: string) =>
-  /(domain\/src\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
+  /(domain\/src\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
     id,
   ) || isFrameIcon(id);
 
@@ -35,13 +35,13 @@ const isKitchen = (id: string) =>
   /domain\/src\/(rationals|units|free-amounts|temperatures|scaling|quantities|ingredient-display|durations)\//.test(
     id,
   ) ||
-  /features\/recipes\/(reading\/(?!marked-step|decorate-step)|view\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
+  /features\/recipes\/recipe\/(reading\/(?!marked-step|decorate-step)|view\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
     id,
   );
 
 /** What all pages of the library share: one file compresses better than a dozen. */
 const isLibrary = (id: string) =>
-  /src\/(features\/(ratings|recipes\/(recipe-card|recipe-picture|recipes\.queries)|organizers\/organizers))/.test(
+  /src\/features\/recipes\/(ratings|recipe\/(recipe-card|recipe-picture|recipes\.queries)|organizers\/organizers)/.test(
     id,
   );
 
@@ -56,19 +56,21 @@ const isFirstPage = (file: string) => /\/(main-layout|recipe-page)-/.test(file);
 
 /** What pages before the app's own are made of. */
 const isEntry = (id: string) =>
-  /web\/src\/(ui\/native\/(native-field|entry-card)|features\/sessions\/(login-page|sign-in-form|sign-in-problem|provider-trip))/.test(
+  /web\/src\/(ui\/native\/(native-field|entry-card)|features\/people\/sessions\/(login-page|sign-in-form|sign-in-problem|provider-trip))/.test(
     id,
   ) || /icons\/Icon(Eye|EyeOff)\.mjs$/.test(id);
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
-  /web\/src\/(features\/shell\/(drawer-content|navigation|skip-link)|features\/users\/avatar-url|features\/explore\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(error-state|empty-state|menu\/action-menu|page\/page-title))\.tsx?$/.test(
+  /web\/src\/(features\/site\/shell\/(drawer-content|navigation|skip-link)|features\/people\/self\/avatar-url|features\/recipes\/library\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(error-state|empty-state|menu\/action-menu|page\/page-title))\.tsx?$/.test(
     id,
   );
 
 /** What the drawer and the explorer know of cookbooks. */
 const isCookbooks = (id: string) =>
-  /src\/features\/cookbooks\/(cookbooks\.queries|use-cookbooks|cookbook-rows|cookbook-groups)/.test(id);
+  /src\/features\/recipes\/cookbooks\/(cookbooks\.queries|use-cookbooks|cookbook-rows|cookbook-groups)/.test(
+    id,
+  );
 
 /** Icons of the frame and the library, which come with every page of the app but none before it. */
 const isShellIcon = (id: string) =>
@@ -78,15 +80,18 @@ const isShellIcon = (id: string) =>
 
 /** Families of pages that people open together, one file each. */
 const isSettings = (id: string) =>
-  /src\/features\/(api-tokens|security|members|households|groups|webhooks|notifiers)\//.test(id);
+  /src\/features\/(people\/(api-tokens|security|members|households|groups)|automation\/(webhooks|notifiers))\//.test(
+    id,
+  );
 /** What the frame shows of administration comes by itself, without its pages. */
 const isAdministration = (id: string) =>
-  /src\/features\/(admin-places|maintenance\/(?!index|damage-banner|database-check\.)|accounts|ai|site-settings|jobs)/.test(
+  /src\/features\/(people\/(group-administration|users)|site\/(maintenance\/(?!index|damage-banner|database-check\.)|settings\/|jobs)|imports\/ai)/.test(
     id,
   );
 
 /** The ways of importing that are used now and then, and what came of them. */
-const isImports = (id: string) => /src\/features\/(imports\/create-(bulk|zip|image)|reports\/)/.test(id);
+const isImports = (id: string) =>
+  /src\/features\/imports\/(recipe-imports\/create-(bulk|zip|image)|reports\/)/.test(id);
 
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({

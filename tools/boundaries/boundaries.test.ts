@@ -16,23 +16,41 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
   ['contract-types-only', { 'packages/web/src/a.ts': "import { operations } from '@hearth/contract';" }],
   [
     'contract-types-only',
-    { 'packages/web/src/a.ts': "import { type Recipe } from '@hearth/contract/recipes';" },
+    { 'packages/web/src/a.ts': "import { type Recipe } from '@hearth/contract/recipes/recipes';" },
   ],
   ['contract-types-only', { 'packages/domain/src/a/b.ts': "import { Recipe } from '@hearth/contract';" }],
-  ['platform-knows-no-feature', platform('http/a.ts', "import { x } from '../../features/soups/index.ts';")],
-  ['feature-surroundings', feature('soups/a.ts', "import { buildApp } from '../../app.ts';")],
-  ['routes-skip-no-layer', feature('soups/soups.routes.ts', "import { find } from './soups.repository.ts';")],
-  ['fastify-at-the-edge', feature('soups/soups.service.ts', "import type { FastifyReply } from 'fastify';")],
-  ['fastify-at-the-edge', feature('soups/soups.present.ts', "import '@fastify/cookie';")],
-  ['kysely-in-repositories', feature('soups/soups.service.ts', "import { sql } from 'kysely';")],
-  ['kysely-in-repositories', feature('soups/soups.tables.ts', "import type { Generated } from 'kysely/x';")],
+  [
+    'platform-knows-no-feature',
+    platform('http/a.ts', "import { x } from '../../features/catalog/soups/index.ts';"),
+  ],
+  ['feature-surroundings', feature('catalog/soups/a.ts', "import { buildApp } from '../../../app.ts';")],
+  [
+    'routes-skip-no-layer',
+    feature('catalog/soups/soups.routes.ts', "import { find } from './soups.repository.ts';"),
+  ],
+  [
+    'fastify-at-the-edge',
+    feature('catalog/soups/soups.service.ts', "import type { FastifyReply } from 'fastify';"),
+  ],
+  ['fastify-at-the-edge', feature('catalog/soups/soups.present.ts', "import '@fastify/cookie';")],
+  ['kysely-in-repositories', feature('catalog/soups/soups.service.ts', "import { sql } from 'kysely';")],
+  [
+    'kysely-in-repositories',
+    feature('catalog/soups/soups.tables.ts', "import type { Generated } from 'kysely/x';"),
+  ],
   ['migrations-are-frozen', platform('db/migrations/1.ts', "import { Tables } from '../tables.ts';")],
   ['migrations-are-frozen', platform('db/migrations/1.ts', "import { randomUUID } from 'node:crypto';")],
-  ['features-have-a-front-door', feature('soups/a.ts', "import { cut } from '../breads/breads.service.ts';")],
-  ['features-have-a-front-door', { 'packages/web/src/features/a/b.tsx': "import { C } from '../c/d.tsx';" }],
+  [
+    'features-have-a-front-door',
+    feature('catalog/soups/a.ts', "import { cut } from '../breads/breads.service.ts';"),
+  ],
+  [
+    'features-have-a-front-door',
+    { 'packages/web/src/features/site/a/b.tsx': "import { C } from '../c/d.tsx';" },
+  ],
   [
     'web-kit-knows-no-feature',
-    { 'packages/web/src/ui/a.tsx': "import { C } from '../features/c/index.ts';" },
+    { 'packages/web/src/ui/a.tsx': "import { C } from '../features/site/c/index.ts';" },
   ],
   [
     'web-kit-knows-no-feature',
@@ -41,27 +59,32 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
   [
     'features-form-no-circle',
     {
-      ...feature('soups/a.ts', "import { cut } from '../breads/index.ts';"),
-      ...feature('breads/a.ts', "import type { Dip } from '../dips/index.ts';"),
-      ...feature('dips/a.ts', "export * from '../soups/index.ts';"),
+      ...feature('catalog/soups/a.ts', "import { cut } from '../breads/index.ts';"),
+      ...feature('catalog/breads/a.ts', "import type { Dip } from '../dips/index.ts';"),
+      ...feature('catalog/dips/a.ts', "export * from '../soups/index.ts';"),
     },
   ],
-  ['one-outbound-client', feature('soups/a.ts', "import { request } from 'undici';")],
+  ['same-wings-everywhere', feature('kitchen/soups/a.ts', '')],
+  ['same-wings-everywhere', { 'packages/contract/src/kitchen/soups.ts': '' }],
+  ['one-outbound-client', feature('catalog/soups/a.ts', "import { request } from 'undici';")],
   ['one-outbound-client', platform('net/probe.ts', "import { isIP, connect } from 'node:net';")],
-  ['one-outbound-client', feature('soups/a.ts', "import https from 'node:https';")],
-  ['one-outbound-client', feature('soups/a.ts', 'const page = await fetch(url);')],
-  ['one-outbound-client', feature('soups/a.ts', 'const page = await globalThis.fetch(url);')],
-  ['one-outbound-client', feature('soups/a.ts', "const { createTransport } = await import('nodemailer');")],
-  ['one-file-store', feature('soups/a.ts', "import { readFile } from 'node:fs/promises';")],
+  ['one-outbound-client', feature('catalog/soups/a.ts', "import https from 'node:https';")],
+  ['one-outbound-client', feature('catalog/soups/a.ts', 'const page = await fetch(url);')],
+  ['one-outbound-client', feature('catalog/soups/a.ts', 'const page = await globalThis.fetch(url);')],
+  [
+    'one-outbound-client',
+    feature('catalog/soups/a.ts', "const { createTransport } = await import('nodemailer');"),
+  ],
+  ['one-file-store', feature('catalog/soups/a.ts', "import { readFile } from 'node:fs/promises';")],
   ['one-file-store', platform('http/a.ts', "import fs from 'fs';")],
-  ['one-clock', feature('soups/a.ts', 'const now = Date.now();')],
+  ['one-clock', feature('catalog/soups/a.ts', 'const now = Date.now();')],
   ['one-clock', { 'packages/domain/src/a/b.ts': 'const now = new Date();' }],
   ['one-clock', { 'packages/domain/src/a/b.ts': 'const now = new Date( /* today */ );' }],
   ['domain-without-chance', { 'packages/domain/src/a/b.ts': 'const dice = Math.random();' }],
   ['file-length', { 'packages/web/src/ui/long.css': 'a {}\n'.repeat(301) }],
   ['file-length', platform('http/long.test.ts', '\n'.repeat(301))],
   ['file-names', { 'packages/web/src/utils/dates.ts': '' }],
-  ['file-names', feature('soups/helpers.ts', '')],
+  ['file-names', feature('catalog/soups/helpers.ts', '')],
 ];
 
 function platform(path: string, source: string): Record<string, string> {
@@ -101,26 +124,26 @@ const allowed: readonly Record<string, string>[] = [
       "import type { Recipe } from '@hearth/contract';\nconst page = await fetch('/api');",
   },
   feature(
-    'soups/soups.routes.ts',
+    'catalog/soups/soups.routes.ts',
     "import type { FastifyRequest } from 'fastify';\nimport { cut } from './soups.service.ts';",
   ),
   feature(
-    'soups/soups.repository.ts',
+    'catalog/soups/soups.repository.ts',
     "import { sql } from 'kysely';\nimport { x } from '../breads/index.ts';",
   ),
-  feature('soups/soups.test.ts', "import { sql } from 'kysely';\nconst page = await fetch(url);"),
+  feature('catalog/soups/soups.test.ts', "import { sql } from 'kysely';\nconst page = await fetch(url);"),
   feature(
-    'soups/a.ts',
+    'catalog/soups/a.ts',
     "import type { Settings } from '../../settings.ts';\nimport type { Stats } from 'node:fs';",
   ),
   feature(
-    'soups/a.ts',
+    'catalog/soups/a.ts',
     "// import { sql } from 'kysely';\nconst text = 'import undici from \"undici\"; fetch(1); Date.now()';",
   ),
-  feature('soups/a.ts', 'const text = `const now = ${Number(1)} new Date() fetch(1)`;'),
-  feature('soups/a.ts', 'const match = /[\'"`]fetch(/;\nconst soon = new Date(clock.now());'),
+  feature('catalog/soups/a.ts', 'const text = `const now = ${Number(1)} new Date() fetch(1)`;'),
+  feature('catalog/soups/a.ts', 'const match = /[\'"`]fetch(/;\nconst soon = new Date(clock.now());'),
   feature(
-    'soups/a.ts',
+    'catalog/soups/a.ts',
     'export const load = ({ fetch }: Platform) => fetch(address);\nclient.fetch(address);',
   ),
   platform('net/addresses.ts', "import { isIP } from 'node:net';"),
@@ -144,10 +167,10 @@ describe('what the rules allow is left alone', () => {
 
 test('a message says where, what, which rule, and why', () => {
   const [finding] = findViolations(
-    new Map(Object.entries(feature('soups/a.ts', "\nimport { sql } from 'kysely';"))),
+    new Map(Object.entries(feature('catalog/soups/a.ts', "\nimport { sql } from 'kysely';"))),
   );
   expect(finding?.message).toBe(
-    'packages/server/src/features/soups/a.ts:2 imports kysely [kysely-in-repositories]: queries live in ' +
+    'packages/server/src/features/catalog/soups/a.ts:2 imports kysely [kysely-in-repositories]: queries live in ' +
       '*.repository.ts and platform/db, where each of them takes a Scope or a Tx.',
   );
 });

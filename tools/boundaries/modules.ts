@@ -17,7 +17,7 @@ export interface Module {
   readonly area: string;
   /** Path below the `src` of its package. */
   readonly inside: string;
-  /** Name of the feature that it belongs to. */
+  /** The feature that it belongs to, by wing and room: `catalog/foods`. */
   readonly feature: string | undefined;
   readonly isTest: boolean;
   readonly source: string;
@@ -47,11 +47,34 @@ function readModule(tree: SourceTree, path: string, source: string): Module {
   };
 }
 
-/** Which package and feature a path belongs to. */
+/** The parts that contract, server and web are made of, under the same names. */
+export const wings = [
+  'recipes',
+  'imports',
+  'catalog',
+  'meal-plans',
+  'shopping',
+  'people',
+  'automation',
+  'site',
+] as const;
+
+/** Wings whose rooms are so close that they have one front door together. */
+const undividedWings: Readonly<Record<string, readonly string[]>> = {
+  server: ['shopping', 'meal-plans'],
+  web: ['shopping'],
+};
+
+/** Which package and feature a path belongs to: `catalog/foods`, or an undivided wing. */
 export function placeOf(path: string): Pick<Module, 'area' | 'inside' | 'feature'> {
   const [, area = 'tools', inside = path] = /^packages\/([^/]+)\/(?:src\/)?(.*)$/.exec(path) ?? [];
-  const feature = /^features\/([^/]+)\//.exec(inside)?.[1];
-  return { area, inside, feature };
+  return { area, inside, feature: featureOf(area, inside) };
+}
+
+function featureOf(area: string, inside: string): string | undefined {
+  const [, wing = '', room] = /^features\/([^/]+)\/(?:([^/]+)\/)?/.exec(inside) ?? [];
+  if (undividedWings[area]?.includes(wing) === true) return wing;
+  return room === undefined ? undefined : `${wing}/${room}`;
 }
 
 function resolve(tree: SourceTree, from: string, specifier: string): string | undefined {

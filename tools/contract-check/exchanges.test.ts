@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '../../packages/contract/src/index.ts';
-import { operation } from '../../packages/contract/src/operation.ts';
+import { operation } from '../../packages/contract/src/kernel/operation.ts';
 import { answerDifferences, type Exchange, operationOf, readExchanges } from './exchanges.ts';
 
 const recorded = fileURLToPath(new URL('../../../shared/contract/exchanges.jsonl', import.meta.url));

@@ -1,4 +1,4 @@
-import type { Operation } from '../../packages/contract/src/operation.ts';
+import type { Operation } from '../../packages/contract/src/kernel/operation.ts';
 
 /** A request that a server of the contract was asked, and what it answered. */
 export interface Exchange {

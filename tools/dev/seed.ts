@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { RecipeInput } from '../../packages/contract/src/recipes.ts';
-import { createGroup } from '../../packages/server/src/features/groups/index.ts';
-import { createHousehold } from '../../packages/server/src/features/households/index.ts';
-import { createRecipe } from '../../packages/server/src/features/recipes/index.ts';
-import { hashPassword, isUnclaimed } from '../../packages/server/src/features/users/index.ts';
+import { RecipeInput } from '../../packages/contract/src/recipes/recipes.ts';
+import { createGroup } from '../../packages/server/src/features/people/groups/index.ts';
+import { createHousehold } from '../../packages/server/src/features/people/households/index.ts';
+import { createRecipe } from '../../packages/server/src/features/recipes/recipe/index.ts';
+import { hashPassword, isUnclaimed } from '../../packages/server/src/features/people/user-store/index.ts';
 import { openPlatform } from '../../packages/server/src/open-platform.ts';
 import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
 import { type MemberScope, systemScope } from '../../packages/server/src/platform/db/scope.ts';

@@ -4,7 +4,7 @@ import { sliceFiles } from './slice-files.mjs';
 import { wordsOf } from './words.mjs';
 
 test('a feature gets a file for each job', () => {
-  const words = wordsOf('meal-plans');
+  const words = wordsOf('meal-plans/meal-plans');
   expect(words).toMatchObject({ many: 'mealPlans', Many: 'MealPlans', One: 'MealPlan', table: 'meal_plans' });
   expect(Object.keys(sliceFiles(words))).toEqual([
     'index.ts',
@@ -18,16 +18,23 @@ test('a feature gets a file for each job', () => {
 });
 
 test('what is written keeps the rules of the architecture', () => {
-  const files = Object.entries(sliceFiles(wordsOf('dishes')));
-  const tree = new Map(files.map(([name, text]) => [`packages/server/src/features/dishes/${name}`, text]));
+  const files = Object.entries(sliceFiles(wordsOf('catalog/dishes')));
+  const tree = new Map(
+    files.map(([name, text]) => [`packages/server/src/features/catalog/dishes/${name}`, text]),
+  );
   expect(findViolations(tree)).toEqual([]);
 });
 
 test('one of many is called by its singular', () => {
-  const ones = ['categories', 'dishes', 'boxes', 'recipes', 'labels'].map((many) => wordsOf(many).One);
+  const ones = ['categories', 'dishes', 'boxes', 'recipes', 'labels'].map(
+    (many) => wordsOf(`catalog/${many}`).One,
+  );
   expect(ones).toEqual(['Category', 'Dish', 'Box', 'Recipe', 'Label']);
 });
 
-test.each(['', 'Meal-Plans', 'meal_plans', '../meals', 'meals/x'])('%o is no name', (name) => {
-  expect(() => wordsOf(name)).toThrow('lower-case words');
-});
+test.each(['', 'meals', 'catalog/Meal-Plans', 'catalog/meal_plans', '../meals', 'meals/x/y'])(
+  '%o is no name',
+  (name) => {
+    expect(() => wordsOf(name)).toThrow('lower-case words');
+  },
+);

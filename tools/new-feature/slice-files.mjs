@@ -29,8 +29,8 @@ export { ${many}Routes } from './${folder}.routes.ts';
 /** @param {Words} words */
 function routes({ folder, many, Many, text }) {
   return `import { operations } from '@hearth/contract';
-import type { Routes } from '../../platform/http/routes.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Routes } from '../../../platform/http/routes.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { list${Many} } from './${folder}.service.ts';
 
 /** Routes of ${text}: one sentence an operation. */
@@ -42,8 +42,8 @@ export function ${many}Routes(routes: Routes, platform: Platform): void {
 
 /** @param {Words} words */
 function service({ folder, Many, One, text }) {
-  return `import type { MemberScope } from '../../platform/db/scope.ts';
-import type { Platform } from '../../platform/platform.ts';
+  return `import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { present${One}, type ${One} } from './${folder}.present.ts';
 import { find${Many} } from './${folder}.repository.ts';
 
@@ -57,8 +57,8 @@ export async function list${Many}(platform: Platform, scope: MemberScope): Promi
 
 /** @param {Words} words */
 function repository({ folder, Many, One, table, text }) {
-  return `import type { Reader } from '../../platform/db/database.ts';
-import type { MemberScope } from '../../platform/db/scope.ts';
+  return `import type { Reader } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { ${One}Row } from './${folder}.tables.ts';
 
 /** The ${text} of the caller's household. */
@@ -86,7 +86,7 @@ export interface ${One}Row {
   updated_at: string;
 }
 
-declare module '../../platform/db/tables.ts' {
+declare module '../../../platform/db/tables.ts' {
   interface Tables {
     ${table}: ${One}Row;
   }
@@ -115,8 +115,8 @@ export function present${One}(row: ${One}Row): ${One} {
 /** @param {Words} words */
 function test({ folder, text }) {
   return `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../testing/test-server.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 describe.each(testEngines)('${text} on %s', (engine) => {
   let server: TestServer;

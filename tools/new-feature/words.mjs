@@ -1,6 +1,7 @@
 /**
  * The words that the files of a feature are made of.
  * @typedef {object} Words
+ * @property {string} wing `catalog`
  * @property {string} folder `meal-plans`
  * @property {string} many `mealPlans`
  * @property {string} Many `MealPlans`
@@ -9,18 +10,22 @@
  * @property {string} text `meal plans`
  */
 
-const NAME = /^[a-z]+(?:-[a-z]+)*$/;
+const NAME = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/;
 
 /**
- * @param {string} folder name of the feature: the plural noun of its address
+ * @param {string} path wing and name of the feature, the plural noun of its address: `catalog/foods`
  * @returns {Words}
  */
-export function wordsOf(folder) {
-  if (!NAME.test(folder))
-    throw new Error('A feature is called by lower-case words joined by dashes, such as meal-plans.');
+export function wordsOf(path) {
+  const [, wing, folder] = NAME.exec(path) ?? [];
+  if (wing === undefined || folder === undefined)
+    throw new Error(
+      'A feature is called by its wing and lower-case words joined by dashes, such as catalog/foods.',
+    );
   const parts = folder.split('-');
   const Many = parts.map(capitalized).join('');
   return {
+    wing,
     folder,
     many: Many.charAt(0).toLowerCase() + Many.slice(1),
     Many,

@@ -1,42 +1,42 @@
-export * from './api-tokens.ts';
-export * from './admin-jobs.ts';
-export * from './admin-places.ts';
-export * from './admin-server.ts';
-export * from './accounts.ts';
-export * from './app.ts';
+export * from './people/api-tokens.ts';
+export * from './site/jobs.ts';
+export * from './people/group-administration.ts';
+export * from './site/server-info.ts';
+export * from './people/users.ts';
+export * from './site/app-info.ts';
 export {
   CreateCookBook,
   longestCookbookName,
   type QueryFilterJSON,
   ReadCookBook,
   RecipeCookBook,
-} from './cookbooks.ts';
-export { GroupDataExport } from './bulk-actions.ts';
-export * from './downloads.ts';
-export * from './errors.ts';
-export * from './explore.ts';
-export * from './fields.ts';
-export { limits } from './limits.ts';
+} from './recipes/cookbooks.ts';
+export { GroupDataExport } from './recipes/bulk-actions.ts';
+export * from './site/downloads.ts';
+export * from './kernel/errors.ts';
+export * from './recipes/explore.ts';
+export * from './kernel/fields.ts';
+export { limits } from './kernel/limits.ts';
 export {
   CreateIngredientFood,
   CreateIngredientUnit,
   foodFamily,
   type IngredientWordKind,
   unitFamily,
-} from './foods.ts';
-export * from './groups.ts';
-export { ParsedIngredient, type RegisteredParser } from './ingredient-parser.ts';
-export * from './ingredients.ts';
-export * from './invitations.ts';
-export * from './labels.ts';
-export * from './locales.ts';
-export * from './meal-plan-rules.ts';
-export * from './meal-plans.ts';
-export * from './media.ts';
-export * from './members.ts';
-export * from './operation.ts';
-export * from './operation-names.ts';
-export * from './operations.ts';
+} from './catalog/foods.ts';
+export * from './people/groups.ts';
+export { ParsedIngredient, type RegisteredParser } from './catalog/ingredient-parser.ts';
+export * from './recipes/ingredients.ts';
+export * from './people/invitations.ts';
+export * from './catalog/labels.ts';
+export * from './kernel/locales.ts';
+export * from './meal-plans/rules.ts';
+export * from './meal-plans/entries.ts';
+export * from './kernel/media.ts';
+export * from './people/members.ts';
+export * from './kernel/operation.ts';
+export * from './kernel/operation-names.ts';
+export * from './kernel/operations.ts';
 export {
   CategoryIn,
   TagIn,
@@ -44,42 +44,46 @@ export {
   CategorySummary,
   TagOut,
   organizerFamilies,
-} from './organizers.ts';
-export type { Organizer, OrganizerKind } from './organizers.ts';
-export * from './paging.ts';
-export * from './preferences.ts';
-export * from './ratings.ts';
+} from './recipes/organizers.ts';
+export type { Organizer, OrganizerKind } from './recipes/organizers.ts';
+export * from './kernel/paging.ts';
+export * from './people/preferences.ts';
+export * from './recipes/ratings.ts';
 export {
   GroupEventNotifierCreate,
   GroupEventNotifierOptions,
   GroupEventNotifierOut,
   GroupEventNotifierUpdate,
-} from './event-notifications.ts';
-export { CreateGroupRecipeAction, GroupRecipeActionOut, GroupRecipeActionType } from './recipe-actions.ts';
-export * from './recipes.ts';
-export * from './recipe-imports.ts';
-export * from './recipe-operations.ts';
-export * from './reports.ts';
-export * from './seeders.ts';
-export * from './comments.ts';
-export * from './recipe-assets.ts';
-export * from './recipe-exports.ts';
-export * from './recipe-history.ts';
-export * from './recipe-suggestions.ts';
-export * from './recipe-trash.ts';
-export * from './share-tokens.ts';
-export type { LiveChange } from './live.ts';
-export * from './shopping-changes.ts';
-export * from './shopping-items.ts';
-export * from './shopping-lists.ts';
-export * from './timeline.ts';
-export * from './second-factor.ts';
-export * from './password-reset.ts';
-export * from './registration.ts';
-export * from './sessions.ts';
-export * from './setup.ts';
-export * from './single-sign-on.ts';
-export * from './site-settings.ts';
-export * from './users.ts';
-export * from './validators.ts';
-export * from './webhooks.ts';
+} from './automation/notifiers.ts';
+export {
+  CreateGroupRecipeAction,
+  GroupRecipeActionOut,
+  GroupRecipeActionType,
+} from './recipes/recipe-actions.ts';
+export * from './recipes/recipes.ts';
+export * from './imports/recipe-imports.ts';
+export * from './recipes/recipe-operations.ts';
+export * from './imports/reports.ts';
+export * from './catalog/seeders.ts';
+export * from './recipes/comments.ts';
+export * from './recipes/assets.ts';
+export * from './recipes/exports.ts';
+export * from './recipes/history.ts';
+export * from './recipes/suggestions.ts';
+export * from './recipes/trash.ts';
+export * from './recipes/sharing.ts';
+export type { LiveChange } from './automation/live.ts';
+export * from './shopping/changes.ts';
+export * from './shopping/items.ts';
+export * from './shopping/lists.ts';
+export * from './recipes/timeline.ts';
+export * from './people/second-factor.ts';
+export * from './people/password-reset.ts';
+export * from './people/registration.ts';
+export * from './people/sessions.ts';
+export * from './people/setup.ts';
+export * from './people/single-sign-on.ts';
+export * from './site/settings.ts';
+export * from './people/self.ts';
+export * from './site/validators.ts';
+export * from './automation/webhooks.ts';

@@ -1,51 +1,59 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
-import { apiTokenRoutes } from './features/api-tokens/index.ts';
-import { adminJobRoutes } from './features/admin-jobs/index.ts';
-import { adminPlaceRoutes } from './features/admin-places/index.ts';
-import { aiRoutes } from './features/ai/index.ts';
+import { apiTokenRoutes } from './features/people/api-tokens/index.ts';
+import { adminJobRoutes } from './features/site/jobs/index.ts';
+import { adminPlaceRoutes } from './features/people/group-administration/index.ts';
+import { aiRoutes } from './features/imports/ai/index.ts';
 import {
   accountsRoutes,
   deleteUserFiles,
   deleteUserFilesJob,
   tellOldAddress,
   tellOldAddressJob,
-} from './features/accounts/index.ts';
+} from './features/people/users/index.ts';
 import {
   bulkActionRoutes,
   deleteExportFiles,
   deleteExportsJob,
   exportRecipes,
   exportRecipesJob,
-} from './features/bulk-actions/index.ts';
-import { commentRoutes } from './features/comments/index.ts';
-import { exportRoutes } from './features/exports/index.ts';
-import { historyRoutes } from './features/history/index.ts';
-import { recipeAssetRoutes } from './features/recipe-assets/index.ts';
-import { sharingRoutes } from './features/sharing/index.ts';
-import { deleteTimelineFiles, deleteTimelineFilesJob, timelineRoutes } from './features/timeline/index.ts';
-import { trashRoutes } from './features/trash/index.ts';
-import { appInfoRoutes } from './features/app-info/index.ts';
-import { cookbookFilter, cookbookRoutes } from './features/cookbooks/index.ts';
-import { downloadRoutes } from './features/downloads/index.ts';
-import { exploreRoutes } from './features/explore/index.ts';
-import { foodRoutes } from './features/foods/index.ts';
-import { groupRoutes } from './features/groups/index.ts';
-import { householdRoutes } from './features/households/index.ts';
-import { importPages, importPagesJob, importRoutes } from './features/imports/index.ts';
-import { type LabelListener, labelRoutes } from './features/labels/index.ts';
-import { liveRoutes } from './features/live/index.ts';
-import { maintenanceRoutes } from './features/maintenance/index.ts';
+} from './features/recipes/bulk-actions/index.ts';
+import { commentRoutes } from './features/recipes/comments/index.ts';
+import { exportRoutes } from './features/recipes/exports/index.ts';
+import { historyRoutes } from './features/recipes/history/index.ts';
+import { recipeAssetRoutes } from './features/recipes/assets/index.ts';
+import { sharingRoutes } from './features/recipes/sharing/index.ts';
+import {
+  deleteTimelineFiles,
+  deleteTimelineFilesJob,
+  timelineRoutes,
+} from './features/recipes/timeline/index.ts';
+import { trashRoutes } from './features/recipes/trash/index.ts';
+import { appInfoRoutes } from './features/site/app-info/index.ts';
+import { cookbookFilter, cookbookRoutes } from './features/recipes/cookbooks/index.ts';
+import { downloadRoutes } from './features/site/downloads/index.ts';
+import { exploreRoutes } from './features/recipes/explore/index.ts';
+import { foodRoutes } from './features/catalog/foods/index.ts';
+import { groupRoutes } from './features/people/groups/index.ts';
+import { householdRoutes } from './features/people/households/index.ts';
+import { importPages, importPagesJob, importRoutes } from './features/imports/recipe-imports/index.ts';
+import { type LabelListener, labelRoutes } from './features/catalog/labels/index.ts';
+import { liveRoutes } from './features/automation/live/index.ts';
+import { maintenanceRoutes } from './features/site/maintenance/index.ts';
 import { mealPlanRoutes } from './features/meal-plans/index.ts';
-import { deliverEvent, notifierRoutes, notifyDelivery } from './features/notifiers/index.ts';
-import { memberRoutes } from './features/members/index.ts';
-import { invitationRoutes } from './features/invitations/index.ts';
-import { type OrganizerRecipes, organizerRoutes } from './features/organizers/index.ts';
-import { type AskApi, pageRenderer } from './features/pages/index.ts';
-import { parserRoutes } from './features/parser/index.ts';
-import { passwordResetRoutes, sendResetMail, sendResetMailJob } from './features/password-reset/index.ts';
-import { ratingRoutes } from './features/ratings/index.ts';
-import { recipeImageRoutes } from './features/recipe-images/index.ts';
+import { deliverEvent, notifierRoutes, notifyDelivery } from './features/automation/notifiers/index.ts';
+import { memberRoutes } from './features/people/members/index.ts';
+import { invitationRoutes } from './features/people/invitations/index.ts';
+import { type OrganizerRecipes, organizerRoutes } from './features/recipes/organizers/index.ts';
+import { type AskApi, pageRenderer } from './features/site/pages/index.ts';
+import { parserRoutes } from './features/catalog/ingredient-parser/index.ts';
+import {
+  passwordResetRoutes,
+  sendResetMail,
+  sendResetMailJob,
+} from './features/people/password-reset/index.ts';
+import { ratingRoutes } from './features/recipes/ratings/index.ts';
+import { recipeImageRoutes } from './features/recipes/images/index.ts';
 import {
   deleteFilesJob,
   deleteRecipeFiles,
@@ -59,22 +67,26 @@ import {
   wordChanges,
   sweepFilesJob,
   sweepRecipeFiles,
-} from './features/recipes/index.ts';
-import { secondFactorRoutes } from './features/second-factor/index.ts';
-import { recipeActionRoutes, sendRecipe, sendRecipeDelivery } from './features/recipe-actions/index.ts';
-import { reportRoutes } from './features/reports/index.ts';
-import { registrationRoutes } from './features/registration/index.ts';
-import { sessionAuthenticator, sessionRoutes, Sessions } from './features/sessions/index.ts';
-import { seederRoutes } from './features/seeders/index.ts';
-import { serverInfoRoutes } from './features/server-info/index.ts';
-import { setupRoutes } from './features/setup/index.ts';
-import { addMissingLabels, shoppingListRoutes } from './features/shopping-lists/index.ts';
-import { signInRoutes } from './features/sign-in/index.ts';
-import { siteSettingsRoutes } from './features/site-settings/index.ts';
-import { storageQuotaRoutes } from './features/storage-quota/index.ts';
-import { statisticsRoutes } from './features/statistics/index.ts';
-import { testMailRoutes } from './features/test-mail/index.ts';
-import { validatorRoutes } from './features/validators/index.ts';
+} from './features/recipes/recipe/index.ts';
+import { secondFactorRoutes } from './features/people/second-factor/index.ts';
+import {
+  recipeActionRoutes,
+  sendRecipe,
+  sendRecipeDelivery,
+} from './features/recipes/recipe-actions/index.ts';
+import { reportRoutes } from './features/imports/reports/index.ts';
+import { registrationRoutes } from './features/people/registration/index.ts';
+import { sessionAuthenticator, sessionRoutes, Sessions } from './features/people/sessions/index.ts';
+import { seederRoutes } from './features/catalog/seeders/index.ts';
+import { serverInfoRoutes } from './features/site/server-info/index.ts';
+import { setupRoutes } from './features/people/setup/index.ts';
+import { addMissingLabels, shoppingListRoutes } from './features/shopping/index.ts';
+import { signInRoutes } from './features/people/sign-in/index.ts';
+import { siteSettingsRoutes } from './features/site/settings/index.ts';
+import { storageQuotaRoutes } from './features/site/storage-quota/index.ts';
+import { statisticsRoutes } from './features/site/statistics/index.ts';
+import { testMailRoutes } from './features/site/test-mail/index.ts';
+import { validatorRoutes } from './features/site/validators/index.ts';
 import {
   caughtUpMs,
   sendWebhook,
@@ -82,7 +94,7 @@ import {
   tellOfGivenUp,
   webhookRoutes,
   webhooksOfHouseholds,
-} from './features/webhooks/index.ts';
+} from './features/automation/webhooks/index.ts';
 import { unknownApiRoute } from './platform/http/not-found.ts';
 import { serveOpenApi } from './platform/http/serve-openapi.ts';
 import { Routes } from './platform/http/routes.ts';

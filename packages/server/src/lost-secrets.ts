@@ -1,4 +1,4 @@
-import { countLostAuthenticators } from './features/second-factor/index.ts';
+import { countLostAuthenticators } from './features/people/second-factor/index.ts';
 import { systemScope } from './platform/db/scope.ts';
 import type { Platform } from './platform/platform.ts';
 

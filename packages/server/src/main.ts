@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { openSetup } from './features/setup/index.ts';
+import { openSetup } from './features/people/setup/index.ts';
 import { warnOfLostSecrets } from './lost-secrets.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
 import { keepNewFilesPrivate, makePrivate } from './platform/files/owner-only.ts';

@@ -1,4 +1,4 @@
-import { trustedBySiteSettings } from './features/site-settings/index.ts';
+import { trustedBySiteSettings } from './features/site/settings/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { openPostgres } from './platform/db/open-postgres.ts';

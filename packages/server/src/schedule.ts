@@ -1,16 +1,16 @@
 import { nextMomentOf } from '@hearth/domain/plain-dates';
-import { purgeExpiredTokens } from './features/api-tokens/index.ts';
-import { purgeExpiredExports } from './features/bulk-actions/index.ts';
-import { purgeInvitations } from './features/invitations/index.ts';
-import { checkDatabase } from './features/maintenance/index.ts';
+import { purgeExpiredTokens } from './features/people/api-tokens/index.ts';
+import { purgeExpiredExports } from './features/recipes/bulk-actions/index.ts';
+import { purgeInvitations } from './features/people/invitations/index.ts';
+import { checkDatabase } from './features/site/maintenance/index.ts';
 import { recordMeals } from './features/meal-plans/index.ts';
-import { purgeResetTokens } from './features/password-reset/index.ts';
-import { purgeFlows } from './features/second-factor/index.ts';
-import { type Sessions, unlockNames } from './features/sessions/index.ts';
-import { purgeShareTokens } from './features/sharing/index.ts';
-import { forgetOldChanges, tidyLists } from './features/shopping-lists/index.ts';
-import { purgeTrash } from './features/trash/index.ts';
-import { fireWebhooks } from './features/webhooks/index.ts';
+import { purgeResetTokens } from './features/people/password-reset/index.ts';
+import { purgeFlows } from './features/people/second-factor/index.ts';
+import { type Sessions, unlockNames } from './features/people/sessions/index.ts';
+import { purgeShareTokens } from './features/recipes/sharing/index.ts';
+import { forgetOldChanges, tidyLists } from './features/shopping/index.ts';
+import { purgeTrash } from './features/recipes/trash/index.ts';
+import { fireWebhooks } from './features/automation/webhooks/index.ts';
 import { everyMinutes } from './platform/jobs/schedules.ts';
 import type { Platform } from './platform/platform.ts';
 

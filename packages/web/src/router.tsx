@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { lazyErrorPage } from './features/shell/lazy-page.ts';
+import { lazyErrorPage } from './features/site/shell/lazy-page.ts';
 import { parsePlainSearch, stringifyPlainSearch } from './platform/routing/index.ts';
 import { administrationPages } from './routes/administration-routes.ts';
 import { crossroads, entryPages } from './routes/entry-routes.ts';

@@ -6,14 +6,14 @@ const start = 'start-app';
 
 /** Pages that people begin with: their address, and the modules that show them. All others only start. */
 const pages = [
-  { address: String.raw`^/login/?$`, modules: [start, 'features/sessions/login-page'] },
+  { address: String.raw`^/login/?$`, modules: [start, 'features/people/sessions/login-page'] },
   {
     address: String.raw`^/g/[^/]+/?$`,
-    modules: [start, 'features/shell/main-layout', 'features/explore/explorer-page'],
+    modules: [start, 'features/site/shell/main-layout', 'features/recipes/library/explorer-page'],
   },
   {
     address: String.raw`^/g/[^/]+/r/(?!create/?$)[^/]+/?$`,
-    modules: [start, 'features/shell/main-layout', 'features/recipes/recipe-page'],
+    modules: [start, 'features/site/shell/main-layout', 'features/recipes/recipe/recipe-page'],
   },
   { address: '', modules: [start] },
 ];

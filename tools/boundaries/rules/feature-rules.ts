@@ -1,5 +1,5 @@
 import type { Module } from '../modules.ts';
-import { placeOf } from '../modules.ts';
+import { placeOf, wings } from '../modules.ts';
 import { importRule, type Rule, type Violation } from '../rule.ts';
 
 /** Rules between features, on the server and in the web app. */
@@ -14,7 +14,7 @@ const frontDoor = importRule({
     if (target === undefined) return false;
     const { area, feature } = placeOf(target);
     const isForeign = feature !== undefined && !(area === module.area && feature === module.feature);
-    return isForeign && !/\/features\/[^/]+\/index\.tsx?$/.test(target);
+    return isForeign && !target.endsWith(`/features/${feature}/index.ts`);
   },
 });
 
@@ -94,4 +94,23 @@ function circleFrom(
   return undefined;
 }
 
-export const featureRules: readonly Rule[] = [frontDoor, webKit, acyclic];
+const sameWings: Rule = {
+  name: 'same-wings-everywhere',
+  reason:
+    'contract, server and web have the same wings, so that whoever knows where a thing is on one side knows it on the ' +
+    'others; a new wing is a decision.',
+  find: (modules) =>
+    modules.flatMap((module) => {
+      const wing = wingOf(module);
+      if (wing === undefined || wings.some((one) => one === wing)) return [];
+      return [{ path: module.path, line: 1, problem: `stands in ${wing}` }];
+    }),
+};
+
+/** The wing that a file stands in; the kernel of the contract is in none. */
+function wingOf({ area, inside }: Module): string | undefined {
+  if (area === 'contract') return /^(?!kernel\/)([^/]+)\//.exec(inside)?.[1];
+  return area === 'server' || area === 'web' ? /^features\/([^/]+)/.exec(inside)?.[1] : undefined;
+}
+
+export const featureRules: readonly Rule[] = [frontDoor, webKit, acyclic, sameWings];

@@ -63,7 +63,9 @@ const contractTypesOnly = importRule({
     'into the browser. The table of limits imports nothing and may be read as it is.',
   binds: ({ area, isTest }) => (area === 'web' || area === 'domain') && !isTest,
   forbids: ({ specifier, isTypeOnly }) =>
-    /^@hearth\/contract(?:\/|$)/.test(specifier) && specifier !== '@hearth/contract/limits' && !isTypeOnly,
+    /^@hearth\/contract(?:\/|$)/.test(specifier) &&
+    specifier !== '@hearth/contract/kernel/limits' &&
+    !isTypeOnly,
 });
 
 export const packageRules: readonly Rule[] = [

@@ -7,14 +7,14 @@ const textsInCode = ['packages/web/src/locales/texts-in-code.test.ts'];
 export const front: readonly Mutation[] = [
   {
     name: 'the skip link stands at the physical left',
-    file: 'packages/web/src/features/shell/layout.module.css',
+    file: 'packages/web/src/features/site/shell/layout.module.css',
     find: '  inset-block-start: 8px;\n  inset-inline-start: 8px;',
     replace: '  top: 8px;\n  left: 8px;',
     tests: logicalStyles,
   },
   {
     name: 'a stylesheet gives the two sides different values',
-    file: 'packages/web/src/features/recipes/print/print-sheet.module.css',
+    file: 'packages/web/src/features/recipes/recipe/print/print-sheet.module.css',
     find: 'padding-inline: 0 6mm;',
     replace: 'padding: 0.5mm 6mm 0.5mm 0;',
     tests: logicalStyles,
@@ -28,14 +28,14 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'an English text stands in a component',
-    file: 'packages/web/src/features/shell/skip-link.tsx',
+    file: 'packages/web/src/features/site/shell/skip-link.tsx',
     find: "{t('skip')}",
     replace: 'Skip to content',
     tests: textsInCode,
   },
   {
     name: 'an English text is read out as the name of a button',
-    file: 'packages/web/src/features/shell/drawer-overlay.tsx',
+    file: 'packages/web/src/features/site/shell/drawer-overlay.tsx',
     find: "aria-label={t('drawer.close')}",
     replace: 'aria-label="Close the menu"',
     tests: textsInCode,
@@ -63,7 +63,7 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'the drawer does not give the focus back',
-    file: 'packages/web/src/features/shell/drawer-overlay.tsx',
+    file: 'packages/web/src/features/site/shell/drawer-overlay.tsx',
     find: '  useReturnedFocus();\n',
     replace: '',
     tests: ['packages/web/src/ui/overlays.test.ts'],
@@ -112,10 +112,10 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'no page has a region that is spoken',
-    file: 'packages/web/src/features/shell/root.tsx',
+    file: 'packages/web/src/features/site/shell/root.tsx',
     find: '      <LiveRegion />\n',
     replace: '',
-    tests: ['packages/web/src/features/shell/root.test.tsx'],
+    tests: ['packages/web/src/features/site/shell/root.test.tsx'],
   },
   {
     name: 'another try of a failed change sends nothing',

@@ -87,7 +87,7 @@ export const headers: readonly Mutation[] = [
     file: 'packages/server/src/platform/http/server.ts',
     find: '.test(request.url)) reply.headers(apiHeaders);',
     replace: '.test(request.url)) void apiHeaders;',
-    tests: ['packages/server/src/features/app-info/app-info.test.ts'],
+    tests: ['packages/server/src/features/site/app-info/app-info.test.ts'],
   },
   {
     name: 'pages made for one person are kept by proxies',
@@ -98,10 +98,10 @@ export const headers: readonly Mutation[] = [
   },
   {
     name: 'pages of members count as pages of everyone',
-    file: 'packages/server/src/features/pages/pages.routes.ts',
+    file: 'packages/server/src/features/site/pages/pages.routes.ts',
     find: 'isPersonal: scope !== null',
     replace: 'isPersonal: false',
-    tests: ['packages/server/src/features/pages/personal-pages.test.ts'],
+    tests: ['packages/server/src/features/site/pages/personal-pages.test.ts'],
   },
   {
     name: 'the data of a page ends its script element',
@@ -119,14 +119,14 @@ export const headers: readonly Mutation[] = [
   },
   {
     name: 'a route of the contract is renamed',
-    file: 'packages/contract/src/webhooks.ts',
+    file: 'packages/contract/src/automation/webhooks.ts',
     find: "const root = '/api/households/webhooks'",
     replace: "const root = '/api/households/web-hooks'",
     tests: ['tools/contract-check/served-routes.test.ts'],
   },
   {
     name: 'a route that only Hearth has is renamed',
-    file: 'packages/contract/src/live.ts',
+    file: 'packages/contract/src/automation/live.ts',
     find: "path: '/api/households/live'",
     replace: "path: '/api/households/changes'",
     tests: ['tools/contract-check/served-routes.test.ts'],

@@ -62,24 +62,24 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'only the first hundred of the trash are purged',
-    file: 'packages/server/src/features/trash/trash.service.ts',
+    file: 'packages/server/src/features/recipes/trash/trash.service.ts',
     find: '    count = deleted.length;',
     replace: '    count = Math.min(deleted.length, 0);',
-    tests: ['packages/server/src/features/trash/purge-trash.test.ts'],
+    tests: ['packages/server/src/features/recipes/trash/purge-trash.test.ts'],
   },
   {
     name: 'purged recipes leave their files behind',
-    file: 'packages/server/src/features/trash/trash.service.ts',
+    file: 'packages/server/src/features/recipes/trash/trash.service.ts',
     find: '      await deleteFilesLater(platform, tx, ids);\n',
     replace: '',
-    tests: ['packages/server/src/features/trash/trash.test.ts'],
+    tests: ['packages/server/src/features/recipes/trash/trash.test.ts'],
   },
   {
     name: 'the trash is purged before its time',
-    file: 'packages/server/src/features/trash/trash.service.ts',
+    file: 'packages/server/src/features/recipes/trash/trash.service.ts',
     find: '- keptMs(platform)));\n  let count',
     replace: '));\n  let count',
-    tests: ['packages/server/src/features/trash/trash.test.ts'],
+    tests: ['packages/server/src/features/recipes/trash/trash.test.ts'],
   },
   {
     name: 'a receiver that is down is given up at once',
@@ -90,10 +90,10 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'webhooks: a receiver that is down is given up at once',
-    file: 'packages/server/src/features/webhooks/send-webhook.ts',
+    file: 'packages/server/src/features/automation/webhooks/send-webhook.ts',
     find: 'status: null, mayPass: isPassingFailure(error) }',
     replace: 'status: null, mayPass: false }',
-    tests: ['packages/server/src/features/webhooks/failing-receivers.test.ts'],
+    tests: ['packages/server/src/features/automation/webhooks/failing-receivers.test.ts'],
   },
   {
     name: 'a status that may pass is final',
@@ -104,10 +104,10 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'a 4xx of one event stops its lane',
-    file: 'packages/server/src/features/notifiers/deliver-event.ts',
+    file: 'packages/server/src/features/automation/notifiers/deliver-event.ts',
     find: "new Set(['400', '413', '415', '422'])",
     replace: 'new Set<string>()',
-    tests: ['packages/server/src/features/notifiers/deliver-event.test.ts'],
+    tests: ['packages/server/src/features/automation/notifiers/deliver-event.test.ts'],
   },
   {
     name: 'a message that its receiver refuses stops its lane',
@@ -132,10 +132,10 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'webhooks are sent once by each process that looks',
-    file: 'packages/server/src/features/webhooks/due-webhooks.repository.ts',
+    file: 'packages/server/src/features/automation/webhooks/due-webhooks.repository.ts',
     find: "    .where('settled_until', '<', now)\n    .where(sql<boolean>`settled_until < (${day}) || 'T' || scheduled_time || 'Z'`)\n",
     replace: '',
-    tests: ['packages/server/src/features/webhooks/firing.test.ts'],
+    tests: ['packages/server/src/features/automation/webhooks/firing.test.ts'],
   },
   {
     name: 'webhook schedule: the offset of the wrong moment around a change of clocks',

@@ -1,6 +1,5 @@
 import type { Mutation } from '../mutation.ts';
 
-const platform = 'packages/server/src/platform';
 const lostSecrets = ['packages/server/src/lost-secrets.test.ts'];
 
 /** What the database, its file and the logs keep to themselves, and what they tell. */
@@ -21,14 +20,14 @@ export const keptSecrets: readonly Mutation[] = [
   },
   {
     name: 'new invitations are stored in clear',
-    file: 'packages/server/src/features/invitations/invitations.service.ts',
+    file: 'packages/server/src/features/people/invitations/invitations.service.ts',
     find: "sealed_token: platform.secrets.seal('invitation', found, token),",
     replace: 'sealed_token: token,',
     tests: lostSecrets,
   },
   {
     name: 'new invitations are found by what is stored in clear',
-    file: 'packages/server/src/features/invitations/invitations.service.ts',
+    file: 'packages/server/src/features/people/invitations/invitations.service.ts',
     find: '    token: found,\n',
     replace: '    token,\n',
     tests: lostSecrets,
@@ -42,14 +41,14 @@ export const keptSecrets: readonly Mutation[] = [
   },
   {
     name: 'addresses of notifiers are stored in clear',
-    file: 'packages/server/src/features/notifiers/sealed-address.ts',
+    file: 'packages/server/src/features/automation/notifiers/sealed-address.ts',
     find: '  return secrets.seal(purpose, notifierId, address);',
     replace: '  return address;',
     tests: lostSecrets,
   },
   {
     name: 'addresses of webhooks are stored in clear',
-    file: 'packages/server/src/features/webhooks/sealed-url.ts',
+    file: 'packages/server/src/features/automation/webhooks/sealed-url.ts',
     find: '  return secrets.seal(purpose, webhookId, url);',
     replace: '  return url;',
     tests: lostSecrets,
@@ -85,55 +84,55 @@ export const keptSecrets: readonly Mutation[] = [
   },
   {
     name: 'a webhook whose address is lost says nothing of it',
-    file: 'packages/server/src/features/webhooks/webhooks.present.ts',
+    file: 'packages/server/src/features/automation/webhooks/webhooks.present.ts',
     find: '  if (isUrlLost) return lostSecret(wireInstant(updated_at));\n',
     replace: '  void [isUrlLost, lostSecret, updated_at];\n',
     tests: lostSecrets,
   },
   {
     name: 'a webhook whose address is lost forgets it when it is renamed',
-    file: 'packages/server/src/features/webhooks/webhooks.service.ts',
+    file: 'packages/server/src/features/automation/webhooks/webhooks.service.ts',
     find: "const keeps = url === '' && withOpenUrl(platform, row).isUrlLost;",
     replace: 'const keeps = false;',
     tests: lostSecrets,
   },
   {
     name: 'failed sign-ins are not in the security log',
-    file: 'packages/server/src/features/sessions/sign-in-limits.ts',
+    file: 'packages/server/src/features/people/sessions/sign-in-limits.ts',
     find: "  platform.securityLog.write({ event: 'sign-in.failed', userId, method, name: username });\n",
     replace: '  void [userId, username];\n',
-    tests: ['packages/server/src/features/accounts/security-events.test.ts'],
+    tests: ['packages/server/src/features/people/users/security-events.test.ts'],
   },
   {
     name: 'names that are closed are not in the security log',
-    file: 'packages/server/src/features/sessions/sign-in-limits.ts',
+    file: 'packages/server/src/features/people/sessions/sign-in-limits.ts',
     find: "  tell('sign-in.locked');\n",
     replace: '',
-    tests: ['packages/server/src/features/accounts/security-events.test.ts'],
+    tests: ['packages/server/src/features/people/users/security-events.test.ts'],
   },
   {
     name: 'changed rights are not in the security log',
-    file: 'packages/server/src/features/accounts/change-account.ts',
+    file: 'packages/server/src/features/people/users/change-account.ts',
     find: '      if (changesRights(user, given, rights))\n',
     replace: '      if (changesRights(user, given, rights) && by.userId === id)\n',
-    tests: ['packages/server/src/features/accounts/security-events.test.ts'],
+    tests: ['packages/server/src/features/people/users/security-events.test.ts'],
   },
   {
     name: 'the rights that a provider changes are not in the security log',
-    file: 'packages/server/src/features/sign-in/external-person.ts',
+    file: 'packages/server/src/features/people/sign-in/external-person.ts',
     find: "  platform.securityLog.write({ event: 'rights.changed', userId });\n",
     replace: '',
     tests: [
-      'packages/server/src/features/sign-in/single-sign-on.test.ts',
-      'packages/server/src/features/sign-in/directory-sign-in.test.ts',
+      'packages/server/src/features/people/sign-in/single-sign-on.test.ts',
+      'packages/server/src/features/people/sign-in/directory-sign-in.test.ts',
     ],
   },
   {
     name: 'a new address is not in the security log',
-    file: 'packages/server/src/features/accounts/change-address.ts',
+    file: 'packages/server/src/features/people/users/change-address.ts',
     find: "event: 'email.changed'",
     replace: "event: 'user.created'",
-    tests: ['packages/server/src/features/accounts/security-events.test.ts'],
+    tests: ['packages/server/src/features/people/users/security-events.test.ts'],
   },
   {
     name: 'a visitor’s name writes lines of its own into the security log',

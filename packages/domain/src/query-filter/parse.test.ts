@@ -1,4 +1,4 @@
-import { limits } from '@hearth/contract/limits';
+import { limits } from '@hearth/contract/kernel/limits';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FilterError, type FilterNode, type ParsedFilter, parseFilter } from './index.ts';

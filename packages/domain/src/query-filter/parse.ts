@@ -1,4 +1,4 @@
-import { limits } from '@hearth/contract/limits';
+import { limits } from '@hearth/contract/kernel/limits';
 import { type FilterError, invalidFilter } from './filter-error.ts';
 import { scanFilter } from './scan.ts';
 import { snakeCase } from './snake-path.ts';

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import type { PlainSearch } from '../platform/routing/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { administration } from './frames.ts';
 
-const loadAccountPages = () => import('../features/accounts/pages.ts');
+const loadAccountPages = () => import('../features/people/users/pages.ts');
 
 const siteSettings = createRoute({
   getParentRoute: () => administration,
@@ -11,7 +11,7 @@ const siteSettings = createRoute({
   component: lazyPage(
     ['site-settings'],
     'SiteSettingsPage',
-    () => import('../features/site-settings/site-settings-page.tsx'),
+    () => import('../features/site/settings/site-settings-page.tsx'),
   ),
 });
 
@@ -21,7 +21,7 @@ const adminHouseholds = createRoute({
   component: lazyPage(
     ['admin'],
     'AdminHouseholdsPage',
-    () => import('../features/admin-places/households-page.tsx'),
+    () => import('../features/people/group-administration/households-page.tsx'),
   ),
 });
 
@@ -31,14 +31,18 @@ const adminHousehold = createRoute({
   component: lazyPage(
     ['admin', 'places'],
     'AdminHouseholdPage',
-    () => import('../features/admin-places/household-page.tsx'),
+    () => import('../features/people/group-administration/household-page.tsx'),
   ),
 });
 
 const adminGroups = createRoute({
   getParentRoute: () => administration,
   path: '/admin/manage/groups',
-  component: lazyPage(['admin'], 'AdminGroupsPage', () => import('../features/admin-places/groups-page.tsx')),
+  component: lazyPage(
+    ['admin'],
+    'AdminGroupsPage',
+    () => import('../features/people/group-administration/groups-page.tsx'),
+  ),
 });
 
 const adminGroup = createRoute({
@@ -47,7 +51,7 @@ const adminGroup = createRoute({
   component: lazyPage(
     ['admin', 'places'],
     'AdminGroupPage',
-    () => import('../features/admin-places/group-page.tsx'),
+    () => import('../features/people/group-administration/group-page.tsx'),
   ),
 });
 
@@ -57,20 +61,20 @@ const maintenance = createRoute({
   component: lazyPage(
     ['maintenance'],
     'MaintenancePage',
-    () => import('../features/maintenance/maintenance-page.tsx'),
+    () => import('../features/site/maintenance/maintenance-page.tsx'),
   ),
 });
 
 const jobs = createRoute({
   getParentRoute: () => administration,
   path: '/admin/jobs',
-  component: lazyPage(['jobs'], 'JobsPage', () => import('../features/jobs/jobs-page.tsx')),
+  component: lazyPage(['jobs'], 'JobsPage', () => import('../features/site/jobs/jobs-page.tsx')),
 });
 
 const aiCheck = createRoute({
   getParentRoute: () => administration,
   path: '/admin/debug/openai',
-  component: lazyPage(['ai'], 'AiPage', () => import('../features/ai/ai-page.tsx')),
+  component: lazyPage(['ai'], 'AiPage', () => import('../features/imports/ai/ai-page.tsx')),
 });
 
 const manageUsers = createRoute({

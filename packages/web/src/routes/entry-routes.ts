@@ -2,11 +2,11 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { boot } from '../platform/boot/boot.ts';
 import { pickTexts, type PlainSearch } from '../platform/routing/index.ts';
 import { requireAdmin, selfQuery } from '../platform/session/index.ts';
-import { homeTarget, shortLinkTarget } from '../features/app-info/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { homeTarget, shortLinkTarget } from '../features/site/app-info/index.ts';
+import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { blank, root } from './frames.ts';
 
-const loadResetPages = () => import('../features/password-reset/pages.ts');
+const loadResetPages = () => import('../features/people/password-reset/pages.ts');
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -34,21 +34,21 @@ const login = createRoute({
   getParentRoute: () => blank,
   path: '/login',
   validateSearch: (search) => pickTexts(search, 'next', 'direct', 'token', ...providerParameters),
-  component: lazyPage(['sessions'], 'LoginPage', () => import('../features/sessions/login-page.tsx')),
+  component: lazyPage(['sessions'], 'LoginPage', () => import('../features/people/sessions/login-page.tsx')),
 });
 
 const setup = createRoute({
   getParentRoute: () => blank,
   path: '/setup',
   validateSearch: (search) => pickTexts(search, 'code'),
-  component: lazyPage(['setup'], 'SetupPage', () => import('../features/setup/setup-page.tsx')),
+  component: lazyPage(['setup'], 'SetupPage', () => import('../features/people/setup/setup-page.tsx')),
 });
 
 const adminSetup = createRoute({
   getParentRoute: () => blank,
   path: '/admin/setup',
   beforeLoad: requireAdmin,
-  component: lazyPage(['setup'], 'GuidePage', () => import('../features/setup/guide-page.tsx')),
+  component: lazyPage(['setup'], 'GuidePage', () => import('../features/people/setup/guide-page.tsx')),
 });
 
 const register = createRoute({
@@ -58,7 +58,7 @@ const register = createRoute({
   component: lazyPage(
     ['registration'],
     'RegisterPage',
-    () => import('../features/registration/register-page.tsx'),
+    () => import('../features/people/registration/register-page.tsx'),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { requireMember, requireOwnGroup } from '../platform/session/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { main } from './frames.ts';
 
 const cookbooks = createRoute({
@@ -9,14 +9,18 @@ const cookbooks = createRoute({
   component: lazyPage(
     ['cookbooks'],
     'CookbooksPage',
-    () => import('../features/cookbooks/cookbooks-page.tsx'),
+    () => import('../features/recipes/cookbooks/cookbooks-page.tsx'),
   ),
 });
 
 const cookbook = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug/cookbooks/$slug',
-  component: lazyPage(['cookbooks'], 'CookbookPage', () => import('../features/cookbooks/cookbook-page.tsx')),
+  component: lazyPage(
+    ['cookbooks'],
+    'CookbookPage',
+    () => import('../features/recipes/cookbooks/cookbook-page.tsx'),
+  ),
 });
 
 const favorites = createRoute({
@@ -26,7 +30,7 @@ const favorites = createRoute({
   component: lazyPage(
     ['favorites'],
     'FavoritesPage',
-    () => import('../features/favorites/favorites-page.tsx'),
+    () => import('../features/recipes/favorites/favorites-page.tsx'),
   ),
 });
 
@@ -37,7 +41,7 @@ const finder = createRoute({
   component: lazyPage(
     ['finder', 'filter-builder', 'ratings'],
     'FinderPage',
-    () => import('../features/finder/finder-page.tsx'),
+    () => import('../features/recipes/finder/finder-page.tsx'),
   ),
 });
 

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { movedPath } from '../platform/routing/index.ts';
 import { requireAdmin, requireMember, selfQuery } from '../platform/session/index.ts';
-import { lazyErrorPage, lazyPage } from '../features/shell/lazy-page.ts';
-import { Root } from '../features/shell/root.tsx';
+import { lazyErrorPage, lazyPage } from '../features/site/shell/lazy-page.ts';
+import { Root } from '../features/site/shell/root.tsx';
 
 /** The frames in which pages stand. They load when somebody heads for them. */
-export const loadSettings = () => import('../features/settings/settings-shell.tsx');
+export const loadSettings = () => import('../features/site/settings-menu/settings-shell.tsx');
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ location }) => {
@@ -23,7 +23,7 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 export const blank = createRoute({
   getParentRoute: () => root,
   id: 'blank',
-  component: lazyPage(['shell'], 'BlankLayout', () => import('../features/shell/blank-layout.tsx')),
+  component: lazyPage(['shell'], 'BlankLayout', () => import('../features/site/shell/blank-layout.tsx')),
 });
 
 /** Pages for whoever has their link: outside the app's navigation. */
@@ -31,7 +31,7 @@ export const minimal = createRoute({
   getParentRoute: () => root,
   id: 'minimal',
   beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
-  component: lazyPage(['shell'], 'MinimalFrame', () => import('../features/shell/minimal-frame.tsx')),
+  component: lazyPage(['shell'], 'MinimalFrame', () => import('../features/site/shell/minimal-frame.tsx')),
 });
 
 /** Pages below it know who is looking from their first render on. */
@@ -41,7 +41,7 @@ export const main = createRoute({
   beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
   notFoundComponent: lazyErrorPage('NotFoundPage'),
   errorComponent: lazyErrorPage('UnframedErrorPage'),
-  component: lazyPage(['shell'], 'MainLayout', () => import('../features/shell/main-layout.tsx')),
+  component: lazyPage(['shell'], 'MainLayout', () => import('../features/site/shell/main-layout.tsx')),
 });
 
 /** Profile, household, group and administration stand in one frame; what it lists is in `settings-entries.ts`. */

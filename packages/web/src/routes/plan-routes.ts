@@ -1,10 +1,10 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pickTexts } from '../platform/routing/index.ts';
 import { requireMember } from '../platform/session/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { main } from './frames.ts';
 
-const loadPages = () => import('../features/planner/pages.ts');
+const loadPages = () => import('../features/meal-plans/planner/pages.ts');
 const texts = ['planner', 'meal-plans'] as const;
 
 /** The days that are shown stay in the address, also on the way from page to page. */
@@ -42,7 +42,7 @@ const rules = createRoute({
   component: lazyPage(
     [...texts, 'filter-builder'],
     'PlanSettingsPage',
-    () => import('../features/planner/plan-settings-page.tsx'),
+    () => import('../features/meal-plans/planner/plan-settings-page.tsx'),
   ),
 });
 

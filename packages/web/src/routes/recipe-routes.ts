@@ -2,7 +2,7 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import { boot } from '../platform/boot/boot.ts';
 import { pickTexts, type PlainSearch } from '../platform/routing/index.ts';
 import { requireMember, requireOwnGroup } from '../platform/session/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { main } from './frames.ts';
 
 const explorer = createRoute({
@@ -12,7 +12,7 @@ const explorer = createRoute({
   component: lazyPage(
     ['explore', 'ratings'],
     'ExplorerPage',
-    () => import('../features/explore/explorer-page.tsx'),
+    () => import('../features/recipes/library/explorer-page.tsx'),
   ),
 });
 
@@ -23,7 +23,7 @@ const recipe = createRoute({
   component: lazyPage(
     ['recipes', 'ratings'],
     'RecipePage',
-    () => import('../features/recipes/recipe-page.tsx'),
+    () => import('../features/recipes/recipe/recipe-page.tsx'),
   ),
 });
 
@@ -32,7 +32,11 @@ const createUrl = createRoute({
   path: '/g/$groupSlug/r/create/url',
   validateSearch: (search): PlainSearch => search as PlainSearch,
   beforeLoad: requireOwnGroup,
-  component: lazyPage(['imports'], 'CreateUrlPage', () => import('../features/imports/create-url-page.tsx')),
+  component: lazyPage(
+    ['imports'],
+    'CreateUrlPage',
+    () => import('../features/imports/recipe-imports/create-url-page.tsx'),
+  ),
 });
 
 const createHtml = createRoute({
@@ -42,7 +46,7 @@ const createHtml = createRoute({
   component: lazyPage(
     ['imports'],
     'CreateHtmlPage',
-    () => import('../features/imports/create-html-page.tsx'),
+    () => import('../features/imports/recipe-imports/create-html-page.tsx'),
   ),
 });
 
@@ -50,7 +54,11 @@ const createNew = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug/r/create/new',
   beforeLoad: requireOwnGroup,
-  component: lazyPage(['imports'], 'CreateNewPage', () => import('../features/imports/create-new-page.tsx')),
+  component: lazyPage(
+    ['imports'],
+    'CreateNewPage',
+    () => import('../features/imports/recipe-imports/create-new-page.tsx'),
+  ),
 });
 
 const createBulk = createRoute({
@@ -60,7 +68,7 @@ const createBulk = createRoute({
   component: lazyPage(
     ['imports', 'reports', 'filter-builder'],
     'CreateBulkPage',
-    () => import('../features/imports/create-bulk-page.tsx'),
+    () => import('../features/imports/recipe-imports/create-bulk-page.tsx'),
   ),
 });
 
@@ -68,7 +76,11 @@ const createZip = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug/r/create/zip',
   beforeLoad: requireOwnGroup,
-  component: lazyPage(['imports'], 'CreateZipPage', () => import('../features/imports/create-zip-page.tsx')),
+  component: lazyPage(
+    ['imports'],
+    'CreateZipPage',
+    () => import('../features/imports/recipe-imports/create-zip-page.tsx'),
+  ),
 });
 
 const createImage = createRoute({
@@ -78,7 +90,7 @@ const createImage = createRoute({
   component: lazyPage(
     ['imports', 'cropping'],
     'CreateImagePage',
-    () => import('../features/imports/create-image-page.tsx'),
+    () => import('../features/imports/recipe-imports/create-image-page.tsx'),
   ),
 });
 
@@ -86,10 +98,10 @@ const report = createRoute({
   getParentRoute: () => main,
   path: '/group/reports/$id',
   beforeLoad: requireMember,
-  component: lazyPage(['reports'], 'ReportPage', () => import('../features/reports/report-page.tsx')),
+  component: lazyPage(['reports'], 'ReportPage', () => import('../features/imports/reports/report-page.tsx')),
 });
 
-const loadOrganizerPages = () => import('../features/organizers/organizer-pages.tsx');
+const loadOrganizerPages = () => import('../features/recipes/organizers/organizer-pages.tsx');
 
 const categories = createRoute({
   getParentRoute: () => main,
@@ -121,7 +133,7 @@ const docs = createRoute({
   beforeLoad: () => {
     if (!boot.hasApiDocs) throw notFound();
   },
-  component: lazyPage(['docs'], 'DocsPage', () => import('../features/docs/docs-page.tsx')),
+  component: lazyPage(['docs'], 'DocsPage', () => import('../features/site/api-docs/docs-page.tsx')),
 });
 
 /** The library and what is in it. */

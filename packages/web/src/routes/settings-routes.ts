@@ -6,10 +6,10 @@ import {
   requireMember,
   requireOrganizer,
 } from '../platform/session/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { loadSettings, main, settings } from './frames.ts';
 
-const loadProfilePages = () => import('../features/users/pages.ts');
+const loadProfilePages = () => import('../features/people/self/pages.ts');
 
 /** The list of all settings. */
 export const settingsStart = createRoute({
@@ -38,34 +38,46 @@ const apiTokens = createRoute({
   component: lazyPage(
     ['api-tokens'],
     'ApiTokensPage',
-    () => import('../features/api-tokens/api-tokens-page.tsx'),
+    () => import('../features/people/api-tokens/api-tokens-page.tsx'),
   ),
 });
 
 const security = createRoute({
   getParentRoute: () => settings,
   path: '/user/profile/security',
-  component: lazyPage(['security'], 'SecurityPage', () => import('../features/security/security-page.tsx')),
+  component: lazyPage(
+    ['security'],
+    'SecurityPage',
+    () => import('../features/people/security/security-page.tsx'),
+  ),
 });
 
 const household = createRoute({
   getParentRoute: () => settings,
   path: '/household',
   beforeLoad: requireHouseholdManager,
-  component: lazyPage(['places'], 'HouseholdPage', () => import('../features/households/household-page.tsx')),
+  component: lazyPage(
+    ['places'],
+    'HouseholdPage',
+    () => import('../features/people/households/household-page.tsx'),
+  ),
 });
 
 const members = createRoute({
   getParentRoute: () => settings,
   path: '/household/members',
-  component: lazyPage(['places'], 'MembersPage', () => import('../features/members/members-page.tsx')),
+  component: lazyPage(['places'], 'MembersPage', () => import('../features/people/members/members-page.tsx')),
 });
 
 const webhooks = createRoute({
   getParentRoute: () => settings,
   path: '/household/webhooks',
   beforeLoad: requireAdvanced,
-  component: lazyPage(['webhooks'], 'WebhooksPage', () => import('../features/webhooks/webhooks-page.tsx')),
+  component: lazyPage(
+    ['webhooks'],
+    'WebhooksPage',
+    () => import('../features/automation/webhooks/webhooks-page.tsx'),
+  ),
 });
 
 const notifiers = createRoute({
@@ -75,7 +87,7 @@ const notifiers = createRoute({
   component: lazyPage(
     ['notifiers'],
     'NotifiersPage',
-    () => import('../features/notifiers/notifiers-page.tsx'),
+    () => import('../features/automation/notifiers/notifiers-page.tsx'),
   ),
 });
 
@@ -83,7 +95,7 @@ const group = createRoute({
   getParentRoute: () => settings,
   path: '/group',
   beforeLoad: requireGroupManager,
-  component: lazyPage(['places'], 'GroupPage', () => import('../features/groups/group-page.tsx')),
+  component: lazyPage(['places'], 'GroupPage', () => import('../features/people/groups/group-page.tsx')),
 });
 
 /** Data that the whole group shares; the pages below it are listed in `data-pages.ts`. */
@@ -104,22 +116,34 @@ const dataStart = createRoute({
 const foods = createRoute({
   getParentRoute: () => data,
   path: 'foods',
-  component: lazyPage(['data'], 'FoodsPage', () => import('../features/data/kinds/foods-page.tsx')),
+  component: lazyPage(
+    ['data'],
+    'FoodsPage',
+    () => import('../features/catalog/data-management/kinds/foods-page.tsx'),
+  ),
 });
 
 const units = createRoute({
   getParentRoute: () => data,
   path: 'units',
-  component: lazyPage(['data'], 'UnitsPage', () => import('../features/data/kinds/units-page.tsx')),
+  component: lazyPage(
+    ['data'],
+    'UnitsPage',
+    () => import('../features/catalog/data-management/kinds/units-page.tsx'),
+  ),
 });
 
 const labels = createRoute({
   getParentRoute: () => data,
   path: 'labels',
-  component: lazyPage(['data'], 'LabelsPage', () => import('../features/data/kinds/labels-page.tsx')),
+  component: lazyPage(
+    ['data'],
+    'LabelsPage',
+    () => import('../features/catalog/data-management/kinds/labels-page.tsx'),
+  ),
 });
 
-const loadOrganizerPages = () => import('../features/data/kinds/organizer-pages.tsx');
+const loadOrganizerPages = () => import('../features/catalog/data-management/kinds/organizer-pages.tsx');
 
 const categories = createRoute({
   getParentRoute: () => data,
@@ -142,7 +166,11 @@ const tools = createRoute({
 const dataRecipes = createRoute({
   getParentRoute: () => data,
   path: 'recipes',
-  component: lazyPage(['data'], 'RecipesDataPage', () => import('../features/data/kinds/recipes-page.tsx')),
+  component: lazyPage(
+    ['data'],
+    'RecipesDataPage',
+    () => import('../features/catalog/data-management/kinds/recipes-page.tsx'),
+  ),
 });
 
 const dataActions = createRoute({
@@ -151,7 +179,7 @@ const dataActions = createRoute({
   component: lazyPage(
     ['data'],
     'RecipeActionsPage',
-    () => import('../features/data/kinds/recipe-actions-page.tsx'),
+    () => import('../features/catalog/data-management/kinds/recipe-actions-page.tsx'),
   ),
 });
 

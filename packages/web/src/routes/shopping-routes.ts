@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { requireMember } from '../platform/session/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { main } from './frames.ts';
 
 const lists = createRoute({
@@ -10,7 +10,7 @@ const lists = createRoute({
   component: lazyPage(
     ['shopping-lists'],
     'ShoppingListsPage',
-    () => import('../features/shopping-lists/lists-page.tsx'),
+    () => import('../features/shopping/lists-page.tsx'),
   ),
 });
 
@@ -21,7 +21,7 @@ const list = createRoute({
   component: lazyPage(
     ['shopping-lists'],
     'ShoppingListPage',
-    () => import('../features/shopping-lists/list-page.tsx'),
+    () => import('../features/shopping/list-page.tsx'),
   ),
 });
 

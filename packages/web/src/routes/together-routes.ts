@@ -1,20 +1,24 @@
 import { createRoute } from '@tanstack/react-router';
 import { requireOwnGroup } from '../platform/session/index.ts';
-import { lazyPage } from '../features/shell/lazy-page.ts';
+import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { main, minimal } from './frames.ts';
 
 const timeline = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug/recipes/timeline',
   beforeLoad: requireOwnGroup,
-  component: lazyPage(['timeline'], 'TimelinePage', () => import('../features/timeline/timeline-page.tsx')),
+  component: lazyPage(
+    ['timeline'],
+    'TimelinePage',
+    () => import('../features/recipes/timeline/timeline-page.tsx'),
+  ),
 });
 
 const trash = createRoute({
   getParentRoute: () => main,
   path: '/g/$groupSlug/recipes/trash',
   beforeLoad: requireOwnGroup,
-  component: lazyPage(['trash'], 'TrashPage', () => import('../features/trash/trash-page.tsx')),
+  component: lazyPage(['trash'], 'TrashPage', () => import('../features/recipes/trash/trash-page.tsx')),
 });
 
 const shared = createRoute({
@@ -23,7 +27,7 @@ const shared = createRoute({
   component: lazyPage(
     ['sharing', 'recipes', 'ratings'],
     'SharedRecipePage',
-    () => import('../features/recipes/shared-recipe-page.tsx'),
+    () => import('../features/recipes/recipe/shared-recipe-page.tsx'),
   ),
 });
 

@@ -4,7 +4,7 @@ import { nameChangedRecipes, touchLibraryOf } from '../../platform/db/library-re
 import { type SystemScope, systemScope } from '../../platform/db/scope.ts';
 import { storedInstant } from '../../platform/db/stored-instant.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { refreshAnswers } from '../recipes/index.ts';
+import { refreshAnswers } from '../recipes/recipe/index.ts';
 import { tellMade } from './meal-plan-events.ts';
 import {
   findMealsOf,

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { limits } from '@hearth/contract/limits';
+import { limits } from '@hearth/contract/kernel/limits';
 
 /** An archive, and the largest file that is unpacked for each ending of a name, in bytes; other files are left out. */
 export interface ZipTask {

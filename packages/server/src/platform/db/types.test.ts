@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findRatings } from '../../features/ratings/ratings.repository.ts';
-import { findOrganizer, insertOrganizer } from '../../features/organizers/organizers.repository.ts';
-import type { OrganizerRow } from '../../features/organizers/organizers.tables.ts';
+import { findRatings } from '../../features/recipes/ratings/ratings.repository.ts';
+import { findOrganizer, insertOrganizer } from '../../features/recipes/organizers/organizers.repository.ts';
+import type { OrganizerRow } from '../../features/recipes/organizers/organizers.tables.ts';
 import type { Database, GroupReader, Reader, Tx } from './database.ts';
 import type { MemberScope, PublicScope, SystemScope } from './scope.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limits } from '@hearth/contract/limits';
+import { limits } from '@hearth/contract/kernel/limits';
 import { answerBrokenRequest } from './broken-requests.ts';
 
 /**

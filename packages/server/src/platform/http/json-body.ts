@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { limits } from '@hearth/contract/limits';
+import { limits } from '@hearth/contract/kernel/limits';
 import { ValidationError } from './validation.ts';
 
 /**

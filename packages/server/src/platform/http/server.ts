@@ -9,7 +9,7 @@ import type { Logger } from '../log/log.ts';
 import { maskAddress } from '../log/mask-secrets.ts';
 import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
-import { limits } from '@hearth/contract/limits';
+import { limits } from '@hearth/contract/kernel/limits';
 import { addressOfToday } from './aliases.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { readBodiesByType } from './body-type.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@hearth/contract/limits';
+import { limits } from '@hearth/contract/kernel/limits';
 import { describe, expect, it } from 'vitest';
 import { Uploads } from './uploads.ts';
 

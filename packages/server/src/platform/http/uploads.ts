@@ -1,4 +1,4 @@
-import { limits } from '@hearth/contract/limits';
+import { limits } from '@hearth/contract/kernel/limits';
 import { createLimiter, type Limiter } from '../concurrency/limiter.ts';
 
 /** A form waits so long for its turn before the server says that it is busy. */

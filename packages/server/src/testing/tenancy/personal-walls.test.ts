@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removePasskey } from '../../features/second-factor/second-factor.service.ts';
+import { removePasskey } from '../../features/people/second-factor/second-factor.service.ts';
 import type { MemberScope } from '../../platform/db/scope.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import { succeeded, type TestClient } from '../test-client.ts';

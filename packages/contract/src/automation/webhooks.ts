@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { uuid } from '../kernel/fields.ts';
+import { changesOf, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, pageOf } from '../kernel/paging.ts';
+
+/** What a webhook tells of: what the household plans to eat today. */
+export const WebhookType = z.enum(['mealplan']).meta({ id: 'WebhookType' });
+
+export const longestWebhookName = 255;
+export const longestWebhookUrl = 2000;
+const longestTime = 64;
+
+const written = {
+  enabled: z.boolean().default(true),
+  name: z.string().max(longestWebhookName).default(''),
+  url: z.string().max(longestWebhookUrl).default(''),
+  webhookType: WebhookType.default('mealplan'),
+  /** A time of day in UTC, a date with a time, or Unix seconds; read by the server. */
+  scheduledTime: z.string().max(longestTime).meta({ acceptsNumber: true, format: 'time' }),
+};
+
+/** How a webhook went: sent, not sent since nothing is planned, missed while the server was off, or failed. */
+export const webhookOutcomes = ['sent', 'nothingPlanned', 'missed', 'failed'] as const;
+
+/**
+ * Why a webhook could not be sent. `status`: the receiver answered with another status than one of success;
+ * `lostSecret`: the address was stored under another secret of the server and has to be entered anew.
+ */
+export const webhookFailures = [
+  'noAddress',
+  'lostSecret',
+  'refused',
+  'timeout',
+  'name',
+  'connect',
+  'certificate',
+  'protocol',
+  'redirects',
+  'busy',
+  'tooLarge',
+  'status',
+] as const;
+
+export const WebhookResult = z
+  .object({
+    at: z.string(),
+    outcome: z.enum(webhookOutcomes),
+    /** What the receiver answered, where it did. */
+    status: z.int().nullable(),
+    reason: z.enum(webhookFailures).nullable(),
+    isTest: z.boolean(),
+    /** Whether it will be tried again by itself. */
+    isTriedAgain: z.boolean(),
+  })
+  .meta({ id: 'WebhookResult' });
+export type WebhookResult = z.output<typeof WebhookResult>;
+
+export const CreateWebhook = z.object(written).meta({ id: 'CreateWebhook' });
+export type CreateWebhook = z.output<typeof CreateWebhook>;
+
+export const ReadWebhook = z
+  .object({
+    enabled: z.boolean(),
+    name: z.string(),
+    url: z.string(),
+    webhookType: WebhookType,
+    /** In UTC. */
+    scheduledTime: z.iso.time(),
+    groupId: uuid(),
+    householdId: uuid(),
+    id: uuid(),
+    /** The next moment of its time; null while it is off. */
+    nextRunAt: z.string().nullable(),
+    lastResult: WebhookResult.nullable(),
+  })
+  .meta({ id: 'ReadWebhook' });
+export type ReadWebhook = z.output<typeof ReadWebhook>;
+
+const root = '/api/households/webhooks';
+const base = { tags: ['Households: Webhooks'], access: 'member' as const, path: root };
+const one = { ...base, path: `${root}/{item_id}`, params: itemParams };
+
+export const webhookOperations = {
+  listWebhooks: operation({
+    ...base,
+    method: 'GET',
+    summary: 'Addresses that learn every day what the household plans to eat',
+    query: PagingQuery,
+    answer: pageOf(ReadWebhook).meta({ id: 'WebhookPagination' }),
+  }),
+  createWebhook: operation({
+    ...base,
+    method: 'POST',
+    summary: 'Create a webhook',
+    body: CreateWebhook,
+    status: 201,
+    answer: ReadWebhook,
+  }),
+  rerunWebhooks: operation({
+    ...base,
+    method: 'POST',
+    path: `${root}/rerun`,
+    summary: 'Send again what webhooks have had to send today',
+    answer: z.null(),
+  }),
+  getWebhook: operation({ ...one, method: 'GET', summary: 'One webhook', answer: ReadWebhook }),
+  putWebhook: operation({
+    ...one,
+    method: 'PUT',
+    summary: 'Change a webhook',
+    body: CreateWebhook,
+    answer: ReadWebhook,
+  }),
+  patchWebhook: operation({
+    ...one,
+    method: 'PATCH',
+    summary: 'Change the fields sent of a webhook',
+    body: changesOf(CreateWebhook, 'WebhookPatch'),
+    answer: ReadWebhook,
+  }),
+  deleteWebhook: operation({ ...one, method: 'DELETE', summary: 'Delete a webhook', answer: ReadWebhook }),
+  testWebhook: operation({
+    ...base,
+    method: 'POST',
+    path: `${root}/{item_id}/test`,
+    summary: 'Send a webhook now, also when nothing is planned; the result is not waited for',
+    params: itemParams,
+    answer: z.null(),
+  }),
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { CreateIngredientFood, CreateIngredientUnit } from './foods.ts';
+import { IngredientFood, IngredientUnit, RecipeIngredient } from '../recipes/ingredients.ts';
+import { operation } from '../kernel/operation.ts';
+
+/** The ways to read an ingredient line that clients may ask for. */
+export const registeredParsers = ['nlp', 'brute', 'openai'] as const;
+export type RegisteredParser = (typeof registeredParsers)[number];
+
+/** More lines than any recipe has, and longer ones than anybody writes. */
+export const mostParsedLines = 1000;
+export const longestParsedLine = 2000;
+
+const parser = z.enum(registeredParsers).meta({ id: 'RegisteredParser' }).default('nlp');
+const line = () => z.string().max(longestParsedLine);
+
+const IngredientRequest = z.object({ parser, ingredient: line() }).meta({ id: 'IngredientRequest' });
+const IngredientsRequest = z
+  .object({ parser, ingredients: z.array(line()).max(mostParsedLines) })
+  .meta({ id: 'IngredientsRequest' });
+
+const share = z.number().nullable();
+
+/** How sure the parser is, from 0 to 1; null where it cannot tell. */
+const IngredientConfidence = z
+  .object({ average: share, comment: share, name: share, unit: share, quantity: share, food: share })
+  .meta({ id: 'IngredientConfidence' });
+
+/** A line that was read. A unit or food that the group does not have comes without an id. */
+export const ParsedIngredient = z
+  .object({
+    input: z.string().nullable(),
+    confidence: IngredientConfidence,
+    ingredient: z
+      .object({
+        ...RecipeIngredient.shape,
+        unit: z.union([IngredientUnit, CreateIngredientUnit]).nullable(),
+        food: z.union([IngredientFood, CreateIngredientFood]).nullable(),
+      })
+      .meta({ id: 'ParsedRecipeIngredient' }),
+  })
+  .meta({ id: 'ParsedIngredient' });
+export type ParsedIngredient = z.output<typeof ParsedIngredient>;
+
+const shared = { method: 'POST', tags: ['Recipe: Ingredient Parser'], access: 'member' } as const;
+
+export const ingredientParserOperations = {
+  parseIngredient: operation({
+    ...shared,
+    path: '/api/parser/ingredient',
+    summary: 'Read one ingredient line; nothing is stored',
+    body: IngredientRequest,
+    answer: ParsedIngredient,
+  }),
+  parseIngredients: operation({
+    ...shared,
+    path: '/api/parser/ingredients',
+    summary: 'Read ingredient lines, each on its own; nothing is stored',
+    body: IngredientsRequest,
+    answer: z.array(ParsedIngredient),
+  }),
+};

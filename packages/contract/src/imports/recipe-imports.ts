@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { limits } from '../kernel/limits.ts';
+import { file, uuid } from '../kernel/fields.ts';
+import { operation } from '../kernel/operation.ts';
+import { SentCategory, SentTag } from '../recipes/recipes.ts';
+
+const base = { tags: ['Recipe: CRUD'], access: 'member' as const, method: 'POST' as const };
+
+/** More pages than anybody has links to; it keeps one request from filling the database. */
+const mostPages = limits.importPages;
+const longestUrl = limits.urlLength;
+/** A locale, or the name of a language. */
+const longestLanguage = 60;
+
+/** A page, and what its recipe is put under. */
+const CreateRecipeBulk = z
+  .object({
+    url: z.string().max(longestUrl),
+    categories: z.array(SentCategory).max(limits.organizers).nullish(),
+    tags: z.array(SentTag).max(limits.organizers).nullish(),
+  })
+  .meta({ id: 'CreateRecipeBulk' });
+export type CreateRecipeBulk = z.output<typeof CreateRecipeBulk>;
+export const CreateRecipeByUrlBulk = z
+  .object({ imports: z.array(CreateRecipeBulk).max(mostPages) })
+  .meta({ id: 'CreateRecipeByUrlBulk' });
+
+/** Pictures of one recipe, page by page; the first one becomes its picture. */
+export const RecipeImagesForm = z
+  .object({ images: z.array(file()).max(limits.importImages) })
+  .meta({ id: 'RecipeImagesForm' });
+
+export const recipeImportOperations = {
+  importFromUrls: operation({
+    ...base,
+    path: '/api/recipes/create/url/bulk',
+    summary: 'Import the recipes of many web pages, in the background; the report tells how it went',
+    body: CreateRecipeByUrlBulk,
+    status: 202,
+    answer: z.object({ reportId: uuid() }).meta({ id: 'BulkImportStarted' }),
+  }),
+  importFromImages: operation({
+    ...base,
+    path: '/api/recipes/create/image',
+    summary: 'Have the AI service read a recipe from pictures',
+    query: z.object({ translateLanguage: z.string().max(longestLanguage).nullish() }),
+    body: RecipeImagesForm,
+    bodyType: 'multipart',
+    status: 201,
+    answer: z.string(),
+  }),
+};

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { longestPersonText, uuid } from '../kernel/fields.ts';
+import { operation } from '../kernel/operation.ts';
+
+/** The most people that one invitation can bring in. */
+export const mostInviteUses = 1000;
+
+export const CreateInviteToken = z
+  .object({ uses: z.int().min(1).max(mostInviteUses) })
+  .meta({ id: 'CreateInviteToken' });
+
+/** Whoever holds `token` may join the household, `usesLeft` times, for four days. */
+export const ReadInviteToken = z
+  .object({ token: z.string(), usesLeft: z.int(), groupId: uuid(), householdId: uuid() })
+  .meta({ id: 'ReadInviteToken' });
+export type ReadInviteToken = z.output<typeof ReadInviteToken>;
+
+export const EmailInvitation = z
+  .object({ email: z.string().max(longestPersonText), token: z.string().max(longestPersonText) })
+  .meta({ id: 'EmailInvitation' });
+
+/** `error` is null as well when no mail server is set. */
+export const EmailInvitationResponse = z
+  .object({ success: z.boolean(), error: z.string().nullable() })
+  .meta({ id: 'EmailInvitationResponse' });
+export type EmailInvitationResponse = z.output<typeof EmailInvitationResponse>;
+
+const base = {
+  tags: ['Households: Invitations'],
+  access: 'member' as const,
+  path: '/api/households/invitations',
+};
+
+export const invitationOperations = {
+  listInvitations: operation({
+    ...base,
+    method: 'GET',
+    summary: 'Open invitations of the own household, newest first',
+    answer: z.array(ReadInviteToken),
+  }),
+  createInvitation: operation({
+    ...base,
+    method: 'POST',
+    summary: 'Invite to the own household',
+    body: CreateInviteToken,
+    status: 201,
+    answer: ReadInviteToken,
+  }),
+  emailInvitation: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/households/invitations/email',
+    summary: 'Send an invitation by mail',
+    body: EmailInvitation,
+    answer: EmailInvitationResponse,
+  }),
+};

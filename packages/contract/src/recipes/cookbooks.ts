@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { filterText, longText, slugText, uuid } from '../kernel/fields.ts';
+import { limits } from '../kernel/limits.ts';
+import { changesOf, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
+import { RecipeSummary } from './recipes.ts';
+
+const RelationalKeyword = z
+  .enum(['IS', 'IS NOT', 'IN', 'NOT IN', 'CONTAINS ALL', 'LIKE', 'NOT LIKE'])
+  .meta({ id: 'RelationalKeyword' });
+const RelationalOperator = z.enum(['=', '<>', '>', '<', '>=', '<=']).meta({ id: 'RelationalOperator' });
+
+/** One comparison of a filter in flat form: parentheses group by position. */
+export const QueryFilterJSONPart = z
+  .object({
+    leftParenthesis: z.string().nullable(),
+    rightParenthesis: z.string().nullable(),
+    logicalOperator: z.enum(['AND', 'OR']).nullable().meta({ id: 'LogicalOperator' }),
+    attributeName: z.string().nullable(),
+    relationalOperator: z.union([RelationalKeyword, RelationalOperator]).nullable(),
+    value: z.union([z.string(), z.array(z.string())]).nullable(),
+  })
+  .meta({ id: 'QueryFilterJSONPart' });
+
+/** A filter in flat form; without parts where it is empty or cannot be read. */
+export const QueryFilterJSON = z
+  .object({ parts: z.array(QueryFilterJSONPart).default([]) })
+  .meta({ id: 'QueryFilterJSON' });
+export type QueryFilterJSON = z.output<typeof QueryFilterJSON>;
+
+/** The longest name of a cookbook. */
+export const longestCookbookName = 255;
+
+const written = {
+  name: z.string().max(longestCookbookName),
+  description: longText().default(''),
+  slug: slugText().nullish(),
+  position: z.int().default(1),
+  public: z.preprocess((value) => value ?? false, z.boolean()).default(false),
+  queryFilterString: filterText().default(''),
+};
+const identified = { groupId: uuid(), householdId: uuid(), id: uuid() };
+const stored = {
+  name: z.string(),
+  description: z.string(),
+  slug: z.string().nullable(),
+  position: z.int(),
+  public: z.boolean(),
+  queryFilterString: z.string(),
+  ...identified,
+  queryFilter: QueryFilterJSON,
+};
+
+export const CreateCookBook = z.object(written).meta({ id: 'CreateCookBook' });
+export type CreateCookBook = z.output<typeof CreateCookBook>;
+export const UpdateCookBook = z.object({ ...written, ...identified }).meta({ id: 'UpdateCookBook' });
+export type UpdateCookBook = z.output<typeof UpdateCookBook>;
+export const ReadCookBook = z.object(stored).meta({ id: 'ReadCookBook' });
+export type ReadCookBook = z.output<typeof ReadCookBook>;
+export const RecipeCookBook = z
+  .object({ ...stored, recipes: z.array(RecipeSummary) })
+  .meta({ id: 'RecipeCookBook' });
+const CookBookPage = pageOf(ReadCookBook).meta({ id: 'CookBookPagination' });
+
+const base = {
+  tags: ['Households: Cookbooks'],
+  access: 'member' as const,
+  path: '/api/households/cookbooks',
+};
+const one = { ...base, path: '/api/households/cookbooks/{item_id}' };
+/** Reading takes the slug as well; changing takes the id only. */
+const idOrSlug = z.object({ item_id: slugText() });
+const explore = { method: 'GET' as const, access: 'public' as const, tags: ['Explore: Cookbooks'] };
+const group = '/api/explore/groups/{group_slug}';
+
+export const cookbookOperations = {
+  listCookbooks: operation({
+    ...base,
+    method: 'GET',
+    summary: 'Cookbooks of the household, or with `allHouseholds` of the whole group',
+    query: PagingQuery.extend({ allHouseholds: z.boolean().default(false) }),
+    answer: CookBookPage,
+  }),
+  createCookbook: operation({
+    ...base,
+    method: 'POST',
+    summary: 'Create a cookbook: a filter over the recipes of the group',
+    body: CreateCookBook,
+    status: 201,
+    answer: ReadCookBook,
+  }),
+  putCookbooks: operation({
+    ...base,
+    method: 'PUT',
+    summary: 'Change several cookbooks, such as their positions; all or none',
+    body: z.array(UpdateCookBook).max(limits.bulkCookbooks),
+    answer: z.array(ReadCookBook),
+  }),
+  getCookbook: operation({
+    ...one,
+    method: 'GET',
+    summary: 'One cookbook with its recipes',
+    params: idOrSlug,
+    answer: RecipeCookBook,
+  }),
+  putCookbook: operation({
+    ...one,
+    method: 'PUT',
+    summary: 'Change a cookbook',
+    params: itemParams,
+    body: CreateCookBook,
+    answer: ReadCookBook,
+  }),
+  patchCookbook: operation({
+    ...one,
+    method: 'PATCH',
+    summary: 'Change the fields sent of a cookbook',
+    params: itemParams,
+    body: changesOf(CreateCookBook, 'CookBookPatch'),
+    answer: ReadCookBook,
+  }),
+  deleteCookbook: operation({
+    ...one,
+    method: 'DELETE',
+    summary: 'Delete a cookbook; its recipes stay',
+    params: itemParams,
+    answer: ReadCookBook,
+  }),
+  exploreCookbooks: operation({
+    ...explore,
+    path: `${group}/cookbooks`,
+    summary: 'Public cookbooks of a group',
+    params: z.object({ group_slug: slugText() }),
+    query: SearchablePagingQuery,
+    answer: CookBookPage,
+  }),
+  exploreCookbook: operation({
+    ...explore,
+    path: `${group}/cookbooks/{item_id}`,
+    summary: 'One public cookbook with its public recipes',
+    params: z.object({ group_slug: slugText(), item_id: slugText() }),
+    answer: RecipeCookBook,
+  }),
+};

@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import { limits } from '../kernel/limits.ts';
+import { longestOrganizerName, slugText, uuid } from '../kernel/fields.ts';
+import { itemParams, operation } from '../kernel/operation.ts';
+import { SearchablePagingQuery, pageOf } from '../kernel/paging.ts';
+import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.ts';
+
+/** Categories, tags and tools: three families of one shape. */
+export type OrganizerKind = 'categories' | 'tags' | 'tools';
+
+const named = { name: z.string().trim().min(1).max(longestOrganizerName) };
+const identified = { id: uuid(), name: z.string(), slug: z.string() };
+
+export const CategoryIn = z.object(named).meta({ id: 'CategoryIn' });
+export const TagIn = z.object(named).meta({ id: 'TagIn' });
+export const RecipeToolCreate = z
+  .object({
+    ...named,
+    onHand: z.boolean().optional(),
+    householdsWithTool: z.array(slugText()).max(limits.households).optional(),
+  })
+  .meta({ id: 'RecipeToolCreate' });
+
+const CategoryPatch = CategoryIn.partial().meta({ id: 'CategoryPatch' });
+const TagPatch = TagIn.partial().meta({ id: 'TagPatch' });
+const ToolPatch = RecipeToolCreate.partial().meta({ id: 'RecipeToolPatch' });
+
+export const CategoryBase = z.object({ ...identified, groupId: uuid() }).meta({ id: 'CategoryBase' });
+export const CategorySummary = z.object({ ...identified, groupId: uuid() }).meta({ id: 'CategorySummary' });
+export const TagOut = z.object({ ...identified, groupId: uuid() }).meta({ id: 'TagOut' });
+const CategoryResponse = CategorySummary.extend({ recipes: z.array(RecipeSummary) }).meta({
+  id: 'RecipeCategoryResponse',
+});
+export const RecipeTagResponse = z
+  .object({ ...identified, groupId: uuid(), recipes: z.array(RecipeSummary) })
+  .meta({ id: 'RecipeTagResponse' });
+export const RecipeToolResponse = RecipeTool.extend({ recipes: z.array(RecipeSummary) }).meta({
+  id: 'RecipeToolResponse',
+});
+
+/** An organizer as lists and recipes carry it. */
+export interface Organizer {
+  id: string;
+  name: string;
+  slug: string;
+  groupId: string;
+  onHand?: boolean;
+  householdsWithTool?: string[];
+}
+
+type Schemas<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O extends z.ZodType> = {
+  input: I;
+  patch: P;
+  listed: L;
+  answer: O;
+};
+
+function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O extends z.ZodType>(
+  kind: OrganizerKind,
+  tag: string,
+  s: Schemas<I, P, L, O>,
+) {
+  const path = `/api/organizers/${kind}`;
+  const base = { tags: [tag], access: 'member' as const };
+  return {
+    list: operation({
+      ...base,
+      method: 'GET',
+      path,
+      summary: `All ${kind} of the group`,
+      query: SearchablePagingQuery,
+      answer: pageOf(s.listed),
+    }),
+    create: operation({
+      ...base,
+      method: 'POST',
+      path,
+      summary: `Create one of the ${kind}`,
+      body: s.input,
+      status: 201,
+      answer: s.listed,
+    }),
+    get: operation({
+      ...base,
+      method: 'GET',
+      path: `${path}/{item_id}`,
+      summary: `One of the ${kind}`,
+      params: itemParams,
+      answer: s.answer,
+    }),
+    put: operation({
+      ...base,
+      method: 'PUT',
+      path: `${path}/{item_id}`,
+      summary: `Rename one of the ${kind}`,
+      params: itemParams,
+      body: s.input,
+      answer: s.answer,
+    }),
+    patch: operation({
+      ...base,
+      method: 'PATCH',
+      path: `${path}/{item_id}`,
+      summary: `Change the fields sent of one of the ${kind}`,
+      params: itemParams,
+      body: s.patch,
+      answer: s.answer,
+    }),
+    remove: operation({
+      ...base,
+      method: 'DELETE',
+      path: `${path}/{item_id}`,
+      summary: `Delete one of the ${kind}; recipes lose only the link`,
+      params: itemParams,
+      answer: kind === 'tools' ? s.listed : z.unknown(),
+    }),
+  };
+}
+
+const categories = family('categories', 'Organizer: Categories', {
+  input: CategoryIn,
+  patch: CategoryPatch,
+  listed: RecipeCategory,
+  answer: CategorySummary,
+});
+const tags = family('tags', 'Organizer: Tags', {
+  input: TagIn,
+  patch: TagPatch,
+  listed: RecipeTag,
+  answer: RecipeTagResponse,
+});
+const tools = family('tools', 'Organizer: Tools', {
+  input: RecipeToolCreate,
+  patch: ToolPatch,
+  listed: RecipeTool,
+  answer: RecipeTool,
+});
+
+export const organizerFamilies = { categories, tags, tools };
+
+export const organizerOperations = {
+  listCategories: categories.list,
+  createCategory: categories.create,
+  listEmptyCategories: operation({
+    method: 'GET',
+    path: '/api/organizers/categories/empty',
+    tags: ['Organizer: Categories'],
+    summary: 'Categories that no recipe carries',
+    access: 'member',
+    answer: z.array(CategoryBase),
+  }),
+  getCategoryBySlug: operation({
+    method: 'GET',
+    path: '/api/organizers/categories/slug/{category_slug}',
+    tags: ['Organizer: Categories'],
+    summary: 'One category by slug, with its recipes',
+    access: 'member',
+    params: z.object({ category_slug: slugText() }),
+    answer: CategoryResponse,
+  }),
+  getCategory: categories.get,
+  putCategory: categories.put,
+  patchCategory: categories.patch,
+  deleteCategory: categories.remove,
+  listTags: tags.list,
+  createTag: tags.create,
+  listEmptyTags: operation({
+    method: 'GET',
+    path: '/api/organizers/tags/empty',
+    tags: ['Organizer: Tags'],
+    summary: 'Tags that no recipe carries',
+    access: 'member',
+    answer: z.array(TagOut),
+  }),
+  getTagBySlug: operation({
+    method: 'GET',
+    path: '/api/organizers/tags/slug/{tag_slug}',
+    tags: ['Organizer: Tags'],
+    summary: 'One tag by slug, with its recipes',
+    access: 'member',
+    params: z.object({ tag_slug: slugText() }),
+    answer: RecipeTagResponse,
+  }),
+  getTag: tags.get,
+  putTag: tags.put,
+  patchTag: tags.patch,
+  deleteTag: tags.remove,
+  listTools: tools.list,
+  createTool: tools.create,
+  getToolBySlug: operation({
+    method: 'GET',
+    path: '/api/organizers/tools/slug/{tool_slug}',
+    tags: ['Organizer: Tools'],
+    summary: 'One tool by slug, with its recipes',
+    access: 'member',
+    params: z.object({ tool_slug: slugText() }),
+    answer: RecipeToolResponse,
+  }),
+  getTool: tools.get,
+  putTool: tools.put,
+  patchTool: tools.patch,
+  deleteTool: tools.remove,
+};

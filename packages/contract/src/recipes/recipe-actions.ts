@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { slugText, uuid } from '../kernel/fields.ts';
+import { changesOf, itemParams, operation } from '../kernel/operation.ts';
+import { PagingQuery, pageOf } from '../kernel/paging.ts';
+
+/** What an action does: opens a page in the browser, or has the server send the recipe somewhere. */
+export const GroupRecipeActionType = z.enum(['link', 'post']).meta({ id: 'GroupRecipeActionType' });
+
+const longestTitle = 255;
+const longestUrl = 2000;
+const written = {
+  actionType: GroupRecipeActionType,
+  title: z.string().max(longestTitle),
+  url: z.string().max(longestUrl),
+};
+const homes = { groupId: uuid(), householdId: uuid() };
+
+export const CreateGroupRecipeAction = z.object(written).meta({ id: 'CreateGroupRecipeAction' });
+export type CreateGroupRecipeAction = z.output<typeof CreateGroupRecipeAction>;
+const SaveGroupRecipeAction = z.object({ ...written, ...homes }).meta({ id: 'SaveGroupRecipeAction' });
+export const GroupRecipeActionOut = z
+  .object({
+    actionType: GroupRecipeActionType,
+    title: z.string(),
+    url: z.string(),
+    ...homes,
+    id: uuid(),
+  })
+  .meta({ id: 'GroupRecipeActionOut' });
+export type GroupRecipeActionOut = z.output<typeof GroupRecipeActionOut>;
+
+const base = {
+  tags: ['Households: Recipe Actions'],
+  access: 'member' as const,
+  path: '/api/households/recipe-actions',
+};
+const one = { ...base, path: '/api/households/recipe-actions/{item_id}', params: itemParams };
+
+export const recipeActionOperations = {
+  listRecipeActions: operation({
+    ...base,
+    method: 'GET',
+    summary: 'What the household does with recipes elsewhere',
+    query: PagingQuery,
+    answer: pageOf(GroupRecipeActionOut).meta({ id: 'GroupRecipeActionPagination' }),
+  }),
+  createRecipeAction: operation({
+    ...base,
+    method: 'POST',
+    summary: 'Create a recipe action',
+    body: CreateGroupRecipeAction,
+    status: 201,
+    answer: GroupRecipeActionOut,
+  }),
+  getRecipeAction: operation({
+    ...one,
+    method: 'GET',
+    summary: 'One recipe action',
+    answer: GroupRecipeActionOut,
+  }),
+  putRecipeAction: operation({
+    ...one,
+    method: 'PUT',
+    summary: 'Change a recipe action',
+    body: SaveGroupRecipeAction,
+    answer: GroupRecipeActionOut,
+  }),
+  patchRecipeAction: operation({
+    ...one,
+    method: 'PATCH',
+    summary: 'Change the fields sent of a recipe action',
+    body: changesOf(CreateGroupRecipeAction, 'GroupRecipeActionPatch'),
+    answer: GroupRecipeActionOut,
+  }),
+  deleteRecipeAction: operation({
+    ...one,
+    method: 'DELETE',
+    summary: 'Delete a recipe action',
+    answer: GroupRecipeActionOut,
+  }),
+  triggerRecipeAction: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/households/recipe-actions/{item_id}/trigger/{recipe_slug}',
+    summary: 'Have the server send a recipe to the address of a post action; the result is not waited for',
+    params: z.object({ item_id: uuid(), recipe_slug: slugText() }),
+    status: 202,
+    answer: z.null(),
+  }),
+};

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { limits } from '../kernel/limits.ts';
+import { filterText, shortText, slugText } from '../kernel/fields.ts';
+import { IngredientFood } from './ingredients.ts';
+import { operation } from '../kernel/operation.ts';
+import { OrderByNullPosition, OrderDirection } from '../kernel/paging.ts';
+import { RecipeSummary, RecipeTool } from './recipes.ts';
+
+/** More things than a kitchen holds, and more suggestions than anybody reads. */
+const mostThings = 1000;
+const mostSuggestions = 100;
+const things = () => z.array(slugText()).max(mostThings).nullish();
+
+/** What there is to cook with, and how much may be missing. */
+export const RecipeSuggestionQuery = z.object({
+  foods: things(),
+  tools: things(),
+  maxMissingFoods: z.int().min(0).default(5),
+  maxMissingTools: z.int().min(0).default(5),
+  includeFoodsOnHand: z.boolean().default(true),
+  includeToolsOnHand: z.boolean().default(true),
+  limit: z.int().min(1).max(mostSuggestions).default(10),
+  queryFilter: filterText().nullish(),
+  orderBy: z.string().max(limits.searchLength).nullish(),
+  orderByNullPosition: OrderByNullPosition.nullish(),
+  orderDirection: OrderDirection.default('desc'),
+  paginationSeed: shortText().nullish(),
+});
+export type RecipeSuggestionQuery = z.output<typeof RecipeSuggestionQuery>;
+
+export const RecipeSuggestion = z
+  .object({
+    recipe: RecipeSummary,
+    missingFoods: z.array(IngredientFood),
+    missingTools: z.array(RecipeTool),
+  })
+  .meta({ id: 'RecipeSuggestionResponseItem' });
+export const RecipeSuggestions = z
+  .object({ items: z.array(RecipeSuggestion) })
+  .meta({ id: 'RecipeSuggestionResponse' });
+export type RecipeSuggestions = z.output<typeof RecipeSuggestions>;
+
+const common = { method: 'GET' as const, query: RecipeSuggestionQuery, answer: RecipeSuggestions };
+
+export const suggestionOperations = {
+  suggestRecipes: operation({
+    ...common,
+    access: 'member',
+    tags: ['Recipe: CRUD'],
+    path: '/api/recipes/suggestions',
+    summary: 'What can be cooked from what there is, fewest missing things first',
+  }),
+  exploreSuggestions: operation({
+    ...common,
+    access: 'public',
+    tags: ['Explore: Recipes'],
+    path: '/api/explore/groups/{group_slug}/recipes/suggestions',
+    summary: 'Public recipes that can be cooked from what there is',
+    params: z.object({ group_slug: slugText() }),
+  }),
+};

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { operation } from '../kernel/operation.ts';
+
+/** How often the server does work by itself. */
+export const jobRhythms = ['everyFiveMinutes', 'hourly', 'daily'] as const;
+export type JobRhythm = (typeof jobRhythms)[number];
+
+/** Work that the server does by itself again and again. */
+export const AdminJob = z
+  .object({
+    name: z.string(),
+    rhythm: z.enum(jobRhythms),
+    isRunning: z.boolean(),
+    /** Null while nothing has planned it. */
+    nextRunAt: z.string().nullable(),
+    lastRun: z
+      .object({
+        startedAt: z.string(),
+        durationMs: z.int(),
+        /** Null when it went well. */
+        error: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'AdminJob' });
+export type AdminJob = z.output<typeof AdminJob>;
+
+/** Work of the server, or a message to another program. */
+export const givenUpKinds = ['job', 'message'] as const;
+
+/** Work that failed so often, or a message that could not be delivered for so long, that it is not tried any more. */
+export const GivenUpWork = z
+  .object({
+    id: z.string(),
+    kind: z.enum(givenUpKinds),
+    /** What kind of work or message. */
+    name: z.string(),
+    /** Who should have received the message; empty for jobs. */
+    receiver: z.string(),
+    createdAt: z.string(),
+    givenUpAt: z.string(),
+    /** What the last try ended with. */
+    reason: z.string(),
+  })
+  .meta({ id: 'GivenUpWork' });
+export type GivenUpWork = z.output<typeof GivenUpWork>;
+
+/** How many of what was given up are listed at the most, the latest first. */
+export const mostGivenUpListed = 100;
+
+const givenUpParams = z.object({ id: z.string().max(64) });
+
+const base = { tags: ['Admin: Jobs'], access: 'admin' as const };
+
+export const adminJobOperations = {
+  listJobs: operation({
+    ...base,
+    method: 'GET',
+    path: '/api/admin/jobs',
+    summary: 'What the server does by itself, in the order in which it does it, and how it went last',
+    answer: z.array(AdminJob),
+  }),
+  runJob: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/admin/jobs/{name}/run',
+    summary: 'Have the server do one of these now; the result is not waited for',
+    params: z.object({ name: z.string().max(100) }),
+    status: 202,
+    answer: AdminJob,
+  }),
+  listGivenUp: operation({
+    ...base,
+    method: 'GET',
+    path: '/api/admin/jobs/given-up',
+    summary: `Jobs and messages that were given up, the latest first; at most ${mostGivenUpListed}`,
+    answer: z.array(GivenUpWork),
+  }),
+  retryAllGivenUp: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/admin/jobs/given-up/retry',
+    summary:
+      'Have everything that was given up tried again, also what is not listed; the result is not waited for',
+    status: 202,
+    answer: z.null(),
+  }),
+  retryGivenUp: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/admin/jobs/given-up/{id}/retry',
+    summary: 'Have one of these tried again; the result is not waited for',
+    params: givenUpParams,
+    status: 202,
+    answer: z.null(),
+  }),
+  dropAllGivenUp: operation({
+    ...base,
+    method: 'DELETE',
+    path: '/api/admin/jobs/given-up',
+    summary: 'Forget everything that was given up, also what is not listed',
+    answer: z.null(),
+  }),
+  dropGivenUp: operation({
+    ...base,
+    method: 'DELETE',
+    path: '/api/admin/jobs/given-up/{id}',
+    summary: 'Forget one of these',
+    params: givenUpParams,
+    answer: z.null(),
+  }),
+};

@@ -1,0 +1,76 @@
+import type { Announcement, Announcements, Heard } from '../../../platform/db/announcements.ts';
+
+/** An announcement with its place in the feed. */
+export interface Entry {
+  /** Names the entry among those of every process. */
+  readonly id: string;
+  readonly announcement: Announcement;
+}
+
+/** So many entries are kept for those whose connection broke. */
+const mostKept = 1000;
+
+type Follower = (heard: Entry | 'missed') => void;
+
+/** What has been announced lately, for all who follow. `name` tells the feeds of several processes apart. */
+export class LiveFeed {
+  readonly #name: string;
+  readonly #followers = new Set<Follower>();
+  readonly #end: () => void;
+  #entries: Entry[] = [];
+  #count = 0;
+
+  constructor(announcements: Announcements, name: string) {
+    this.#name = name;
+    this.#end = announcements.subscribe((heard) => this.#hear(heard));
+  }
+
+  /** The id of the latest entry; what comes later is after it. */
+  get latest(): string {
+    return this.#idOf(this.#count);
+  }
+
+  /** What a household has missed since that entry; undefined when the feed does not reach back to it. */
+  since(id: string, householdId: string): Entry[] | undefined {
+    const number = this.#numberOf(id);
+    const first = this.#count - this.#entries.length;
+    if (number === undefined || number < first || number > this.#count) return undefined;
+    return this.#entries
+      .slice(number - first)
+      .filter(({ announcement }) => announcement.householdId === householdId);
+  }
+
+  /** @returns what ends it */
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower);
+    return () => void this.#followers.delete(follower);
+  }
+
+  close(): void {
+    this.#end();
+  }
+
+  #hear(heard: Heard): void {
+    if (heard === 'missed') {
+      this.#entries = [];
+      // Who comes back with an older id has missed it, too.
+      this.#count += 1;
+      for (const follower of this.#followers) follower('missed');
+      return;
+    }
+    this.#count += 1;
+    const entry: Entry = { id: this.#idOf(this.#count), announcement: heard };
+    this.#entries.push(entry);
+    if (this.#entries.length > mostKept) this.#entries.shift();
+    for (const follower of this.#followers) follower(entry);
+  }
+
+  #idOf(number: number): string {
+    return `${this.#name}-${number}`;
+  }
+
+  #numberOf(id: string): number | undefined {
+    const number = id.slice(this.#name.length + 1);
+    return id.startsWith(`${this.#name}-`) && /^\d{1,15}$/.test(number) ? Number(number) : undefined;
+  }
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../app.ts';
+import { openPlatform } from '../../../open-platform.ts';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+
+const lists = '/api/households/shopping/lists';
+const live = '/api/households/live';
+const patience = { timeout: 10_000 };
+
+/** Somebody who follows a household over a real connection. */
+class Follower {
+  readonly #answer: IncomingMessage;
+  text = '';
+
+  constructor(answer: IncomingMessage) {
+    this.#answer = answer;
+    answer.setEncoding('utf8').on('data', (some: string) => (this.text += some));
+    answer.on('error', () => undefined);
+  }
+
+  get headers() {
+    return this.#answer.headers;
+  }
+
+  /** What was said of changes so far. */
+  get changes(): unknown[] {
+    return [...this.text.matchAll(/event: change\ndata: (.*)\n/g)].map(([, data = '']) => JSON.parse(data));
+  }
+
+  /** The id of the last event. */
+  get lastId(): string {
+    return [...this.text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
+  }
+
+  async ended(): Promise<void> {
+    if (!this.#answer.complete) await once(this.#answer, 'end');
+  }
+
+  leave(): void {
+    this.#answer.destroy();
+  }
+}
+
+describe.each(testEngines)('what changes in a household on %s', (engine) => {
+  let server: TestServer;
+  let cook: TestMember;
+  let client: TestClient;
+  let port: number;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    cook = await server.member();
+    client = server.as(cook);
+    port = await listen(server.app.http);
+  });
+  afterAll(() => server.stop());
+
+  async function listen(http: TestServer['app']['http']): Promise<number> {
+    await http.listen({ host: '127.0.0.1', port: 0 });
+    return (http.server.address() as AddressInfo).port;
+  }
+
+  async function follow(member: TestMember, headers: Record<string, string> = {}, at = port) {
+    const sent = { authorization: `Bearer ${member.token}`, 'accept-encoding': 'gzip, br', ...headers };
+    const [answer] = (await once(get(`http://127.0.0.1:${at}${live}`, { headers: sent }), 'response')) as [
+      IncomingMessage,
+    ];
+    const follower = new Follower(answer);
+    await expect.poll(() => follower.text, patience).toContain('event: ');
+    return follower;
+  }
+
+  /** A follower of a process that hears of the others by now: on PostgreSQL it says so when it begins to listen. */
+  async function followed(member: TestMember, at = port) {
+    const follower = await follow(member, {}, at);
+    const word = engine === 'postgres' ? 'missed' : 'hello';
+    await expect.poll(() => follower.text, patience).toContain(`event: ${word}`);
+    return follower;
+  }
+
+  const newList = async () =>
+    succeeded(await client.post(lists, { name: 'Market' })) as { id: string; sequence: number };
+  const add = (shoppingListId: string) =>
+    client.post('/api/households/shopping/items', { shoppingListId, note: 'milk' });
+
+  it('may have been missed before the process began to listen to the others', async () => {
+    (await followed(cook)).leave();
+    expect((await client.get(`${live}?wait=false`)).text).toContain('event: hello');
+  });
+
+  it('is told to its people at once, uncompressed, and to nobody else', async () => {
+    const stranger = await server.member();
+    const [mine, theirs] = [await follow(cook), await follow(stranger)];
+    expect(mine.headers['content-type']).toContain('text/event-stream');
+    expect(mine.headers['content-encoding'] ?? 'identity').toBe('identity');
+    const { id } = await newList();
+    await add(id);
+    await expect
+      .poll(() => mine.changes, patience)
+      .toEqual([
+        { topic: 'shopping-list', id, sequence: 0 },
+        { topic: 'shopping-list', id, sequence: 1 },
+      ]);
+    await client.delete(`${lists}/${id}`);
+    await expect.poll(() => mine.changes.length, patience).toBe(3);
+    expect(theirs.changes).toEqual([]);
+    mine.leave();
+    theirs.leave();
+  });
+
+  it('is told once of each list that a request changes, with its last number', async () => {
+    const { id } = await newList();
+    const mine = await follow(cook);
+    const change = { id: randomUUID(), kind: 'add', listId: id, items: [{ id: randomUUID(), note: 'tea' }] };
+    await client.post('/api/households/shopping/changes', { device: 'phone', changes: [change] });
+    const { sequence } = succeeded(await client.get(`${lists}/${id}`)) as { sequence: number };
+    await expect.poll(() => mine.changes, patience).toContainEqual({ topic: 'shopping-list', id, sequence });
+    expect(mine.changes).toHaveLength(1);
+    mine.leave();
+  });
+
+  it('is told again from where a broken stream ended', async () => {
+    const first = await follow(cook);
+    const { id } = await newList();
+    await expect.poll(() => first.changes.length, patience).toBe(1);
+    first.leave();
+    await add(id);
+    await add(id);
+    const second = await follow(cook, { 'last-event-id': first.lastId });
+    expect(second.changes).toMatchObject([{ sequence: 1 }, { sequence: 2 }]);
+    second.leave();
+  });
+
+  it('may have been missed when the stream is not known', async () => {
+    const lost = await follow(cook, { 'last-event-id': 'of-another-process-7' });
+    expect(lost.text).toContain('event: missed');
+    lost.leave();
+  });
+
+  it('is answered without waiting where streams are held back', async () => {
+    const first = await client.get(`${live}?wait=false`);
+    const after = /id: (.*)/.exec(first.text)?.[1] ?? '';
+    const { id } = await newList();
+    await expect
+      .poll(async () => (await client.get(`${live}?wait=false&after=${after}`)).text, patience)
+      .toContain(`{"topic":"shopping-list","id":"${id}","sequence":0}`);
+  });
+
+  it('is told to as many streams of one person as browsers open', async () => {
+    const first = await follow(cook);
+    const more = await Promise.all(Array.from({ length: 20 }, () => follow(cook)));
+    await expect(first.ended()).resolves.toBeUndefined();
+    for (const one of more) one.leave();
+  });
+
+  it('does not reach those who are not signed in', async () => {
+    expect((await server.nobody.get(live)).status).toBe(401);
+  });
+
+  const severalProcesses = engine === 'postgres' ? [engine] : [];
+  it.each(severalProcesses)('crosses from one process to another on %s', async () => {
+    const opened = await openPlatform(server.platform.settings, server.platform.log);
+    const other = await buildApp(opened, null);
+    const there = await followed(cook, await listen(other.http));
+    const { id } = await newList();
+    await expect
+      .poll(() => there.changes, patience)
+      .toContainEqual({ topic: 'shopping-list', id, sequence: 0 });
+    there.leave();
+    await other.http.close();
+    await opened.jobs.stop();
+    await opened.database.close();
+  });
+
+  it('ends when the server stops', async () => {
+    const another = await TestServer.start(engine);
+    const member = await another.member();
+    const stream = await follow(member, {}, await listen(another.app.http));
+    await another.stop();
+    await expect(stream.ended()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { operations } from '@hearth/contract';
+import { CallLimit } from '../../../platform/http/call-limit.ts';
+import type { Routes } from '../../../platform/http/routes.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  changeNotifier,
+  createNotifier,
+  getNotifier,
+  listNotifiers,
+  removeNotifier,
+} from './notifiers.service.ts';
+import { sendTestMessage } from './test-message.ts';
+
+/** Each is a message to somebody outside. */
+const testsAMinute = { calls: 30, windowMs: 60_000 };
+
+export function notifierRoutes(routes: Routes, platform: Platform): void {
+  const tests = new CallLimit(platform.clock, testsAMinute);
+  routes.member(operations.listNotifiers, ({ scope, query, locale }) =>
+    listNotifiers(platform, scope, query, locale),
+  );
+  routes.member(operations.createNotifier, ({ scope, body, locale }) =>
+    createNotifier(platform, scope, body, locale),
+  );
+  routes.member(operations.getNotifier, ({ scope, params, locale }) =>
+    getNotifier(platform, scope, params.item_id, locale),
+  );
+  routes.member(operations.putNotifier, ({ scope, params, body, locale }) =>
+    changeNotifier(platform, scope, params.item_id, body, locale),
+  );
+  routes.member(operations.patchNotifier, ({ scope, params, body, locale }) =>
+    changeNotifier(platform, scope, params.item_id, body, locale),
+  );
+  routes.member(operations.deleteNotifier, ({ scope, params }) =>
+    removeNotifier(platform, scope, params.item_id),
+  );
+  routes.member(operations.testNotifier, ({ scope, params }) => {
+    tests.count(scope.userId);
+    return sendTestMessage(platform, scope, params.item_id);
+  });
+}

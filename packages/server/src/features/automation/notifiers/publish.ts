@@ -1,0 +1,117 @@
+import { type EventType, eventTitle } from '@hearth/domain/events';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
+import { fillIn, textsOf } from '../../../platform/i18n/locales.ts';
+import type { ServerTexts } from '../../../platform/i18n/texts.en-US.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { groupSlugOf } from '../../people/groups/index.ts';
+import { findListeners } from './listeners.repository.ts';
+
+/** What kind of thing an event is about, and what happened to it. */
+interface EventDocument {
+  readonly documentType:
+    | 'user'
+    | 'category'
+    | 'cookbook'
+    | 'mealplan'
+    | 'shopping_list'
+    | 'shopping_list_item'
+    | 'recipe'
+    | 'recipe_bulk_report'
+    | 'recipe_timeline_event'
+    | 'tag';
+  readonly operation: 'create' | 'update' | 'delete';
+  /** Ids and slugs, by the names that clients know. */
+  readonly [field: string]: string | number | readonly string[] | null;
+}
+
+/** A text of the catalogue with its name, or a text that is the same in every language. */
+type EventMessage =
+  | {
+      readonly text: keyof ServerTexts['events'];
+      readonly name: string;
+      /** Where it can be seen, below the server's address; `{group}` becomes the group's slug. */
+      readonly path?: string;
+    }
+  | { readonly plain: string };
+
+/** Something that happened in a household. */
+interface HearthEvent {
+  readonly type: EventType;
+  /** Where it happened: for the program's own work, which stands in no group. */
+  readonly groupId?: string;
+  /** Whose notifiers hear of it; null for those of every household of the group. */
+  readonly householdId: string | null;
+  readonly document: EventDocument;
+  readonly message?: EventMessage;
+  /** Which program did it; that of the caller's token when absent. */
+  readonly integrationId?: string;
+}
+
+/** An event as it waits to be delivered to one notifier. */
+export interface PublishedEvent {
+  readonly notifierId: string;
+  /** The same for every receiver and each time it is sent: by it a receiver knows what it has seen before. */
+  readonly eventId: string;
+  readonly type: EventType;
+  readonly title: string;
+  readonly message: string;
+  readonly integrationId: string;
+  readonly document: EventDocument;
+  /** ISO-8601 in UTC. */
+  readonly timestamp: string;
+}
+
+/** Name of the delivery of an event to a notifier. */
+export const notifyDelivery = 'notify';
+
+/**
+ * Tells of an event those notifiers that want to know, once the transaction is committed. Where nobody listens this
+ * is one look at an index.
+ */
+export async function publish(platform: Platform, tx: Tx<Scope>, event: HearthEvent): Promise<void> {
+  const groupId = event.groupId ?? groupOf(tx.scope);
+  const listeners = await findListeners(tx, { groupId, householdId: event.householdId, type: event.type });
+  if (listeners.length === 0) return;
+  const published = {
+    eventId: platform.random.uuid(),
+    type: event.type,
+    title: eventTitle(event.type),
+    message: await messageOf(platform, tx, groupId, event.message),
+    integrationId: event.integrationId ?? integrationOf(tx.scope),
+    document: event.document,
+    timestamp: platform.clock.now().toISOString(),
+  };
+  const deliveries = listeners.map(({ notifier_id: notifierId, name }) => ({
+    lane: notifierId,
+    receiver: name,
+    payload: { notifierId, ...published } satisfies PublishedEvent,
+  }));
+  await platform.deliveries.enqueue(tx, notifyDelivery, deliveries);
+}
+
+function groupOf(scope: Scope): string {
+  if (scope.kind === 'system') throw new Error('an event of the program itself names its group');
+  return scope.groupId;
+}
+
+function integrationOf(scope: Scope): string {
+  const isToken = scope.kind === 'member' && scope.credential.kind === 'apiToken';
+  return isToken ? scope.credential.integrationId : 'generic';
+}
+
+/** In the language of the acting request; an event without a message says `generic`. */
+async function messageOf(
+  platform: Platform,
+  tx: Tx<Scope>,
+  groupId: string,
+  message: EventMessage | undefined,
+): Promise<string> {
+  if (message === undefined) return 'generic';
+  if ('plain' in message) return message.plain;
+  const { text, name, path } = message;
+  const texts = textsOf(tx.scope.kind === 'member' ? tx.scope.locale : 'en-US').events;
+  if (path === undefined) return fillIn(texts[text], { name });
+  const group = path.includes('{group}') ? await groupSlugOf(tx, groupId) : '';
+  return fillIn(texts[text], { name, url: platform.settings.server.baseUrl + fillIn(path, { group }) });
+}

@@ -1,0 +1,43 @@
+import { type ReadWebhook, WebhookResult, WebhookType } from '@hearth/contract';
+import { lastOccurrence, nextOccurrence, wireTime } from '@hearth/domain/scheduled-times';
+import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import type { OpenWebhook } from './sealed-url.ts';
+import type { WebhookRow } from './webhooks.tables.ts';
+
+export function presentWebhook(row: OpenWebhook, now: Date): ReadWebhook {
+  return {
+    enabled: row.enabled !== 0,
+    name: row.name,
+    url: row.url,
+    webhookType: WebhookType.parse(row.webhook_type),
+    scheduledTime: wireTime(row.scheduled_time),
+    groupId: row.group_id,
+    householdId: row.household_id,
+    id: row.id,
+    nextRunAt: nextRunOf(row, now),
+    lastResult: lastResultOf(row),
+  };
+}
+
+/** A time that has come stays the next one until it is put under way. */
+function nextRunOf({ enabled, scheduled_time, settled_until }: WebhookRow, now: Date): string | null {
+  if (enabled === 0) return null;
+  const last = lastOccurrence(scheduled_time, now);
+  const isDue = settled_until < storedInstant(last);
+  return wireInstant(storedInstant(isDue ? last : nextOccurrence(scheduled_time, now)));
+}
+
+function lastResultOf({ isUrlLost, last_result, updated_at }: OpenWebhook): WebhookResult | null {
+  if (isUrlLost) return lostSecret(wireInstant(updated_at));
+  return last_result === null ? null : WebhookResult.parse(JSON.parse(last_result));
+}
+
+/** What stands in the place of any other result until the address is entered anew. */
+const lostSecret = (at: string): WebhookResult => ({
+  at,
+  outcome: 'failed',
+  status: null,
+  reason: 'lostSecret',
+  isTest: false,
+  isTriedAgain: false,
+});

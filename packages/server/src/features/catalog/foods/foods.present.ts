@@ -1,0 +1,51 @@
+import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import type { GroupScope } from '../../../platform/db/scope.ts';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { onHandFor } from '../on-hand/index.ts';
+import type { UnitRow } from './foods.tables.ts';
+import type { WordDetails } from './word-details.repository.ts';
+import type { LabelledFood } from './words.repository.ts';
+
+/** A food as it travels, for whoever reads it. */
+export function presentFood(row: LabelledFood, details: WordDetails, scope: GroupScope): IngredientFood {
+  const { label_id: labelId, labelName, labelColor } = row;
+  const hasLabel = labelId !== null && labelName !== null && labelColor !== null;
+  const hand = onHandFor(scope, details.households.get(row.id));
+  return {
+    id: row.id,
+    name: row.name,
+    pluralName: row.plural_name,
+    description: row.description,
+    extras: details.extras.get(row.id) ?? {},
+    onHand: hand.onHand,
+    labelId: hasLabel ? labelId : null,
+    aliases: presentAliases(row.id, details),
+    label: hasLabel ? { name: labelName, color: labelColor, groupId: row.group_id, id: labelId } : null,
+    householdsWithIngredientFood: hand.households,
+    createdAt: wireInstant(row.created_at),
+    updatedAt: wireInstant(row.updated_at),
+  };
+}
+
+/** A unit as it travels. It has neither extras nor a place in a kitchen; clients know the fields all the same. */
+export function presentUnit(row: UnitRow, details: WordDetails): IngredientUnit {
+  return {
+    id: row.id,
+    name: row.name,
+    pluralName: row.plural_name,
+    description: row.description,
+    extras: {},
+    onHand: false,
+    fraction: row.fraction === 1,
+    abbreviation: row.abbreviation,
+    pluralAbbreviation: row.plural_abbreviation,
+    useAbbreviation: row.use_abbreviation === 1,
+    aliases: presentAliases(row.id, details),
+    createdAt: wireInstant(row.created_at),
+    updatedAt: wireInstant(row.updated_at),
+  };
+}
+
+function presentAliases(id: string, details: WordDetails): { name: string }[] {
+  return (details.aliases.get(id) ?? []).map((name) => ({ name }));
+}

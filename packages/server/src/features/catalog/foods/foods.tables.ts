@@ -1,0 +1,46 @@
+/** What foods and units have in common. Instants are stored text, flags are 0 or 1. */
+export interface WordRow {
+  id: string;
+  group_id: string;
+  name: string;
+  plural_name: string | null;
+  description: string;
+  /** The normalised names, a line each, the name itself first: for searching and ordering. */
+  search_text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FoodRow extends WordRow {
+  label_id: string | null;
+}
+
+export interface UnitRow extends WordRow {
+  abbreviation: string;
+  plural_abbreviation: string | null;
+  use_abbreviation: number;
+  fraction: number;
+}
+
+/** Another name by which a food or a unit is recognised. */
+export interface WordAliasRow {
+  word_id: string;
+  position: number;
+  name: string;
+}
+
+export interface FoodExtraRow {
+  food_id: string;
+  key: string;
+  value: string;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    foods: FoodRow;
+    units: UnitRow;
+    food_aliases: WordAliasRow;
+    unit_aliases: WordAliasRow;
+    food_extras: FoodExtraRow;
+  }
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IngredientFood, IngredientUnit } from '@hearth/contract';
+import * as z from 'zod';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+
+const Named = z.looseObject({ id: z.guid(), name: z.string() });
+const nobodysId = '00000000-0000-4000-8000-000000000000';
+const unexpected = { detail: { message: 'An unexpected error occurred', error: true, exception: null } };
+const missing = { detail: { message: 'Not found.', error: true, exception: null } };
+const kinds = ['foods', 'units'] as const;
+
+describe.each(testEngines)('foods and units on %s', (engine) => {
+  let server: TestServer;
+  let cook: TestMember;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    cook = await server.member({ rights: ['canOrganize'] });
+    client = server.as(cook);
+  });
+  afterAll(() => server.stop());
+
+  const create = async (kind: string, body: object) =>
+    Named.parse(succeeded(await client.post(`/api/${kind}`, body)));
+  const food = async (id: string) => IngredientFood.parse(succeeded(await client.get(`/api/foods/${id}`)));
+
+  it('a food is created with all it has, and answered as it was stored', async () => {
+    const label = Named.parse(succeeded(await client.post('/api/groups/labels', { name: 'Greens' })));
+    const sent = {
+      id: '',
+      name: 'onion',
+      plural_name: 'onions',
+      description: 'round',
+      labelId: label.id,
+      aliases: [{ name: ' shallot ' }, { name: 'shallot' }, { name: ' ' }, { name: 'bulb' }],
+      extras: { number: 1, text: 'x' },
+      onHand: true,
+    };
+    const answer = await client.post('/api/foods', sent);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        name: 'onion',
+        pluralName: 'onions',
+        description: 'round',
+        extras: { number: '1', text: 'x' },
+        onHand: true,
+        householdsWithIngredientFood: [cook.householdSlug],
+        labelId: label.id,
+        label: { name: 'Greens', color: '#959595', groupId: cook.groupId, id: label.id },
+        aliases: [{ name: 'shallot' }, { name: 'bulb' }],
+      },
+    });
+    expect(await food(Named.parse(answer.body).id)).toEqual(answer.body);
+  });
+
+  it('PUT replaces everything: what is left out is gone, besides what is on hand', async () => {
+    const label = Named.parse(succeeded(await client.post('/api/groups/labels', { name: 'Tubers' })));
+    const { id } = await create('foods', {
+      name: 'potato',
+      pluralName: 'potatoes',
+      labelId: label.id,
+      aliases: [{ name: 'spud' }],
+      extras: { a: 'b' },
+      onHand: true,
+    });
+    const replaced = await client.put(`/api/foods/${id}`, { name: 'Potato' });
+    expect(replaced.body).toMatchObject({
+      name: 'Potato',
+      pluralName: null,
+      labelId: null,
+      label: null,
+      aliases: [],
+      extras: {},
+      onHand: true,
+    });
+    expect((await client.put(`/api/foods/${id}`, { name: 'Potato', onHand: false })).body).toMatchObject({
+      onHand: false,
+      householdsWithIngredientFood: [],
+    });
+  });
+
+  it('PATCH changes only what is sent', async () => {
+    const { id } = await create('foods', {
+      name: 'leek',
+      pluralName: 'leeks',
+      aliases: [{ name: 'porree' }],
+      extras: { a: 'b' },
+    });
+    expect((await client.patch(`/api/foods/${id}`, { description: 'long' })).body).toMatchObject({
+      name: 'leek',
+      pluralName: 'leeks',
+      description: 'long',
+      aliases: [{ name: 'porree' }],
+      extras: { a: 'b' },
+    });
+    const { id: unit } = await create('units', { name: 'bowl', abbreviation: 'bw', useAbbreviation: true });
+    expect((await client.patch(`/api/units/${unit}`, { fraction: false })).body).toMatchObject({
+      name: 'bowl',
+      abbreviation: 'bw',
+      useAbbreviation: true,
+      fraction: false,
+    });
+  });
+
+  it('a unit has the defaults of the contract', async () => {
+    const { id } = await create('units', { name: 'gram' });
+    const unit = IngredientUnit.parse(succeeded(await client.get(`/api/units/${id}`)));
+    expect(unit).toMatchObject({
+      pluralName: null,
+      description: '',
+      extras: {},
+      onHand: false,
+      fraction: true,
+      abbreviation: '',
+      pluralAbbreviation: '',
+      useAbbreviation: false,
+      aliases: [],
+    });
+  });
+
+  it('what is called otherwise is called so in its recipes at once, and found by it soon after', async () => {
+    const made = await create('foods', { name: 'zuchini' });
+    const unit = await create('units', { name: 'pice' });
+    const recipe = await client.cook('Stuffed', {
+      settings: { disableAmount: false },
+      recipeIngredient: [{ quantity: 1, food: made, unit, note: 'big' }],
+    });
+    await client.patch(`/api/foods/${made.id}`, { name: 'courgette', aliases: [{ name: 'zucchini' }] });
+    await client.patch(`/api/units/${unit.id}`, { name: 'piece' });
+    const [ingredient] = (await client.recipe(recipe.slug)).recipeIngredient;
+    expect(ingredient).toMatchObject({
+      display: '1 piece courgette big',
+      food: { name: 'courgette', aliases: [{ name: 'zucchini' }] },
+      unit: { name: 'piece' },
+    });
+    await server.workOff();
+    expect(await client.names({ search: 'courgette' })).toEqual(['Stuffed']);
+    expect(await client.names({ search: 'zuchini' })).toEqual([]);
+  });
+
+  it('deleting one leaves amount and note of its ingredients', async () => {
+    const made = await create('foods', { name: 'saffron', aliases: [{ name: 'x' }], extras: { a: 'b' } });
+    const unit = await create('units', { name: 'thread', aliases: [{ name: 'y' }] });
+    const recipe = await client.cook('Golden rice', {
+      recipeIngredient: [{ quantity: 3, food: made, unit, note: 'best' }],
+    });
+    expect((await client.delete(`/api/foods/${made.id}`)).body).toMatchObject({
+      id: made.id,
+      aliases: [{ name: 'x' }],
+    });
+    expect((await client.delete(`/api/units/${unit.id}`)).status).toBe(200);
+    expect((await client.recipe(recipe.slug)).recipeIngredient).toMatchObject([
+      { quantity: 3, food: null, unit: null, note: 'best' },
+    ]);
+    await server.workOff();
+    expect(await client.names({ search: 'saffron' })).toEqual([]);
+    expect(await client.names({ search: 'best' })).toEqual(['Golden rice']);
+  });
+
+  describe.each(kinds)('%s', (kind) => {
+    it('two of one name cannot be in a group, but in another case or another group', async () => {
+      await create(kind, { name: 'twice' });
+      const other = await create(kind, { name: 'Twice' });
+      expect(await client.post(`/api/${kind}`, { name: 'twice' })).toMatchObject({
+        status: 400,
+        body: unexpected,
+      });
+      expect(await client.put(`/api/${kind}/${other.id}`, { name: 'twice' })).toMatchObject({
+        status: 400,
+        body: unexpected,
+      });
+      expect(await client.get(`/api/${kind}/${other.id}`)).toMatchObject({ body: { name: 'Twice' } });
+      const stranger = server.as(await server.member());
+      expect((await stranger.post(`/api/${kind}`, { name: 'twice' })).status).toBe(201);
+    });
+
+    it('what is not there is not found', async () => {
+      const one = `/api/${kind}/${nobodysId}`;
+      expect(await client.get(one)).toMatchObject({ status: 404, body: missing });
+      expect(await client.put(one, { name: 'x' })).toMatchObject({ status: 404, body: missing });
+      expect(await client.patch(one, {})).toMatchObject({ status: 404, body: missing });
+      expect(await client.delete(one)).toMatchObject({ status: 400, body: unexpected });
+    });
+
+    it.each([
+      [{}, 'missing', 'name'],
+      [{ name: 7 }, 'string_type', 'name'],
+      [{ name: 'x'.repeat(256) }, 'string_too_long', 'name'],
+      [{ name: 'x', aliases: 'y' }, 'list_type', 'aliases'],
+    ])('%j is refused', async (sent, type, field) => {
+      expect(await client.post(`/api/${kind}`, sent)).toMatchObject({
+        status: 422,
+        body: { detail: [{ type, loc: ['body', field] }] },
+      });
+    });
+  });
+
+  it('a label of another group labels nothing', async () => {
+    const stranger = server.as(await server.member());
+    const label = Named.parse(succeeded(await stranger.post('/api/groups/labels', { name: 'Theirs' })));
+    const { id } = await create('foods', { name: 'labelled', labelId: label.id });
+    expect(await food(id)).toMatchObject({ labelId: null, label: null });
+  });
+});

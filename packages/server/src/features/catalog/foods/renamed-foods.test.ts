@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+
+describe.each(testEngines)('recipes of a food on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+  });
+  afterAll(() => server.stop());
+
+  it('name it as it is called now, and not any more once it is deleted', async () => {
+    const cook = await server.member({ rights: ['canOrganize'] });
+    const client = server.as(cook);
+    const id = await server.food(cook.groupId, { name: 'leek' });
+    const { slug } = await client.cook('Soup', { recipeIngredient: [{ food: { id, name: 'leek' } }] });
+    const named = async () => (await client.recipe(slug)).recipeIngredient[0]?.food?.name;
+    expect(await named()).toBe('leek');
+    succeeded(await client.put(`/api/foods/${id}`, { name: 'chard' }));
+    expect(await named()).toBe('chard');
+    succeeded(await client.delete(`/api/foods/${id}`));
+    expect(await named()).toBeUndefined();
+  });
+});

@@ -1,0 +1,141 @@
+import type {
+  CreateIngredientFood,
+  CreateIngredientUnit,
+  IngredientFood,
+  IngredientUnit,
+  IngredientWordKind,
+} from '@hearth/contract';
+import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
+import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
+import type { RowRules } from '../../../platform/paging/select-rows.ts';
+import { findLabel } from '../labels/index.ts';
+import { changesOtherHouseholds, saveOnHand } from '../on-hand/index.ts';
+import { presentFood, presentUnit } from './foods.present.ts';
+import type { FoodRow, UnitRow, WordRow } from './foods.tables.ts';
+import { replaceAliases, replaceExtras, type WordDetails } from './word-details.repository.ts';
+import { foodRules, searchTextOf, unitRules } from './word-list.ts';
+import {
+  findFood,
+  findFoods,
+  findUnit,
+  findUnits,
+  insertFood,
+  insertUnit,
+  type LabelledFood,
+  updateFood,
+  updateUnit,
+} from './words.repository.ts';
+
+/** What is stamped on a new row. */
+export type WordStamp = Pick<WordRow, 'id' | 'group_id' | 'created_at' | 'updated_at'>;
+
+/** What sets foods and units apart; everything they do alike is in `words.service.ts`. */
+export interface WordFamily<Row extends WordRow, Input, Answer> {
+  readonly kind: IngredientWordKind;
+  readonly rules: RowRules<Row>;
+  readonly findAll: (reader: GroupReader) => Promise<Row[]>;
+  readonly find: (reader: GroupReader, id: string) => Promise<Row | undefined>;
+  readonly insert: (tx: GroupTx, stamp: WordStamp, input: Input) => Promise<void>;
+  readonly update: (tx: GroupTx, id: string, input: Input, updatedAt: string) => Promise<void>;
+  /** Stores what stands outside the row. */
+  readonly saveDetails: (tx: Tx<MemberScope>, id: string, input: Input) => Promise<void>;
+  /** What is stored as it would have been sent: what every household has is left out. */
+  readonly inputOf: (row: Row, details: WordDetails) => Input;
+  /** The part of an input that belongs to the whole group, for comparing. */
+  readonly sharedPart: (input: Input) => object;
+  readonly changesOthers: (tx: Tx<MemberScope>, id: string, input: Input) => Promise<boolean>;
+  readonly present: (row: Row, details: WordDetails, scope: GroupScope) => Answer;
+}
+
+function foodColumns(input: CreateIngredientFood) {
+  const { name, pluralName = null, description, labelId = null } = input;
+  const search_text = searchTextOf([name, pluralName]);
+  return { name, plural_name: pluralName, description, label_id: labelId, search_text };
+}
+
+/** An id that is no label of the group labels nothing. */
+async function withKnownLabel(
+  tx: GroupTx,
+  columns: ReturnType<typeof foodColumns>,
+): Promise<Omit<FoodRow, keyof WordStamp>> {
+  const isKnown = columns.label_id !== null && (await findLabel(tx, columns.label_id)) !== undefined;
+  return { ...columns, label_id: isKnown ? columns.label_id : null };
+}
+
+export const foodWords: WordFamily<LabelledFood, CreateIngredientFood, IngredientFood> = {
+  kind: 'foods',
+  rules: foodRules,
+  findAll: findFoods,
+  find: findFood,
+  insert: async (tx, stamp, input) =>
+    insertFood(tx, { ...stamp, ...(await withKnownLabel(tx, foodColumns(input))) }),
+  update: async (tx, id, input, updated_at) =>
+    updateFood(tx, id, { ...(await withKnownLabel(tx, foodColumns(input))), updated_at }),
+  saveDetails: async (tx, id, input) => {
+    await replaceAliases(tx, 'foods', id, aliasNames(input));
+    await replaceExtras(tx, id, input.extras ?? {});
+    await saveOnHand(tx, 'foods', id, {
+      onHand: input.onHand,
+      households: input.householdsWithIngredientFood,
+    });
+  },
+  inputOf: (row, details) => ({
+    name: row.name,
+    pluralName: row.plural_name,
+    description: row.description,
+    extras: details.extras.get(row.id) ?? {},
+    labelId: row.label_id,
+    aliases: (details.aliases.get(row.id) ?? []).map((name) => ({ name })),
+  }),
+  sharedPart: (input) => ({
+    ...foodColumns(input),
+    aliases: aliasNames(input),
+    extras: Object.entries(input.extras ?? {}).toSorted(),
+  }),
+  changesOthers: (tx, id, input) =>
+    changesOtherHouseholds(tx, 'foods', id, input.householdsWithIngredientFood),
+  present: presentFood,
+};
+
+function unitColumns(input: CreateIngredientUnit): Omit<UnitRow, keyof WordStamp> {
+  const { name, pluralName = null, abbreviation, pluralAbbreviation = null } = input;
+  return {
+    name,
+    plural_name: pluralName,
+    description: input.description,
+    abbreviation,
+    plural_abbreviation: pluralAbbreviation,
+    use_abbreviation: input.useAbbreviation ? 1 : 0,
+    fraction: input.fraction ? 1 : 0,
+    search_text: searchTextOf([name, pluralName, abbreviation, pluralAbbreviation]),
+  };
+}
+
+export const unitWords: WordFamily<UnitRow, CreateIngredientUnit, IngredientUnit> = {
+  kind: 'units',
+  rules: unitRules,
+  findAll: findUnits,
+  find: findUnit,
+  insert: (tx, stamp, input) => insertUnit(tx, { ...stamp, ...unitColumns(input) }),
+  update: (tx, id, input, updated_at) => updateUnit(tx, id, { ...unitColumns(input), updated_at }),
+  saveDetails: (tx, id, input) => replaceAliases(tx, 'units', id, aliasNames(input)),
+  inputOf: (row, details) => ({
+    name: row.name,
+    pluralName: row.plural_name,
+    description: row.description,
+    fraction: row.fraction === 1,
+    abbreviation: row.abbreviation,
+    pluralAbbreviation: row.plural_abbreviation,
+    useAbbreviation: row.use_abbreviation === 1,
+    onHand: false,
+    aliases: (details.aliases.get(row.id) ?? []).map((name) => ({ name })),
+  }),
+  sharedPart: (input) => ({ ...unitColumns(input), aliases: aliasNames(input) }),
+  changesOthers: async () => false,
+  present: presentUnit,
+};
+
+/** The aliases that were sent, each once and none of them blank. */
+function aliasNames({ aliases }: { aliases: readonly { name: string }[] }): string[] {
+  return [...new Set(aliases.map(({ name }) => name.trim()))].filter((name) => name !== '');
+}

@@ -1,0 +1,83 @@
+import type { SearchablePagingQuery } from '@hearth/contract';
+import type { FilterSchema } from '@hearth/domain/query-filter';
+import { normalizeSearchText } from '@hearth/domain/search-text';
+import { groupFields } from '../../../platform/paging/row-fields.ts';
+import type { RowReader, RowValue } from '../../../platform/paging/row-filter.ts';
+import type { RowRules } from '../../../platform/paging/select-rows.ts';
+import type { UnitRow, WordRow } from './foods.tables.ts';
+import type { LabelledFood } from './words.repository.ts';
+
+const shared: FilterSchema['fields'] = {
+  ...groupFields,
+  name: { type: 'text', column: 'name' },
+  plural_name: { type: 'text', column: 'plural_name' },
+  description: { type: 'text', column: 'description' },
+};
+
+const label: FilterSchema = {
+  fields: {
+    id: { type: 'uuid', column: 'label_id' },
+    name: { type: 'text', column: 'labelName' },
+    color: { type: 'text', column: 'labelColor' },
+  },
+};
+
+const aliases: FilterSchema = { fields: { name: { type: 'text', column: 'aliases' } } };
+const named = { aliases: { many: true, schema: () => aliases } };
+
+const foodSchema: FilterSchema = {
+  fields: { ...shared, label_id: { type: 'uuid', column: 'label_id' } },
+  relations: { ...named, label: { many: false, schema: () => label } },
+};
+
+const unitSchema: FilterSchema = {
+  fields: {
+    ...shared,
+    abbreviation: { type: 'text', column: 'abbreviation' },
+    plural_abbreviation: { type: 'text', column: 'plural_abbreviation' },
+    use_abbreviation: { type: 'boolean', column: 'use_abbreviation' },
+    fraction: { type: 'boolean', column: 'fraction' },
+  },
+  relations: named,
+};
+
+/** A food or a unit in a list; its aliases are there when the query asks about them. */
+type Listed<Row extends WordRow> = Row & { readonly aliases?: readonly string[] };
+
+function rulesOf<Row extends WordRow>(kind: 'foods' | 'units', schema: FilterSchema): RowRules<Listed<Row>> {
+  const filtered: RowReader<Listed<Row>> = {
+    schema,
+    valuesOf: (row, column) => (column === 'aliases' ? (row.aliases ?? []) : undefined),
+    valueOf: (row, column) => (row[column as keyof Row] ?? null) as RowValue,
+  };
+  return {
+    filtered,
+    ordered: {
+      schema,
+      valueOf: (row, column) => {
+        if (column === 'aliases') return row.aliases?.[0] ?? null;
+        return (column === 'name' ? namesOf(row)[0] : filtered.valueOf(row, column)) ?? null;
+      },
+    },
+    search: { kind, namesOf: (row) => namesOf(row).slice(0, 1), textsOf: namesOf, isForgiving: true },
+  };
+}
+
+/** How lists of foods and units are filtered, searched and ordered. */
+export const foodRules = rulesOf<LabelledFood>('foods', foodSchema);
+export const unitRules = rulesOf<UnitRow>('units', unitSchema);
+
+/** Whether a list is filtered or ordered by aliases, which stand outside the rows. */
+export function asksForAliases({ queryFilter, orderBy }: SearchablePagingQuery): boolean {
+  return /aliases/i.test(`${queryFilter ?? ''} ${orderBy ?? ''}`);
+}
+
+/** The names of a food or a unit as they are searched and stored with it. */
+export function searchTextOf(names: readonly (string | null | undefined)[]): string {
+  const lines = names.map((name) => normalizeSearchText(name ?? '').replaceAll('\n', ' '));
+  return lines.filter((line, index) => index === 0 || line !== '').join('\n');
+}
+
+function namesOf(row: WordRow): string[] {
+  return row.search_text.split('\n');
+}

@@ -1,0 +1,135 @@
+import type { IngredientWordKind } from '@hearth/contract';
+import { sql } from 'kysely';
+import type { GroupReader, GroupTx } from '../../../platform/db/database.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
+import type { FoodRow, UnitRow } from './foods.tables.ts';
+
+/** A food with what its label says. */
+export interface LabelledFood extends FoodRow {
+  labelName: string | null;
+  labelColor: string | null;
+}
+
+function labelledFoods(db: Pick<GroupReader, 'selectFrom'>, groupId: string) {
+  return db
+    .selectFrom('foods')
+    .leftJoin('labels', 'labels.id', 'foods.label_id')
+    .selectAll('foods')
+    .select(['labels.name as labelName', 'labels.color as labelColor'])
+    .where('foods.group_id', '=', groupId);
+}
+
+const allFoods = prepared<{ groupId: string }, LabelledFood>((db, parameter) =>
+  labelledFoods(db, parameter('groupId')).orderBy('foods.created_at').orderBy('foods.id'),
+);
+
+const foodsAmong = prepared<{ groupId: string; ids: string }, LabelledFood>((db, parameter, dialect) =>
+  db
+    .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+    .crossJoin('foods')
+    .leftJoin('labels', 'labels.id', 'foods.label_id')
+    .selectAll('foods')
+    .select(['labels.name as labelName', 'labels.color as labelColor'])
+    .whereRef('foods.id', '=', 'wanted.value')
+    .where('foods.group_id', '=', parameter('groupId')),
+);
+
+const unitsAmong = prepared<{ groupId: string; ids: string }, UnitRow>((db, parameter, dialect) =>
+  db
+    .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+    .crossJoin('units')
+    .selectAll('units')
+    .whereRef('units.id', '=', 'wanted.value')
+    .where('units.group_id', '=', parameter('groupId')),
+);
+
+/** All foods of the group, oldest first. Paging, ordering and filtering happen over the whole. */
+export async function findFoods(reader: GroupReader): Promise<LabelledFood[]> {
+  return allFoods(reader, { groupId: reader.scope.groupId });
+}
+
+export async function findFood(reader: GroupReader, id: string): Promise<LabelledFood | undefined> {
+  return labelledFoods(reader, reader.scope.groupId).where('foods.id', '=', id).executeTakeFirst();
+}
+
+export async function findFoodsAmong(reader: GroupReader, ids: readonly string[]): Promise<LabelledFood[]> {
+  return foodsAmong(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
+}
+
+/** All units of the group, oldest first. */
+export async function findUnits(reader: GroupReader): Promise<UnitRow[]> {
+  return reader
+    .selectFrom('units')
+    .selectAll()
+    .where('group_id', '=', reader.scope.groupId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findUnitsAmong(reader: GroupReader, ids: readonly string[]): Promise<UnitRow[]> {
+  return unitsAmong(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
+}
+
+export async function findUnit(reader: GroupReader, id: string): Promise<UnitRow | undefined> {
+  return reader
+    .selectFrom('units')
+    .selectAll()
+    .where('group_id', '=', reader.scope.groupId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertFood(tx: GroupTx, row: FoodRow): Promise<void> {
+  await tx
+    .insertInto('foods')
+    .values({ ...row, group_id: tx.scope.groupId })
+    .execute();
+}
+
+export async function insertUnit(tx: GroupTx, row: UnitRow): Promise<void> {
+  await tx
+    .insertInto('units')
+    .values({ ...row, group_id: tx.scope.groupId })
+    .execute();
+}
+
+export async function updateFood(tx: GroupTx, id: string, change: Partial<FoodRow>): Promise<void> {
+  await tx
+    .updateTable('foods')
+    .set(change)
+    .where('id', '=', id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+}
+
+export async function updateUnit(tx: GroupTx, id: string, change: Partial<UnitRow>): Promise<void> {
+  await tx
+    .updateTable('units')
+    .set(change)
+    .where('id', '=', id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+}
+
+/** Deletes a food or a unit: ingredients keep amount and note, aliases and the rest go with it. */
+export async function deleteWord(tx: GroupTx, kind: IngredientWordKind, id: string): Promise<void> {
+  await tx.deleteFrom(kind).where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
+}
+
+/** Has every ingredient and every item to buy that names `from` name `to`; households that have the one have the other then. */
+export async function moveIngredients(
+  tx: GroupTx,
+  kind: IngredientWordKind,
+  from: string,
+  to: string,
+): Promise<void> {
+  const column = kind === 'foods' ? 'food_id' : 'unit_id';
+  for (const table of ['recipe_ingredients', 'shopping_items'])
+    await tx.execute(
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`,
+    );
+  if (kind === 'units') return;
+  await tx.execute(sql`insert into foods_on_hand (food_id, household_id)
+    select ${to}, household_id from foods_on_hand where food_id = ${from} on conflict do nothing`);
+}

@@ -1,0 +1,220 @@
+import type { IngredientFood, IngredientWordKind, Page, SearchablePagingQuery } from '@hearth/contract';
+import { mayOrganize } from '@hearth/domain/policies';
+import { normalizeSearchText } from '@hearth/domain/search-text';
+import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
+import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { nameChangedReferences, touchLibrary } from '../../../platform/db/library-revision.ts';
+import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
+import { selectRows } from '../../../platform/paging/select-rows.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { WordRow } from './foods.tables.ts';
+import { findAliases, findWordDetails, replaceAliases } from './word-details.repository.ts';
+import { foodWords, unitWords, type WordFamily } from './word-families.ts';
+import { asksForAliases } from './word-list.ts';
+import { deleteWord, findFoodsAmong, moveIngredients } from './words.repository.ts';
+
+/** What the recipes do when a food or a unit changes: their stored answers and what they are found by name it. */
+export interface WordListener {
+  /** Called before the change, while the ingredients still name the word. `renames` when its names change. */
+  wordChanges(tx: GroupTx, kind: IngredientWordKind, id: string, renames: boolean): Promise<void>;
+}
+
+/** One food or unit, or undefined. */
+export async function getWord<Row extends WordRow, I, A>(
+  platform: Platform,
+  scope: GroupScope,
+  family: WordFamily<Row, I, A>,
+  id: string,
+): Promise<A | undefined> {
+  const reader = platform.database.read(scope);
+  const row = await family.find(reader, id);
+  return row === undefined ? undefined : presentOne(reader, family, row);
+}
+
+/** These foods of the group, by id; unknown ids are left out. */
+export async function getFoods(
+  reader: GroupReader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, IngredientFood>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findFoodsAmong(reader, ids);
+  const details = await findWordDetails(reader, 'foods', ids);
+  return new Map(rows.map((row) => [row.id, foodWords.present(row, details, reader.scope)]));
+}
+
+/** One page of the group's foods or units. `route` is the list's path without `/api`. */
+export async function listWords<Row extends WordRow, I, A>(
+  platform: Platform,
+  scope: GroupScope,
+  family: WordFamily<Row, I, A>,
+  query: SearchablePagingQuery,
+  route: string,
+): Promise<Page<A>> {
+  const reader = platform.database.read(scope);
+  const rows = selectRows(await rowsFor(reader, family, query), query, family.rules, platform.clock.now());
+  const page = pageOfAll(rows, query, route);
+  const ids = page.items.map(({ id }) => id);
+  const details = await findWordDetails(reader, family.kind, ids);
+  return { ...page, items: page.items.map((row) => family.present(row, details, scope)) };
+}
+
+/** Every row of the family, with its aliases where the query asks about them. */
+async function rowsFor<Row extends WordRow, I, A>(
+  reader: GroupReader,
+  family: WordFamily<Row, I, A>,
+  query: SearchablePagingQuery,
+): Promise<Row[]> {
+  const rows = await family.findAll(reader);
+  if (!asksForAliases(query)) return rows;
+  const ids = rows.map(({ id }) => id);
+  const aliases = await findAliases(reader, family.kind, ids);
+  return rows.map((row) => ({ ...row, aliases: aliases.get(row.id) ?? [] }));
+}
+
+/** @throws AppError `wordNotSaved` when the group has one of that name. */
+export async function createWord<Row extends WordRow, I, A>(
+  platform: Platform,
+  scope: MemberScope,
+  family: WordFamily<Row, I, A>,
+  input: I,
+): Promise<A> {
+  const now = storedInstant(platform.clock.now());
+  const stamp = { id: platform.random.uuid(), group_id: scope.groupId, created_at: now, updated_at: now };
+  return platform.database
+    .write(scope, async (tx) => {
+      await touchLibrary(tx);
+      nameChangedReferences(tx);
+      await family.insert(tx, stamp, input);
+      await family.saveDetails(tx, stamp.id, input);
+      return presentById(tx, family, stamp.id);
+    })
+    .catch(nameTakenWhenUnique);
+}
+
+/**
+ * Changes a food or a unit to what `changed` makes of it. Without the right to organize only what the own household
+ * has may change.
+ * @throws AppError `itemNotFound`, `forbidden`, `wordNotSaved` when the name is taken
+ */
+export async function updateWord<Row extends WordRow, I, A>(
+  platform: Platform,
+  scope: MemberScope,
+  family: WordFamily<Row, I, A>,
+  id: string,
+  changed: (current: I) => I,
+  listener: WordListener,
+): Promise<A> {
+  return platform.database
+    .write(scope, async (tx) => {
+      await touchLibrary(tx);
+      nameChangedReferences(tx);
+      const row = (await family.find(tx, id)) ?? fail('itemNotFound');
+      const current = family.inputOf(row, await findWordDetails(tx, family.kind, [id]));
+      const next = changed(current);
+      const isShared = !isEqual(family.sharedPart(current), family.sharedPart(next));
+      await requireRightTo(tx, family, id, next, isShared);
+      await family.update(tx, id, next, storedInstant(platform.clock.now()));
+      await family.saveDetails(tx, id, next);
+      await listener.wordChanges(tx, family.kind, id, isShared);
+      return presentById(tx, family, id);
+    })
+    .catch(nameTakenWhenUnique);
+}
+
+/**
+ * Deletes a food or a unit; ingredients keep their amount and note. Answers what was deleted.
+ * @throws AppError `wordNotSaved` when there is none, `forbidden` without the right to organize
+ */
+export async function removeWord<Row extends WordRow, I, A>(
+  platform: Platform,
+  scope: MemberScope,
+  family: WordFamily<Row, I, A>,
+  id: string,
+  listener: WordListener,
+): Promise<A> {
+  return platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    nameChangedReferences(tx);
+    const row = (await family.find(tx, id)) ?? fail('wordNotSaved');
+    if (!mayOrganize(scope.rights)) fail('forbidden');
+    const removed = await presentOne(tx, family, row);
+    await listener.wordChanges(tx, family.kind, id, true);
+    await deleteWord(tx, family.kind, id);
+    return removed;
+  });
+}
+
+/**
+ * Puts `to` in the place of `from` in every ingredient and deletes `from`; its aliases become aliases of `to`.
+ * @throws AppError `foodsNotMerged` or `unitsNotMerged` when one is missing or both are the same, `forbidden`
+ */
+export async function mergeWords(
+  platform: Platform,
+  scope: MemberScope,
+  kind: IngredientWordKind,
+  { from, to }: { from: string; to: string },
+  listener: WordListener,
+): Promise<void> {
+  const { find } = kind === 'foods' ? foodWords : unitWords;
+  const failure = kind === 'foods' ? 'foodsNotMerged' : 'unitsNotMerged';
+  await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    nameChangedReferences(tx);
+    const source = required(await find(tx, from), failure);
+    const target = required(await find(tx, to), failure);
+    if (!mayOrganize(scope.rights)) fail('forbidden');
+    if (source.id === target.id) fail(failure);
+    await listener.wordChanges(tx, kind, from, true);
+    await listener.wordChanges(tx, kind, to, false);
+    const { aliases } = await findWordDetails(tx, kind, [from, to]);
+    const all = [...(aliases.get(to) ?? []), ...(aliases.get(from) ?? [])];
+    await replaceAliases(tx, kind, to, eachOnce(all));
+    await moveIngredients(tx, kind, from, to);
+    await deleteWord(tx, kind, from);
+  });
+}
+
+async function requireRightTo<Row extends WordRow, I, A>(
+  tx: Tx<MemberScope>,
+  family: WordFamily<Row, I, A>,
+  id: string,
+  next: I,
+  isShared: boolean,
+): Promise<void> {
+  if (mayOrganize(tx.scope.rights)) return;
+  if (isShared || (await family.changesOthers(tx, id, next))) fail('forbidden');
+}
+
+/** Names that search alike are one alias: the first of them. */
+function eachOnce(names: readonly string[]): string[] {
+  const spelled = names.map(normalizeSearchText);
+  return names.filter((_, index) => spelled.indexOf(spelled[index] ?? '') === index);
+}
+
+function isEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+async function presentById<Row extends WordRow, I, A>(
+  reader: GroupReader,
+  family: WordFamily<Row, I, A>,
+  id: string,
+): Promise<A> {
+  return presentOne(reader, family, required(await family.find(reader, id), 'itemNotFound'));
+}
+
+async function presentOne<Row extends WordRow, I, A>(
+  reader: GroupReader,
+  family: WordFamily<Row, I, A>,
+  row: Row,
+): Promise<A> {
+  return family.present(row, await findWordDetails(reader, family.kind, [row.id]), reader.scope);
+}
+
+function nameTakenWhenUnique(error: unknown): never {
+  if (isUniqueViolation(error)) fail('wordNotSaved', {}, error);
+  throw error;
+}

@@ -1,0 +1,120 @@
+import type { Label, Page, SearchablePagingQuery } from '@hearth/contract';
+import { mayOrganize } from '@hearth/domain/policies';
+import type { GroupTx } from '../../../platform/db/database.ts';
+import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { nameChangedReferences, touchLibrary } from '../../../platform/db/library-revision.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
+import { selectRows } from '../../../platform/paging/select-rows.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { labelRules } from './label-list.ts';
+import { deleteLabel, findLabel, findLabels, insertLabel, updateLabel } from './labels.repository.ts';
+import type { LabelRow } from './labels.tables.ts';
+
+/** What others do when labels change: stored answers of recipes name them, shopping lists have a place for each. */
+export interface LabelListener {
+  /** Called when the group has new ones. */
+  labelsAdded(tx: GroupTx): Promise<void>;
+  /** Called while the foods still have the label. */
+  labelChanges(tx: GroupTx, id: string): Promise<void>;
+}
+
+/** One page of the group's labels. */
+export async function listLabels(
+  platform: Platform,
+  scope: MemberScope,
+  query: SearchablePagingQuery,
+): Promise<Page<Label>> {
+  const rows = await findLabels(platform.database.read(scope));
+  const page = pageOfAll(selectRows(rows, query, labelRules, platform.clock.now()), query, '/groups/labels');
+  return { ...page, items: page.items.map(presentLabel) };
+}
+
+/** @throws AppError `itemNotFound` */
+export async function getLabel(platform: Platform, scope: MemberScope, id: string): Promise<Label> {
+  return presentLabel(required(await findLabel(platform.database.read(scope), id), 'itemNotFound'));
+}
+
+/** @throws AppError `wordNotSaved` when the group has one of that name. */
+export async function createLabel(
+  platform: Platform,
+  scope: MemberScope,
+  input: { name: string; color: string },
+  listener: LabelListener,
+): Promise<Label> {
+  const row = newLabel(platform, scope.groupId, input);
+  return platform.database
+    .write(scope, async (tx) => {
+      await insertLabel(tx, row);
+      await listener.labelsAdded(tx);
+      return presentLabel(row);
+    })
+    .catch(nameTakenWhenUnique);
+}
+
+/**
+ * Changes what `change` holds.
+ * @throws AppError `itemNotFound`, `forbidden` without the right to organize, `wordNotSaved` when the name is taken
+ */
+export async function changeLabel(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+  change: { name?: string | undefined; color?: string | undefined },
+  listener: LabelListener,
+): Promise<Label> {
+  return platform.database
+    .write(scope, async (tx) => {
+      await touchLibrary(tx);
+      nameChangedReferences(tx);
+      const row = (await findLabel(tx, id)) ?? fail('itemNotFound');
+      if (!mayOrganize(scope.rights)) fail('forbidden');
+      const { name = row.name, color = row.color } = change;
+      await updateLabel(tx, id, { name, color, updated_at: storedInstant(platform.clock.now()) });
+      await listener.labelChanges(tx, id);
+      return presentLabel({ ...row, name, color });
+    })
+    .catch(nameTakenWhenUnique);
+}
+
+/**
+ * Deletes a label; its foods have none then. Answers what was deleted.
+ * @throws AppError `wordNotSaved` when there is none, `forbidden` without the right to organize
+ */
+export async function removeLabel(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+  listener: LabelListener,
+): Promise<Label> {
+  return platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    nameChangedReferences(tx);
+    const row = (await findLabel(tx, id)) ?? fail('wordNotSaved');
+    if (!mayOrganize(scope.rights)) fail('forbidden');
+    await listener.labelChanges(tx, id);
+    await deleteLabel(tx, id);
+    return presentLabel(row);
+  });
+}
+
+/** A new row for a label. */
+export function newLabel(
+  platform: Platform,
+  groupId: string,
+  { name, color }: { name: string; color: string },
+): LabelRow {
+  const now = storedInstant(platform.clock.now());
+  return { id: platform.random.uuid(), group_id: groupId, name, color, created_at: now, updated_at: now };
+}
+
+function presentLabel({ id, name, color, group_id }: LabelRow): Label {
+  return { name, color, groupId: group_id, id };
+}
+
+function nameTakenWhenUnique(error: unknown): never {
+  if (isUniqueViolation(error)) fail('wordNotSaved', {}, error);
+  throw error;
+}

@@ -1,0 +1,109 @@
+import type { SeedKind } from '@hearth/contract';
+import type { Tx } from '../../../platform/db/database.ts';
+import { nameChangedReferences, touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { searchTextOf } from '../foods/index.ts';
+import { addLabels, findLabelsOf, type LabelListener, newLabel } from '../labels/index.ts';
+import { type SeedFood, type SeedLabel, seedListsOf } from './seed-lists.ts';
+import { addFoods, addUnits, findWordNames } from './seeders.repository.ts';
+
+/** Which group gets the lists of which language. */
+interface Seeding {
+  readonly groupId: string;
+  readonly locale: string;
+}
+
+const seeders = { foods: seedFoods, units: seedUnits, labels: seedLabels };
+
+/** Adds what the group does not have yet of one kind; existing names are left alone. */
+export async function seed(
+  platform: Platform,
+  scope: MemberScope,
+  { kind, locale }: { kind: SeedKind; locale: string },
+  listener: Pick<LabelListener, 'labelsAdded'>,
+): Promise<void> {
+  const { groupId } = scope;
+  await platform.database.write(scope, async (tx) => {
+    await touchLibraryOf(tx, groupId);
+    nameChangedReferences(tx);
+    await seeders[kind](platform, tx, { groupId, locale });
+    await listener.labelsAdded(tx);
+  });
+}
+
+/** Fills a new group with everything, in the transaction that founds it. */
+export async function seedGroup(platform: Platform, tx: Tx<Scope>, seeding: Seeding): Promise<void> {
+  await seedLabels(platform, tx, seeding);
+  await seedUnits(platform, tx, seeding);
+  await seedFoods(platform, tx, seeding);
+}
+
+async function seedLabels(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
+  await addMissingLabels(platform, tx, groupId, seedListsOf(locale).labels);
+}
+
+/** Adds those of the labels that the group has not; answers the ids of all its labels by name. */
+async function addMissingLabels(
+  platform: Platform,
+  tx: Tx<Scope>,
+  groupId: string,
+  labels: readonly SeedLabel[],
+): Promise<Map<string, string>> {
+  const known = new Set((await findLabelsOf(tx, groupId)).map(({ name }) => name));
+  const missing = labels.filter(({ name }) => !known.has(name));
+  await addLabels(
+    tx,
+    missing.map((label) => newLabel(platform, groupId, label)),
+  );
+  return new Map((await findLabelsOf(tx, groupId)).map(({ id, name }) => [name, id]));
+}
+
+async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
+  const known = await findWordNames(tx, 'units', groupId);
+  const missing = seedListsOf(locale).units.filter(({ name }) => !known.has(name));
+  const stamp = stamps(platform, groupId);
+  const rows = missing.map(({ name, plural, abbreviation, pluralAbbreviation, fraction }) => ({
+    ...stamp(),
+    name,
+    plural_name: plural,
+    description: '',
+    abbreviation,
+    plural_abbreviation: pluralAbbreviation,
+    use_abbreviation: 0,
+    fraction: fraction ? 1 : 0,
+    search_text: searchTextOf([name, plural, abbreviation, pluralAbbreviation]),
+  }));
+  await addUnits(tx, rows);
+}
+
+/** A food that is new to the group brings its label along. */
+async function seedFoods(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
+  const lists = seedListsOf(locale);
+  const known = await findWordNames(tx, 'foods', groupId);
+  const missing = lists.foods.filter(({ name }) => !known.has(name));
+  const wanted = new Set(missing.map(({ label }) => label));
+  const labels = await addMissingLabels(
+    platform,
+    tx,
+    groupId,
+    lists.labels.filter(({ name }) => wanted.has(name)),
+  );
+  const stamp = stamps(platform, groupId);
+  const row = ({ name, plural, label }: SeedFood) => ({
+    ...stamp(),
+    name,
+    plural_name: plural,
+    description: '',
+    label_id: labels.get(label) ?? null,
+    search_text: searchTextOf([name, plural]),
+  });
+  await addFoods(tx, missing.map(row));
+}
+
+/** Ids of their own and one moment for all that is added together. */
+function stamps(platform: Platform, group_id: string) {
+  const now = storedInstant(platform.clock.now());
+  return () => ({ id: platform.random.uuid(), group_id, created_at: now, updated_at: now });
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localeValues } from '@hearth/contract';
+import * as z from 'zod';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { seedListsOf } from './seed-lists.ts';
+
+const Page = z.looseObject({ items: z.array(z.looseObject({ id: z.guid(), name: z.string() })) });
+const paths = { foods: '/api/foods', units: '/api/units', labels: '/api/groups/labels' } as const;
+
+describe('the lists that come with the server', () => {
+  it.each(['en-US', 'en-GB', 'de-DE'])('in %s are whole: each name once, every label known', (locale) => {
+    const { foods, units, labels } = seedListsOf(locale);
+    expect([foods.length, units.length, labels.length]).toEqual([214, 23, 21]);
+    for (const list of [foods, units, labels]) {
+      expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+      expect(list.every(({ name }) => name === name.trim() && name !== '')).toBe(true);
+    }
+    expect(new Set(foods.map(({ label }) => label))).toEqual(new Set(labels.map(({ name }) => name)));
+    expect(labels.every(({ color }) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
+  });
+
+  it('are English where a language has none of its own', () => {
+    expect(seedListsOf('fr-FR')).toBe(seedListsOf('en-US'));
+    expect(seedListsOf('de-DE')).not.toBe(seedListsOf('en-US'));
+    const words = (locale: string) =>
+      [...seedListsOf(locale).foods, ...seedListsOf(locale).units].map(({ name }) => name);
+    expect(words('en-US')).toEqual(expect.arrayContaining(['eggplant', 'liter']));
+    expect(words('en-GB')).toEqual(expect.arrayContaining(['aubergine', 'litre']));
+  });
+});
+
+describe.each(testEngines)('seeding on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+  });
+  afterAll(() => server.stop());
+
+  const newcomer = async () => server.as(await server.member());
+  const seed = (client: TestClient, kind: string, locale: string) =>
+    client.post(`/api/groups/seeders/${kind}`, { locale });
+  const all = async (client: TestClient, kind: keyof typeof paths) =>
+    Page.parse(succeeded(await client.get(`${paths[kind]}?perPage=-1&orderBy=name&orderDirection=asc`)))
+      .items;
+
+  it('fills an empty group; a second time adds nothing', async () => {
+    const client = await newcomer();
+    for (const kind of ['labels', 'units', 'foods', 'foods', 'units', 'labels']) {
+      expect(await seed(client, kind, 'en-US')).toMatchObject({
+        status: 200,
+        body: { message: 'Seeding Successful', error: false },
+      });
+    }
+    expect((await all(client, 'foods')).length).toBe(214);
+    expect((await all(client, 'units')).length).toBe(23);
+    expect((await all(client, 'labels')).length).toBe(21);
+    expect(await all(client, 'units')).toContainEqual(
+      expect.objectContaining({ name: 'teaspoon', pluralName: 'teaspoons', abbreviation: 'tsp' }),
+    );
+  });
+
+  it('German foods come with plurals and labels, and are found', async () => {
+    const client = await newcomer();
+    await seed(client, 'foods', 'de-DE');
+    expect((await client.get('/api/foods?search=apfel')).body).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Apfel',
+          pluralName: 'Äpfel',
+          label: expect.objectContaining({ name: 'Obst' }),
+        }),
+      ]),
+    });
+  });
+
+  it('what a group has is left as it is', async () => {
+    const client = await newcomer();
+    const label = succeeded(await client.post(paths.labels, { name: 'Fruit', color: '#123456' }));
+    const food = Object(succeeded(await client.post(paths.foods, { name: 'apple', description: 'mine' })));
+    await seed(client, 'foods', 'en-US');
+    await seed(client, 'labels', 'en-US');
+    expect((await client.get(`${paths.foods}/${food.id}`)).body).toEqual(food);
+    expect((await all(client, 'foods')).length).toBe(214);
+    expect(await all(client, 'labels')).toContainEqual(label);
+    expect((await client.get('/api/foods?search=banana')).body).toMatchObject({
+      items: [{ label: { color: '#123456' } }],
+    });
+  });
+
+  it('two at once end with one of each', async () => {
+    const client = await newcomer();
+    const answers = await Promise.all(
+      ['foods', 'foods', 'labels'].map((kind) => seed(client, kind, 'en-US')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await all(client, 'foods')).length).toBe(214);
+    expect((await all(client, 'labels')).length).toBe(21);
+  });
+
+  it('takes every locale of the contract and no other', async () => {
+    const client = await newcomer();
+    for (const locale of localeValues) expect((await seed(client, 'units', locale)).status).toBe(200);
+    // English for forty of them, German.
+    expect((await all(client, 'units')).length).toBeGreaterThan(23);
+    const before = await server.rowCounts();
+    for (const locale of ['xx', 'en', 'en-us', '', '../en-US']) {
+      expect(await seed(client, 'foods', locale)).toMatchObject({
+        status: 422,
+        body: {
+          detail: [
+            {
+              type: 'value_error',
+              loc: ['body', 'locale'],
+              msg: 'Value error, invalid locale',
+              input: locale,
+            },
+          ],
+        },
+      });
+    }
+    expect(await server.rowCounts()).toEqual(before);
+  });
+});

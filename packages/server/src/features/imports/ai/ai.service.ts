@@ -1,0 +1,33 @@
+import type { DebugResponse } from '@hearth/contract';
+import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { ChatService } from './chat-service.ts';
+
+const question = 'Hello! Please answer in one sentence, so that I know that you work.';
+const questionAboutPicture = 'Hello! Please say in one sentence what you see in this picture.';
+
+/** Asks the AI service something, perhaps about a picture. That it does not work is an answer like another. */
+export async function debugAi(
+  { settings, log }: Platform,
+  service: ChatService,
+  picture: Buffer | undefined,
+  locale: Locale,
+): Promise<DebugResponse> {
+  const texts = textsOf(locale).ai;
+  const hasPicture = picture !== undefined && picture.length > 0;
+  if (!settings.openai.isEnabled) return { success: false, response: texts.notEnabled };
+  if (hasPicture && !settings.openai.hasImageServices) {
+    return { success: false, response: texts.imagesNotEnabled };
+  }
+  try {
+    const answer = await service.ask(
+      hasPicture ? questionAboutPicture : question,
+      hasPicture ? picture : undefined,
+    );
+    return { success: true, response: fillIn(texts.working, { answer }) };
+  } catch (error) {
+    log.error({ err: error }, 'the AI service did not answer');
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return { success: false, response: fillIn(texts.failed, { name, message }) };
+  }
+}

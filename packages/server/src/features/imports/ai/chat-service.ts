@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { createSafeFetch } from '../../../platform/net/safe-fetch.ts';
+import type { OutboundResponse, SafeFetch } from '../../../platform/net/outbound.ts';
+import { trustHostOf } from '../../../platform/net/trusted-networks.ts';
+import type { Settings } from '../../../settings.ts';
+
+type OpenaiSettings = Settings['openai'];
+
+const publicService = 'https://api.openai.com/v1';
+const longestAnswerBytes = 2_000_000;
+
+/** The part of a chat answer that is read. */
+const ChatAnswer = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
+});
+
+/** The AI service answered, but not with an answer. */
+class AiServiceError extends Error {
+  override readonly name = 'AiServiceError';
+}
+
+/**
+ * A service that speaks the chat interface of OpenAI. It is called at the one address that the operator has set, and
+ * nowhere that it redirects to: the key goes along. That address may stand in a private network, for this alone.
+ */
+export class ChatService {
+  readonly #settings: OpenaiSettings;
+  readonly #base: string;
+  readonly #fetch: SafeFetch;
+
+  constructor(settings: OpenaiSettings) {
+    this.#settings = settings;
+    this.#base = (settings.baseUrl ?? publicService).replace(/(?<!\/)\/+$/, '');
+    const trusted = settings.baseUrl === null ? [] : trustHostOf(settings.baseUrl);
+    this.#fetch = createSafeFetch({ trusted: () => trusted });
+  }
+
+  /**
+   * Asks one question, perhaps about a picture, and answers the text that comes back.
+   * @throws AiServiceError, OutboundRefusedError, OutboundTimeoutError, OutboundTooLargeError, OutboundFailedError
+   */
+  ask(question: string, picture?: Buffer): Promise<string> {
+    const content = picture === undefined ? question : withPictures(question, [picture]);
+    return this.#chat({ messages: [{ role: 'user', content }] });
+  }
+
+  /**
+   * Has something done with pictures, and answers the JSON that comes back.
+   * @param task what is to be done, and what the JSON looks like
+   * @throws AiServiceError also when the answer is no JSON; else as {@link ask}
+   */
+  async askForJson(task: string, question: string, pictures: readonly Buffer[]): Promise<unknown> {
+    const text = await this.#chat({
+      messages: [
+        { role: 'system', content: task },
+        { role: 'user', content: withPictures(question, pictures) },
+      ],
+      temperature: 0.2,
+      response_format: { type: 'json_object' },
+    });
+    const answer = parseJson(text);
+    if (answer === undefined) throw new AiServiceError(`no JSON: ${text.slice(0, 300)}`);
+    return answer;
+  }
+
+  async #chat(body: object): Promise<string> {
+    const { apiKey, customHeaders, customParams, model, timeoutSeconds } = this.#settings;
+    const url = new URL(`${this.#base}/chat/completions`);
+    for (const [name, value] of Object.entries(customParams)) url.searchParams.set(name, value);
+    const answer = await this.#fetch(url.href, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${apiKey ?? ''}`,
+        'content-type': 'application/json',
+        ...customHeaders,
+      },
+      body: JSON.stringify({ model, ...body }),
+      timeoutMs: timeoutSeconds * 1000,
+      maxBytes: longestAnswerBytes,
+      maxRedirects: 0,
+    });
+    return textOf(answer);
+  }
+}
+
+function withPictures(question: string, pictures: readonly Buffer[]) {
+  const parts = pictures.map((picture) => {
+    const url = `data:${mediaTypeOf(picture)};base64,${picture.toString('base64')}`;
+    return { type: 'image_url', image_url: { url } };
+  });
+  return [{ type: 'text', text: question }, ...parts];
+}
+
+/** By its first bytes; the service refuses what is no picture. */
+function mediaTypeOf(picture: Buffer): string {
+  if (picture.subarray(0, 3).toString('hex') === 'ffd8ff') return 'image/jpeg';
+  if (picture.subarray(0, 4).toString('latin1') === '\u0089PNG') return 'image/png';
+  if (picture.subarray(8, 12).toString('latin1') === 'WEBP') return 'image/webp';
+  return picture.subarray(0, 3).toString('latin1') === 'GIF' ? 'image/gif' : 'application/octet-stream';
+}
+
+function textOf({ status, body }: OutboundResponse): string {
+  const text = body.toString();
+  if (status !== 200) throw new AiServiceError(`status ${status}: ${text.slice(0, 300)}`);
+  const parsed = ChatAnswer.safeParse(parseJson(text));
+  if (!parsed.success) throw new AiServiceError(`no answer of a chat: ${text.slice(0, 300)}`);
+  return parsed.data.choices[0]?.message.content ?? '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

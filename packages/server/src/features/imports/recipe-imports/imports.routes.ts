@@ -1,0 +1,39 @@
+import { operations } from '@hearth/contract';
+import type { Routes } from '../../../platform/http/routes.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { fileOf, filesOf, readForm } from '../../../platform/http/multipart.ts';
+import { ChatService } from '../ai/index.ts';
+import { importFromImages, readsPictures } from './import-images.ts';
+import { importFromZip } from './import-archive.ts';
+import { startBulkImport } from './start-bulk-import.ts';
+import { importFromText, importFromUrl } from './imports.service.ts';
+import { testScrape } from './test-scrape.ts';
+
+export function importRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.importFromUrl, ({ scope, body, locale }) =>
+    importFromUrl(platform, scope, body.url, { includeTags: body.includeTags, locale }),
+  );
+  routes.member(operations.importFromUrls, ({ scope, body, locale }) =>
+    startBulkImport(platform, scope, body.imports, locale),
+  );
+  routes.member(operations.importFromHtmlOrJson, ({ scope, body, locale }) =>
+    importFromText(
+      platform,
+      scope,
+      { data: body.data, url: body.url ?? null },
+      { includeTags: body.includeTags, locale },
+    ),
+  );
+  routes.member(operations.importFromZip, async ({ scope, request, locale }) =>
+    importFromZip(platform, scope, fileOf(await readForm(request), 'archive'), locale),
+  );
+  const service = new ChatService(platform.settings.openai);
+  routes.member(operations.importFromImages, async ({ scope, request, query, locale }) => {
+    if (!readsPictures(platform)) fail('imageServicesOff');
+    const pictures = filesOf(await readForm(request), 'images');
+    const wish = { language: query.translateLanguage ?? null, locale };
+    return importFromImages(platform, service, scope, pictures, wish);
+  });
+  routes.member(operations.testScrapeUrl, ({ body }) => testScrape(platform, body));
+}

@@ -1,0 +1,30 @@
+import type { ReportEntryOut, ReportOut, ReportSummary } from '@hearth/contract';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import type { ReportEntryRow, ReportRow } from './reports.tables.ts';
+
+export function presentReport(row: ReportRow): ReportSummary {
+  return {
+    timestamp: wireInstant(row.created_at),
+    category: row.category,
+    groupId: row.group_id,
+    name: row.name,
+    status: row.status,
+    id: row.id,
+    expectedEntries: row.expected_entries,
+  };
+}
+
+export function presentWholeReport(row: ReportRow, entries: readonly ReportEntryRow[]): ReportOut {
+  return { ...presentReport(row), entries: entries.map(presentEntry) };
+}
+
+function presentEntry(row: ReportEntryRow): ReportEntryOut {
+  return {
+    reportId: row.report_id,
+    timestamp: wireInstant(row.created_at),
+    success: row.success === 1,
+    message: row.message,
+    exception: row.exception,
+    id: row.id,
+  };
+}

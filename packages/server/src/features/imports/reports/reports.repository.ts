@@ -1,0 +1,78 @@
+import type { ReportCategory, ReportSummaryStatus } from '@hearth/contract';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
+import type { ReportEntryRow, ReportRow } from './reports.tables.ts';
+
+/** So many reports of a category are listed. */
+const mostListed = 9999;
+
+/** Reports of the group, the newest first. */
+export function findReports(reader: Reader<MemberScope>, category: ReportCategory): Promise<ReportRow[]> {
+  return reader
+    .selectFrom('group_reports')
+    .selectAll()
+    .where('group_id', '=', reader.scope.groupId)
+    .where('category', '=', category)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute();
+}
+
+export function findReport(reader: Reader<MemberScope>, id: string): Promise<ReportRow | undefined> {
+  return reader
+    .selectFrom('group_reports')
+    .selectAll()
+    .where('id', '=', id.toLowerCase())
+    .where('group_id', '=', reader.scope.groupId)
+    .executeTakeFirst();
+}
+
+/** Entries of a report of the group, in the order they were written. */
+export function findEntries(reader: Reader<MemberScope>, reportId: string): Promise<ReportEntryRow[]> {
+  return reader
+    .selectFrom('report_entries')
+    .selectAll()
+    .where('report_id', '=', reportId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertReport(tx: Tx<MemberScope>, row: ReportRow): Promise<void> {
+  await tx.insertInto('group_reports').values(row).execute();
+}
+
+export async function insertEntry(tx: Tx<Scope>, row: ReportEntryRow): Promise<void> {
+  await tx.insertInto('report_entries').values(row).execute();
+}
+
+/** How many entries of a report tell of something that worked, and how many do not. */
+export async function countEntries(
+  tx: Tx<Scope>,
+  reportId: string,
+): Promise<{ worked: number; failed: number }> {
+  const rows = await tx
+    .selectFrom('report_entries')
+    .select((eb) => ['success', eb.fn.countAll<number>().as('count')])
+    .where('report_id', '=', reportId)
+    .groupBy('success')
+    .execute();
+  const countOf = (success: number) => Number(rows.find((row) => row.success === success)?.count ?? 0);
+  return { worked: countOf(1), failed: countOf(0) };
+}
+
+/** Of a report that the work itself knows: no request names one here. */
+export async function updateStatus(tx: Tx<Scope>, id: string, status: ReportSummaryStatus): Promise<void> {
+  await tx.updateTable('group_reports').set({ status }).where('id', '=', id).execute();
+}
+
+/** Deletes a report of the group with its entries; false when there was none. */
+export async function deleteReport(tx: Tx<MemberScope>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('group_reports')
+    .where('id', '=', id.toLowerCase())
+    .where('group_id', '=', tx.scope.groupId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,32 @@
+import type { ReportCategory, ReportSummaryStatus } from '@hearth/contract';
+
+/** What came of some long work of a group. */
+export interface ReportRow {
+  id: string;
+  group_id: string;
+  name: string;
+  category: ReportCategory;
+  status: ReportSummaryStatus;
+  /** Null where nobody knows beforehand. */
+  expected_entries: number | null;
+  created_at: string;
+}
+
+/** One thing that worked, or did not. */
+export interface ReportEntryRow {
+  id: string;
+  report_id: string;
+  /** 0 or 1. */
+  success: number;
+  message: string;
+  /** Why it did not work; empty where it did. */
+  exception: string;
+  created_at: string;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    group_reports: ReportRow;
+    report_entries: ReportEntryRow;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
+import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import type { ApiTokenRow } from './api-tokens.tables.ts';
+
+/** What is known of a presented token: whose it is and what it may. */
+export interface TokenInUse {
+  id: number;
+  userId: string;
+  scope: string;
+  integrationId: string;
+  expiresAt: string;
+  lastUsedAt: string | null;
+}
+
+/** Read on every call with a token, so that revocation holds at once. */
+export const findTokenByHash = prepared<{ hash: string }, TokenInUse>((db, parameter) =>
+  db
+    .selectFrom('api_tokens')
+    .select([
+      'id',
+      'user_id as userId',
+      'scope',
+      'integration_id as integrationId',
+      'expires_at as expiresAt',
+      'last_used_at as lastUsedAt',
+    ])
+    .where('token_hash', '=', parameter('hash')),
+);
+
+/** Tokens of the person, the newest first. */
+export async function listTokens(reader: Reader<MemberScope>): Promise<Selectable<ApiTokenRow>[]> {
+  return reader
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('user_id', '=', reader.scope.userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** A token of the person's group, and whose it is. */
+export async function findTokenOfGroup(reader: Reader<MemberScope>, id: number) {
+  return reader
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.user_id')
+    .select(['api_tokens.name', 'api_tokens.user_id as userId'])
+    .where('api_tokens.id', '=', id)
+    .where('users.group_id', '=', reader.scope.groupId)
+    .executeTakeFirst();
+}
+
+export async function insertToken(tx: Tx<MemberScope>, token: Insertable<ApiTokenRow>): Promise<number> {
+  const { id } = await tx.insertInto('api_tokens').values(token).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteToken(tx: Tx<MemberScope>, id: number): Promise<void> {
+  await tx.deleteFrom('api_tokens').where('id', '=', id).where('user_id', '=', tx.scope.userId).execute();
+}
+
+/** Revokes every token of a person. */
+export async function deleteTokensOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
+  await tx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+}
+
+export async function markTokenUsed(tx: Tx<SystemScope>, id: number, now: string): Promise<void> {
+  await tx.updateTable('api_tokens').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+export async function deleteExpiredTokens(tx: Tx<SystemScope>, now: string): Promise<void> {
+  await tx.deleteFrom('api_tokens').where('expires_at', '<', now).execute();
+}

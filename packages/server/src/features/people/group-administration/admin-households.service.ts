@@ -1,0 +1,142 @@
+import type { HouseholdInDB, Page, PagingQuery, UpdateHouseholdPreferences } from '@hearth/contract';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import { ValidationError } from '../../../platform/http/validation.ts';
+import { selectPage } from '../../../platform/paging/select-page.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  createHousehold,
+  freeHouseholdName,
+  renameHousehold,
+  saveHouseholdPreferences,
+} from '../households/index.ts';
+import { forgetAnswersWithHouseholds } from '../../recipes/recipe/index.ts';
+import { findGroup } from './admin-groups.repository.ts';
+import { adminHouseholdRows } from './admin-household-list.ts';
+import {
+  type AdminHousehold,
+  deleteHousehold,
+  findHouseholds,
+  findPeople,
+} from './admin-households.repository.ts';
+import { webhooksOfHouseholds } from '../../automation/webhooks/index.ts';
+import { presentAdminHousehold } from './admin-places.present.ts';
+
+const scope = systemScope('administration');
+
+/** All households with the people in them. */
+export async function listHouseholds(platform: Platform, query: PagingQuery): Promise<Page<HouseholdInDB>> {
+  const reader = platform.database.read(scope);
+  const all = await findHouseholds(reader);
+  const list = { reader: adminHouseholdRows, route: '/households', now: platform.clock.now() };
+  const page = selectPage(all, query, list);
+  const ids = page.items.map(({ household }) => household.id);
+  const contents = await contentsOf(platform, reader, ids);
+  return { ...page, items: page.items.map((one) => presentAdminHousehold(one, contents)) };
+}
+
+export async function getHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {
+  return presented(platform, platform.database.read(scope), id);
+}
+
+/**
+ * Creates a household that is as private as its group.
+ * @throws AppError `groupUnknown`, `householdNameTaken`; ValidationError without a group
+ */
+export async function createHouseholdIn(
+  platform: Platform,
+  { groupId, name: wanted }: { readonly groupId?: string | null | undefined; readonly name: string },
+): Promise<HouseholdInDB> {
+  if (groupId === null || groupId === undefined) {
+    throw new ValidationError([
+      { type: 'missing', loc: ['body', 'groupId'], msg: 'Field required', input: {} },
+    ]);
+  }
+  const work = async (tx: Tx<SystemScope>) => {
+    const group = required(await findGroup(tx, groupId), 'groupUnknown');
+    const { name } = await freeHouseholdName(tx, groupId, wanted);
+    const isPrivate = group.private_group !== 0;
+    return presented(platform, tx, await createHousehold(platform, tx, { groupId, name, isPrivate }));
+  };
+  return platform.database.write(scope, work).catch(takenWhenUnique);
+}
+
+/** A change of a household as sent; what is left out changes nothing. */
+interface HouseholdChange {
+  readonly name?: string | undefined;
+  readonly groupId?: string | undefined;
+  readonly preferences?:
+    | { readonly [K in keyof UpdateHouseholdPreferences]?: UpdateHouseholdPreferences[K] | undefined }
+    | null
+    | undefined;
+}
+
+/** @throws AppError `itemNotFound`, `householdStays`, `householdNameTaken` */
+export async function changeHousehold(
+  platform: Platform,
+  id: string,
+  change: HouseholdChange,
+): Promise<HouseholdInDB> {
+  const work = async (tx: Tx<SystemScope>) => {
+    const { household } = await requireHousehold(tx, id);
+    const groupId = household.group_id;
+    if (change.groupId !== undefined && change.groupId !== groupId) fail('householdStays');
+    await touchLibraryOf(tx, groupId);
+    if (change.name !== undefined && change.name !== household.name) {
+      await renameHousehold(platform, tx, { id, groupId }, change.name);
+      await forgetAnswersWithHouseholds(tx, groupId);
+    }
+    await saveHouseholdPreferences(tx, id, change.preferences ?? {});
+    return presented(platform, tx, id);
+  };
+  return platform.database.write(scope, work).catch(takenWhenUnique);
+}
+
+/**
+ * Deletes a household in which nobody lives. Recipes live with their owners, so no recipe goes with it.
+ * @throws AppError `itemNotSaved` when there is none, `householdHasUsers`
+ */
+export async function removeHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {
+  const work = async (tx: Tx<SystemScope>) => {
+    const [found] = await findHouseholds(tx, id);
+    const { household } = required(found, 'itemNotSaved');
+    if ((await findPeople(tx, [id])).length > 0) fail('householdHasUsers');
+    await touchLibraryOf(tx, household.group_id);
+    const deleted = await presented(platform, tx, id);
+    await forgetAnswersWithHouseholds(tx, household.group_id);
+    await deleteHousehold(tx, id);
+    return deleted;
+  };
+  return platform.database.write(scope, work).catch((error: unknown) => {
+    // Somebody has moved in since the look above.
+    if (isForeignKeyViolation(error)) fail('householdHasUsers', {}, error);
+    throw error;
+  });
+}
+
+async function requireHousehold(reader: Reader<SystemScope>, id: string): Promise<AdminHousehold> {
+  const [found] = await findHouseholds(reader, id);
+  return required(found, 'itemNotFound');
+}
+
+async function presented(
+  platform: Platform,
+  reader: Reader<SystemScope>,
+  id: string,
+): Promise<HouseholdInDB> {
+  const household = await requireHousehold(reader, id);
+  return presentAdminHousehold(household, await contentsOf(platform, reader, [id]));
+}
+
+async function contentsOf(platform: Platform, reader: Reader<SystemScope>, ids: readonly string[]) {
+  const people = await findPeople(reader, ids);
+  return { people, webhooks: await webhooksOfHouseholds(platform, reader, ids) };
+}
+
+function takenWhenUnique(error: unknown): never {
+  if (isUniqueViolation(error)) fail('householdNameTaken', {}, error);
+  throw error;
+}

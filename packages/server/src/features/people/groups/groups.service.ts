@@ -1,0 +1,150 @@
+import type { GroupSummary } from '@hearth/contract';
+import { mayManageGroup } from '@hearth/domain/policies';
+import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/slugs';
+import type { Tx } from '../../../platform/db/database.ts';
+import { touchLibrary, touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import {
+  type MemberScope,
+  type PublicScope,
+  type SystemScope,
+  systemScope,
+} from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  findGroupByName,
+  findGroupBySlugOrId,
+  findGroupsNamed,
+  findOwnGroup,
+  type GroupWithPreferences,
+  insertGroup,
+  updateGroupName,
+  updateGroupPreferences,
+} from './groups.repository.ts';
+
+type PreferencesOfGroup = NonNullable<GroupSummary['preferences']>;
+
+/** The caller's group with its preferences. */
+export async function getOwnGroup(platform: Platform, scope: MemberScope): Promise<GroupSummary> {
+  return presentGroup(required(await findOwnGroup(platform.database.read(scope)), 'itemNotFound'));
+}
+
+/** What the caller's group prefers. */
+export async function getGroupPreferences(
+  platform: Platform,
+  scope: MemberScope,
+): Promise<PreferencesOfGroup> {
+  const { preferences } = await getOwnGroup(platform, scope);
+  return required(preferences, 'itemNotFound');
+}
+
+/**
+ * Changes what the caller's group prefers; what is left out stays. The public sees it on its next look.
+ * @throws AppError `forbidden` without the right to manage the group
+ */
+export async function changeGroupPreferences(
+  platform: Platform,
+  scope: MemberScope,
+  change: { readonly privateGroup?: boolean | undefined },
+): Promise<PreferencesOfGroup> {
+  if (!mayManageGroup(scope.rights)) fail('forbidden');
+  await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    await saveGroupPreferences(tx, scope.groupId, change);
+  });
+  return getGroupPreferences(platform, scope);
+}
+
+/** Writes the preferences that are given; the caller has touched the library. */
+export async function saveGroupPreferences(
+  tx: Tx,
+  groupId: string,
+  { privateGroup }: { readonly privateGroup?: boolean | undefined },
+): Promise<void> {
+  if (privateGroup !== undefined) await updateGroupPreferences(tx, groupId, privateGroup);
+}
+
+/**
+ * The first of `name`, `name (1)` … that no group has.
+ * @throws AppError `groupNameTaken` when ten numbers are taken
+ */
+export async function freeGroupName(tx: Tx<SystemScope>, name: string): Promise<NamedSlug> {
+  return freeName(name, await findGroupsNamed(tx, namesToTry(name))) ?? fail('groupNameTaken');
+}
+
+/**
+ * Gives a group another name, and the slug of it.
+ * @throws AppError `groupNameTaken`
+ */
+export async function renameGroup(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  groupId: string,
+  name: string,
+): Promise<void> {
+  const wanted = { name, slug: slugOrSigns(name) };
+  const others = (await findGroupsNamed(tx, [wanted])).filter(({ id }) => id !== groupId);
+  if (others.length > 0) fail('groupNameTaken');
+  await touchLibraryOf(tx, groupId);
+  await updateGroupName(tx, groupId, { ...wanted, updated_at: storedInstant(platform.clock.now()) });
+}
+
+/**
+ * The walls of a group's public face.
+ * @throws AppError `groupNotFound` when the group is missing or private: the two look alike.
+ */
+export async function publicScopeOf(platform: Platform, slugOrId: string): Promise<PublicScope> {
+  return (await publicGroup(platform, slugOrId)).scope;
+}
+
+/**
+ * A group that shows itself to everyone, with the walls of its public face.
+ * @throws AppError as {@link publicScopeOf}
+ */
+export async function publicGroup(
+  platform: Platform,
+  slugOrId: string,
+): Promise<{ readonly name: string; readonly slug: string; readonly scope: PublicScope }> {
+  const reader = platform.database.read(systemScope('explore'));
+  const group = await findGroupBySlugOrId(reader, slugOrId);
+  if (group === undefined || group.privateGroup !== 0) fail('groupNotFound');
+  const { id: groupId, name, slug, libraryRevision } = group;
+  return { name, slug, scope: { kind: 'public', groupId, libraryRevision: libraryRevision ?? 0 } };
+}
+
+/** Slug of the default group when it shows itself to everyone, else null. */
+export async function publicDefaultGroup(platform: Platform): Promise<{ id: string; slug: string } | null> {
+  const reader = platform.database.read(systemScope('about'));
+  const group = await findGroupByName(reader, platform.settings.defaults.group);
+  return group?.privateGroup === 0 ? { id: group.id, slug: group.slug } : null;
+}
+
+/** Creates a group and says its id. */
+export async function createGroup(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  given: { name: string; isPrivate: boolean },
+): Promise<string> {
+  const id = platform.random.uuid();
+  const now = storedInstant(platform.clock.now());
+  await insertGroup(
+    tx,
+    { id, name: given.name, slug: slugOrSigns(given.name), created_at: now, updated_at: now },
+    { id: platform.random.uuid(), privateGroup: given.isPrivate },
+  );
+  return id;
+}
+
+/** Whether a new group could have exactly that name. */
+export async function isGroupNameFree(platform: Platform, name: string): Promise<boolean> {
+  const reader = platform.database.read(systemScope('validate'));
+  return (await findGroupsNamed(reader, [{ name, slug: slugOrSigns(name) }])).length === 0;
+}
+
+function presentGroup(group: GroupWithPreferences): GroupSummary {
+  const { id, name, slug, preferencesId, privateGroup } = group;
+  const preferences =
+    preferencesId === null ? null : { id: preferencesId, groupId: id, privateGroup: privateGroup !== 0 };
+  return { id, name, slug, preferences };
+}

@@ -1,0 +1,86 @@
+import type { ReadHouseholdPreferences } from '@hearth/contract';
+import { mayManageHousehold } from '@hearth/domain/policies';
+import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/slugs';
+import type { Tx } from '../../../platform/db/database.ts';
+import { touchLibrary } from '../../../platform/db/library-revision.ts';
+import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  type HouseholdPreferencesChange,
+  preferenceColumns,
+  presentHouseholdPreferences,
+} from './households.present.ts';
+import {
+  findHousehold,
+  findHouseholdsNamed,
+  updateHouseholdName,
+  updateHouseholdPreferences,
+} from './households.repository.ts';
+
+/** What the caller's household prefers. */
+export async function getHouseholdPreferences(
+  platform: Platform,
+  scope: MemberScope,
+): Promise<ReadHouseholdPreferences> {
+  const found = await findHousehold(platform.database.read(scope), scope.householdId);
+  return presentHouseholdPreferences(required(found?.preferences, 'itemNotFound'));
+}
+
+/**
+ * Changes what the caller's household prefers; what is left out stays. The public sees it on its next look.
+ * @throws AppError `forbidden` without the right to manage the household
+ */
+export async function changeHouseholdPreferences(
+  platform: Platform,
+  scope: MemberScope,
+  change: HouseholdPreferencesChange,
+): Promise<ReadHouseholdPreferences> {
+  if (!mayManageHousehold(scope.rights)) fail('forbidden');
+  await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    await saveHouseholdPreferences(tx, scope.householdId, change);
+  });
+  return getHouseholdPreferences(platform, scope);
+}
+
+/** Writes the preferences that are given; the caller has touched the library. */
+export async function saveHouseholdPreferences(
+  tx: Tx,
+  householdId: string,
+  change: HouseholdPreferencesChange,
+): Promise<void> {
+  await updateHouseholdPreferences(tx, householdId, preferenceColumns(change));
+}
+
+/**
+ * The first of `name`, `name (1)` … that no household of the group has.
+ * @throws AppError `householdNameTaken` when ten numbers are taken
+ */
+export async function freeHouseholdName(
+  tx: Tx<SystemScope>,
+  groupId: string,
+  name: string,
+): Promise<NamedSlug> {
+  const taken = await findHouseholdsNamed(tx, groupId, namesToTry(name));
+  return freeName(name, taken) ?? fail('householdNameTaken');
+}
+
+/**
+ * Gives a household another name, and the slug of it; the caller has touched the library, and forgets the stored
+ * answers that carry the slug.
+ * @throws AppError `householdNameTaken`
+ */
+export async function renameHousehold(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  household: { readonly id: string; readonly groupId: string },
+  name: string,
+): Promise<void> {
+  const wanted = { name, slug: slugOrSigns(name) };
+  const found = await findHouseholdsNamed(tx, household.groupId, [wanted]);
+  if (found.some(({ id }) => id !== household.id)) fail('householdNameTaken');
+  const updated_at = storedInstant(platform.clock.now());
+  await updateHouseholdName(tx, household.id, { ...wanted, updated_at });
+}

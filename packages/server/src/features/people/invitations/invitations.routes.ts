@@ -1,0 +1,20 @@
+import { operations } from '@hearth/contract';
+import { CallLimit } from '../../../platform/http/call-limit.ts';
+import type { Routes } from '../../../platform/http/routes.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createInvitation, emailInvitation, listInvitations } from './invitations.service.ts';
+
+/** Mails that one person may have sent in an hour: enough for a feast, too few to bother strangers. */
+const mailsAnHour = { calls: 30, windowMs: 3_600_000 };
+
+export function invitationRoutes(routes: Routes, platform: Platform): void {
+  const mails = new CallLimit(platform.clock, mailsAnHour);
+  routes.member(operations.listInvitations, ({ scope }) => listInvitations(platform, scope));
+  routes.member(operations.createInvitation, ({ scope, body }) =>
+    createInvitation(platform, scope, body.uses),
+  );
+  routes.member(operations.emailInvitation, async ({ scope, body, locale }) => {
+    mails.count(scope.userId);
+    return emailInvitation(platform, scope, body, locale);
+  });
+}

@@ -1,0 +1,125 @@
+import { type EmailInvitationResponse, errorCatalogue, type ReadInviteToken } from '@hearth/contract';
+import { email as emailRule, required as requiredRule } from '@hearth/domain/validators';
+import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import { requireFields } from '../../../platform/http/field-rules.ts';
+import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { composeMail } from '../../../platform/mail/mail-template.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { getSelf } from '../user-store/index.ts';
+import {
+  deleteExpiredInvitations,
+  findHouseholdName,
+  findInvitation,
+  findInvitations,
+  insertInvitation,
+} from './invitations.repository.ts';
+import type { InviteTokenRow } from './invitations.tables.ts';
+
+const openMs = 4 * 86_400_000;
+const tokenBytes = 24;
+
+/**
+ * Open invitations of the own household, newest first, without those sealed under another secret. A token is worth an account, so only those who may invite see
+ * any.
+ * @throws AppError `mayNotInvite`
+ */
+export async function listInvitations(platform: Platform, scope: MemberScope): Promise<ReadInviteToken[]> {
+  requireInviter(scope);
+  const now = storedInstant(platform.clock.now());
+  const rows = await findInvitations(platform.database.read(scope), now);
+  return rows.flatMap((row) => {
+    const token = platform.secrets.open('invitation', row.token, row.sealed_token);
+    return token === null ? [] : [presentInvitation(row, token)];
+  });
+}
+
+/** @throws AppError `mayNotInvite` */
+export async function createInvitation(
+  platform: Platform,
+  scope: MemberScope,
+  uses: number,
+): Promise<ReadInviteToken> {
+  requireInviter(scope);
+  const now = platform.clock.now();
+  const token = platform.random.bytes(tokenBytes).toString('base64url');
+  const found = platform.secrets.fingerprint('invitation', token);
+  const row: InviteTokenRow = {
+    token: found,
+    sealed_token: platform.secrets.seal('invitation', found, token),
+    group_id: scope.groupId,
+    household_id: scope.householdId,
+    uses_left: uses,
+    created_at: storedInstant(now),
+    expires_at: storedInstant(new Date(now.getTime() + openMs)),
+  };
+  await platform.database.write(scope, (tx) => insertInvitation(tx, row));
+  platform.securityLog.write({ event: 'invitation.made', userId: scope.userId });
+  return presentInvitation(row, token);
+}
+
+/**
+ * Sends an invitation of the own household by mail and says whether the mail server took it.
+ * @throws AppError `mayNotInvite`; ValidationError for what is no address
+ */
+export async function emailInvitation(
+  platform: Platform,
+  scope: MemberScope,
+  given: { email: string; token: string },
+  locale: Locale,
+): Promise<EmailInvitationResponse> {
+  requireInviter(scope);
+  const to = given.email.trim();
+  requireFields([['email', to, requiredRule, emailRule]]);
+  const reader = platform.database.read(scope);
+  const found = platform.secrets.fingerprint('invitation', given.token);
+  const invitation = await findInvitation(reader, found, storedInstant(platform.clock.now()));
+  if (invitation === undefined) return { success: false, error: errorText('invalidGroupToken', locale) };
+  if (!platform.mailer.isReady) return { success: false, error: null };
+  const { fullName } = await getSelf(platform, scope);
+  const words = { name: fullName ?? '', household: await findHouseholdName(reader) };
+  return platform.mailer.send(invitationMail(platform, to, given.token, words, locale)).then(
+    () => ({ success: true, error: null }),
+    (error: unknown) => {
+      platform.log.warn({ err: error }, 'an invitation could not be sent');
+      return { success: false, error: error instanceof Error ? error.message : String(error) };
+    },
+  );
+}
+
+/** Forgets invitations that have run out. Run daily. */
+export async function purgeInvitations(platform: Platform): Promise<void> {
+  const now = storedInstant(platform.clock.now());
+  await platform.database.write(systemScope('purge'), (tx) => deleteExpiredInvitations(tx, now));
+}
+
+function requireInviter({ rights }: MemberScope): void {
+  if (!rights.canInvite && !rights.admin) fail('mayNotInvite');
+}
+
+function invitationMail(
+  platform: Platform,
+  to: string,
+  token: string,
+  words: Readonly<Record<string, string>>,
+  locale: Locale,
+): Mail {
+  const texts = textsOf(locale).mails.invitation;
+  const link = `${platform.settings.server.baseUrl}/register?token=${encodeURIComponent(token)}`;
+  return composeMail({ ...texts, top: fillIn(texts.top, words), to, link, locale });
+}
+
+function errorText(code: 'invalidGroupToken', locale: Locale): string {
+  return textsOf(locale).errors[code] ?? errorCatalogue[code].text;
+}
+
+function presentInvitation(row: InviteTokenRow, token: string): ReadInviteToken {
+  return {
+    token,
+    usesLeft: row.uses_left,
+    groupId: row.group_id,
+    householdId: row.household_id,
+  };
+}

@@ -1,0 +1,18 @@
+/** An open invitation to a household. The token is listed to those who may invite, so it is kept as it is. */
+export interface InviteTokenRow {
+  /** A keyed hash of the token, by which it is found. */
+  token: string;
+  /** The token itself, sealed: those who may invite see it again. */
+  sealed_token: string;
+  group_id: string;
+  household_id: string;
+  uses_left: number;
+  created_at: string;
+  expires_at: string;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    invite_tokens: InviteTokenRow;
+  }
+}

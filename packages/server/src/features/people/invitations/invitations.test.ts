@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMailServer } from '../../../platform/mail/mail-server-for-test.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+
+const root = '/api/households/invitations';
+
+describe.each(testEngines)('invitations on %s', (engine) => {
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let server: TestServer;
+  let host: TestMember;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    server = await TestServer.start(engine, { BASE_URL: 'https://kitchen.example', ...mail.env });
+    host = await server.member({ admin: true });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await mail.close();
+  });
+
+  const create = async (as = host, uses: unknown = 1) => server.as(as).post(root, { uses });
+
+  it('are listed newest first, to the household alone', async () => {
+    const tokens: string[] = [];
+    for (const uses of [1, 2]) {
+      server.clock.advance(1000);
+      const { status, body } = await create(host, uses);
+      expect(status).toBe(201);
+      expect(body).toEqual({
+        token: expect.stringMatching(/^[\w-]{32}$/),
+        usesLeft: uses,
+        groupId: host.groupId,
+        householdId: host.householdId,
+      });
+      tokens.push(Object(body).token);
+    }
+    const listed = (await server.as(host).get(root)).body as { token: string }[];
+    expect(listed.map(({ token }) => token)).toEqual(tokens.toReversed());
+    const neighbour = await server.neighbour(host, { admin: true });
+    expect((await server.as(neighbour).get(root)).body).toEqual([]);
+    expect((await server.as(host).get('/api/groups/invitations')).body).toEqual(listed);
+  });
+
+  it('are for those who may invite', async () => {
+    const member = server.as(await server.member());
+    for (const answer of [
+      await member.get(root),
+      await member.post(root, { uses: 1 }),
+      await member.post(`${root}/email`, { email: 'a@b.co', token: 'x' }),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { detail: 'User is not allowed to create invite tokens' },
+      });
+    }
+  });
+
+  it.each([
+    [0, 'greater_than_equal', 'Input should be greater than or equal to 1'],
+    [-1, 'greater_than_equal', 'Input should be greater than or equal to 1'],
+    [1001, 'less_than_equal', 'Input should be less than or equal to 1000'],
+    [1.5, 'int_from_float', 'Input should be a valid integer, got a number with a fractional part'],
+  ])('with %d uses are refused, saying what is allowed', async (uses, type, msg) => {
+    expect(await create(host, uses)).toMatchObject({
+      status: 422,
+      body: { detail: [{ type, loc: ['body', 'uses'], msg }] },
+    });
+  });
+
+  it.each([
+    ['en-US', 'ltr', 'You are invited'],
+    ['de-DE', 'ltr', 'Du bist eingeladen'],
+    ['ar-SA', 'rtl', 'لديك دعوة'],
+  ])(
+    'go out by mail in %s, with a link to the address of the server',
+    async (language, direction, header) => {
+      const token = Object((await create()).body).token;
+      const headers = {
+        'accept-language': language,
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      };
+      const to = `guest-${language}@example.com`;
+      const sent = await server.as(host).post(`${root}/email`, { email: to, token }, headers);
+      expect(sent.body).toEqual({ success: true, error: null });
+      const taken = mail.taken.find((one) => one.to.includes(to.toLowerCase()) || one.to.includes(to));
+      const content = readable(taken?.content ?? '');
+      expect(content).toContain(`https://kitchen.example/register?token=${token}`);
+      expect(content).toContain(`<html lang="${language}" dir="${direction}">`);
+      expect(content).toContain(header);
+      expect(content).toContain(host.householdSlug);
+      expect(content).not.toContain('evil.example');
+    },
+  );
+
+  it('are not sent to what is no address, nor with a token of another household', async () => {
+    const token = Object((await create()).body).token;
+    const email = (body: object, as = host) => server.as(as).post(`${root}/email`, body);
+    expect(await email({ email: 'nobody', token })).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['body', 'email'], msg: 'Value error, Email Must Be Valid' }] },
+    });
+    const stranger = await server.member({ admin: true });
+    const before = mail.taken.length;
+    for (const answer of [
+      await email({ email: 'a@example.com', token }, stranger),
+      await email({ email: 'a@example.com', token: 'x' }),
+    ]) {
+      expect(answer).toMatchObject({ status: 200, body: { success: false, error: 'Invalid group token' } });
+    }
+    expect(mail.taken).toHaveLength(before);
+  });
+
+  it('thirty mails an hour are enough for anybody', async () => {
+    const eager = await server.member({ admin: true });
+    const statuses = [];
+    for (let call = 0; call < 31; call += 1) {
+      const sent = await server.as(eager).post(`${root}/email`, { email: 'a@example.com', token: 'x' });
+      statuses.push(sent.status);
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(statuses[30]).toBe(429);
+  });
+});
+
+it.each(testEngines)('without a mail server an invitation is not sent and says so on %s', async (engine) => {
+  const server = await TestServer.start(engine);
+  const client = server.as(await server.member({ admin: true }));
+  const { token } = Object((await client.post(root, { uses: 1 })).body);
+  const answer = await client.post(`${root}/email`, { email: 'a@example.com', token });
+  expect(answer).toMatchObject({ status: 200, body: { success: false, error: null } });
+  await server.stop();
+});
+
+/** A mail with its quoted-printable and base64 parts read. */
+function readable(content: string): string {
+  const parts = content.split(/\r?\n--/).map((part) => {
+    const [head = '', ...body] = part.split(/\r?\n\r?\n/);
+    const text = body.join('\n\n');
+    if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString();
+    const bytes = text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+    return Buffer.from(bytes, 'latin1').toString();
+  });
+  return parts.join('\n');
+}

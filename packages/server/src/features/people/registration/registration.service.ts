@@ -1,0 +1,147 @@
+import type { CreateUserRegistration, UserOut } from '@hearth/contract';
+import { slugify } from '@hearth/domain/slugs';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createGroup, freeGroupName } from '../groups/index.ts';
+import { createHousehold } from '../households/index.ts';
+import { publish } from '../../automation/notifiers/index.ts';
+import { seedGroup } from '../../catalog/seeders/index.ts';
+import { isInvitationOpen, takeInvitation } from '../invitations/index.ts';
+import {
+  cleanPersonFields,
+  createUser,
+  findTaken,
+  findUser,
+  hashPassword,
+  holdNames,
+  isUnclaimed,
+  presentUser,
+  refuseGuessable,
+  requireGoodPassword,
+} from '../user-store/index.ts';
+
+const scope = systemScope('register');
+
+interface Person {
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+
+interface Home {
+  readonly groupId: string;
+  readonly householdId: string;
+}
+
+/**
+ * Creates an account: by invitation in the household of the invitation, else in a new group of its own. Nobody is
+ * signed in by it. With `seedData` a new group begins with the foods, units and labels of the person's language.
+ * @throws AppError `registrationDisabled`, `usernameTaken`, `emailTaken`, `invalidGroupToken`; ValidationError
+ */
+export async function registerUser(platform: Platform, given: CreateUserRegistration): Promise<UserOut> {
+  const person = personOf(given);
+  requireGoodPassword(given.password, 'password');
+  await refuseGuessable(platform, given.password, person);
+  await requireOpen(platform, given.groupToken);
+  const reader = platform.database.read(scope);
+  await refuseTaken(reader, person);
+  const now = storedInstant(platform.clock.now());
+  if (given.groupToken && !(await isInvitationOpen(reader, invitationOf(platform, given), now)))
+    fail('invalidGroupToken');
+  const passwordHash = await hashPassword(given.password);
+  const create = () =>
+    platform.database.write(scope, async (tx) => {
+      await holdNames(tx);
+      await refuseTaken(tx, person);
+      const home = await homeOf(platform, tx, given, now);
+      const rights = { ...(given.groupToken ? {} : founderRights), advanced: given.advanced };
+      const id = await createUser(platform, tx, { ...person, ...home, passwordHash, rights });
+      await publish(platform, tx, {
+        type: 'user_signup',
+        ...home,
+        document: {
+          documentType: 'user',
+          operation: 'create',
+          username: person.username,
+          email: person.email,
+        },
+        integrationId: 'registration',
+      });
+      if (given.groupToken)
+        tx.onCommit(() =>
+          platform.securityLog.write({ event: 'invitation.used', userId: id, name: person.username }),
+        );
+      return id;
+    });
+  // Somebody may have taken the name in the meantime; when it was the group's, the next number is free.
+  const id = await create().catch(async (error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    await refuseTaken(reader, person);
+    return create();
+  });
+  return presentUser(required(await findUser(reader, id), 'itemNotFound'));
+}
+
+/** Whoever founds a group runs it. */
+const founderRights = { canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
+
+function personOf({ username, fullName, email }: CreateUserRegistration): Person {
+  const cleaned = cleanPersonFields({ username: username.toLowerCase(), fullName, email });
+  return { username: '', fullName: '', email: '', ...cleaned };
+}
+
+/**
+ * An invitation opens the server to its holder; an empty one is none, and not the same as no invitation. Before the
+ * first administrator is there nobody registers: an account would close the setup.
+ */
+async function requireOpen(platform: Platform, groupToken: string | null | undefined): Promise<void> {
+  const isInvited = groupToken !== null && groupToken !== undefined;
+  const isOpen = isInvited ? groupToken !== '' : platform.settings.server.allowSignup;
+  if (!isOpen || (await isUnclaimed(platform))) fail('registrationDisabled');
+}
+
+async function refuseTaken(reader: Reader<SystemScope>, person: Person): Promise<void> {
+  const taken = await findTaken(reader, { usernameKey: person.username, email: person.email });
+  if (taken.username) fail('usernameTaken');
+  if (taken.email) fail('emailTaken');
+}
+
+/** By what the invitation is found. */
+function invitationOf({ secrets }: Platform, { groupToken }: CreateUserRegistration): string {
+  return secrets.fingerprint('invitation', groupToken ?? '');
+}
+
+async function homeOf(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  given: CreateUserRegistration,
+  now: string,
+): Promise<Home> {
+  if (!given.groupToken) return newHome(platform, tx, given);
+  return required(await takeInvitation(tx, invitationOf(platform, given), now), 'invalidGroupToken');
+}
+
+/** A new group with the default household, and a second one when the person names another. */
+async function newHome(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  given: CreateUserRegistration,
+): Promise<Home> {
+  const { private: isPrivate, advanced: isAdvanced } = given;
+  const { name } = await freeGroupName(tx, (given.group ?? '').trim());
+  const groupId = await createGroup(platform, tx, { name, isPrivate });
+  if (given.seedData) await seedGroup(platform, tx, { groupId, locale: given.locale });
+  const byDefault = platform.settings.defaults.household;
+  const wanted = (given.household ?? '').trim();
+  const isOther = slugify(wanted) !== '' && slugify(wanted) !== slugify(byDefault);
+  const first = { groupId, name: byDefault, isPrivate };
+  if (!isOther)
+    return { groupId, householdId: await createHousehold(platform, tx, { ...first, isAdvanced }) };
+  await createHousehold(platform, tx, first);
+  const second = { groupId, name: wanted, isPrivate, isAdvanced };
+  return { groupId, householdId: await createHousehold(platform, tx, second) };
+}

@@ -1,0 +1,91 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { PasskeyRow } from './second-factor.tables.ts';
+
+/** Passkeys by WebAuthn level 2. The library is loaded on first use: most people never use it. */
+const library = () => import('@simplewebauthn/server');
+
+/** The site that passkeys are bound to. */
+export interface Site {
+  /** Host name without a port. */
+  readonly id: string;
+  readonly origin: string;
+}
+
+const transportsOf = (row: PasskeyRow) => JSON.parse(row.transports) as AuthenticatorTransports;
+type AuthenticatorTransports = NonNullable<RegistrationResponseJSON['response']['transports']>;
+const listed = (passkeys: readonly PasskeyRow[]) =>
+  passkeys.map((row) => ({ id: row.id, transports: transportsOf(row) }));
+
+/** What the browser needs to make a passkey; none that the person has already. */
+export async function creationOptions(
+  site: Site,
+  person: { id: string; username: string; fullName: string },
+  passkeys: readonly PasskeyRow[],
+) {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: 'Hearth',
+    rpID: site.id,
+    userID: new TextEncoder().encode(person.id),
+    userName: person.username,
+    userDisplayName: person.fullName,
+    attestationType: 'none',
+    excludeCredentials: listed(passkeys),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+}
+
+/** What is stored of a passkey that a browser has made. @throws AppError `passkeyRefused` */
+export async function readNewPasskey(site: Site, challenge: string, response: unknown) {
+  const { verifyRegistrationResponse } = await library();
+  const verified = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: false,
+  }).catch((cause: unknown) => fail('passkeyRefused', {}, cause));
+  if (!verified.verified) return fail('passkeyRefused');
+  const { credential } = verified.registrationInfo;
+  return {
+    id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: JSON.stringify(credential.transports ?? []),
+  };
+}
+
+/** What the browser needs to ask for one of these passkeys. */
+export async function requestOptions(site: Site, passkeys: readonly PasskeyRow[]) {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: site.id,
+    allowCredentials: listed(passkeys),
+    userVerification: 'preferred',
+  });
+}
+
+/** The counter after a passkey has answered. @throws AppError `passkeyRefused` */
+export async function checkPasskey(
+  site: Site,
+  challenge: string,
+  given: { passkey: PasskeyRow; response: unknown },
+): Promise<number> {
+  const { verifyAuthenticationResponse } = await library();
+  const { passkey } = given;
+  const verified = await verifyAuthenticationResponse({
+    response: given.response as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: false,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: transportsOf(passkey),
+    },
+  }).catch((cause: unknown) => fail('passkeyRefused', {}, cause));
+  return verified.verified ? verified.authenticationInfo.newCounter : fail('passkeyRefused');
+}

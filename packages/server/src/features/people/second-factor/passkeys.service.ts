@@ -1,0 +1,55 @@
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findSelf } from '../user-store/index.ts';
+import { creationOptions, readNewPasskey, type Site } from './passkey-ceremony.ts';
+import { keepFirstCodes, prepareFirstCodes } from './recovery-codes.service.ts';
+import { findFactors, insertPasskey } from './second-factor.repository.ts';
+import { beginNamedFlow, takeFlow } from './sign-in-flows.ts';
+
+const ceremonyMs = 5 * 60_000;
+const flowName = (scope: MemberScope) => `new passkey of ${scope.userId}`;
+
+/** What the browser needs to make a passkey for the person. The challenge is remembered until {@link addPasskey}. */
+export async function startPasskey(platform: Platform, scope: MemberScope, site: Site) {
+  const reader = platform.database.read(scope);
+  const user = required(await findSelf(reader), 'notAuthenticated');
+  const { passkeys } = await findFactors(reader, scope.userId);
+  const person = { id: user.id, username: user.username, fullName: user.full_name };
+  const options = await creationOptions(site, person, passkeys);
+  await beginNamedFlow(platform, flowName(scope), {
+    kind: 'newPasskey',
+    userId: scope.userId,
+    data: { challenge: options.challenge },
+    lifeMs: ceremonyMs,
+  });
+  return options;
+}
+
+/**
+ * Keeps a passkey that the browser has made. The answer holds recovery codes when the person had none.
+ * @throws AppError `passkeyRefused`
+ */
+export async function addPasskey(
+  platform: Platform,
+  scope: MemberScope,
+  given: { site: Site; name: string; response: unknown },
+): Promise<readonly string[] | null> {
+  const flow = await takeFlow(platform, 'newPasskey', flowName(scope));
+  const { challenge } = required(flow, 'passkeyRefused').data as { challenge: string };
+  const made = await readNewPasskey(given.site, challenge, given.response);
+  const now = storedInstant(platform.clock.now());
+  const row = { ...made, user_id: scope.userId, name: given.name, created_at: now, last_used_at: null };
+  const codes = await prepareFirstCodes(platform, platform.database.read(scope));
+  return platform.database
+    .write(scope, async (tx) => {
+      await insertPasskey(tx, row);
+      return keepFirstCodes(tx, codes);
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) return fail('passkeyRefused', {}, error);
+      throw error;
+    });
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { operations } from '@hearth/contract';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { SecurityEvent } from '../../../platform/log/security-log.ts';
+import type { Routes } from '../../../platform/http/routes.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { confirmPassword } from '../sessions/index.ts';
+import type { Site } from './passkey-ceremony.ts';
+import { addPasskey, startPasskey } from './passkeys.service.ts';
+import { getSecondFactor, newCodes, removePasskey, removeTotp } from './second-factor.service.ts';
+import { confirmTotp, startTotp } from './totp.service.ts';
+
+/** What a person sets up; whatever weakens or strengthens the account asks for the password. */
+export function secondFactorRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.getSecondFactor, ({ scope }) => getSecondFactor(platform, scope));
+  routes.member(operations.startTotp, async ({ scope, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return startTotp(platform, scope);
+  });
+  const tell = tellerOf(platform);
+  routes.member(operations.confirmTotp, async ({ scope, body }) => {
+    const recoveryCodes = await confirmTotp(platform, scope, body.code);
+    return tell('second-factor.on', scope, { recoveryCodes });
+  });
+  routes.member(operations.removeTotp, async ({ scope, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return tell('second-factor.off', scope, await removeTotp(platform, scope));
+  });
+  routes.member(operations.renewRecoveryCodes, async ({ scope, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    const recoveryCodes = await newCodes(platform, scope);
+    return tell('second-factor.codes-renewed', scope, { recoveryCodes });
+  });
+  passkeyRoutes(routes, platform);
+}
+
+function passkeyRoutes(routes: Routes, platform: Platform): void {
+  const tell = tellerOf(platform);
+  routes.member(operations.startPasskey, async ({ scope, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return startPasskey(platform, scope, siteOf(platform, request));
+  });
+  routes.member(operations.addPasskey, async ({ scope, body, request }) => {
+    const given = { site: siteOf(platform, request), name: body.name, response: body.response };
+    const recoveryCodes = await addPasskey(platform, scope, given);
+    return tell('second-factor.on', scope, { recoveryCodes });
+  });
+  routes.member(operations.removePasskey, async ({ scope, params, body, request }) => {
+    await confirmPassword(platform, scope, body.password, request.ip);
+    return tell('second-factor.off', scope, await removePasskey(platform, scope, params.passkey_id));
+  });
+}
+
+/** Writes what has been done to the security log, and hands the answer on. */
+function tellerOf({ securityLog }: Platform) {
+  return <T>(event: SecurityEvent, { userId }: MemberScope, answer: T): T => {
+    securityLog.write({ event, userId });
+    return answer;
+  };
+}
+
+/**
+ * The site of `BASE_URL`; where nobody has set it, the address that the browser names, which the browser itself
+ * checks against the page.
+ */
+export function siteOf(platform: Platform, request: FastifyRequest): Site {
+  const { server } = platform.settings;
+  const origin = server.isBaseUrlSet ? new URL(server.baseUrl).origin : (request.headers.origin ?? '');
+  return URL.canParse(origin) ? { origin, id: new URL(origin).hostname } : fail('passkeyRefused');
+}

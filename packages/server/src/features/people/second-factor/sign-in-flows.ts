@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../../platform/db/database.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+/**
+ * Conversations with a browser between two requests: the second step of a sign-in, the making of a passkey, the way to
+ * an identity provider and back. The browser holds a secret; the database knows its hash and what belongs to it.
+ */
+
+/** What a conversation is about: a secret of one kind opens nothing of another. */
+export type FlowKind = 'secondStep' | 'passkeyChallenge' | 'newPasskey' | 'singleSignOn';
+
+export interface Flow {
+  readonly userId: string | null;
+  /** What was remembered when it began. */
+  readonly data: unknown;
+}
+
+interface NewFlow extends Flow {
+  readonly kind: FlowKind;
+  readonly lifeMs: number;
+}
+
+const longestSecret = 200;
+const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Begins a conversation and says the secret for the browser. */
+export async function beginFlow(platform: Platform, flow: NewFlow): Promise<string> {
+  const secret = platform.random.bytes(32).toString('base64url');
+  await keepFlow(platform, digest(secret), flow);
+  return secret;
+}
+
+/** Begins a conversation that `name` alone finds again; an older one of that name is over. */
+export async function beginNamedFlow(platform: Platform, name: string, flow: NewFlow): Promise<void> {
+  await keepFlow(platform, digest(name), flow);
+}
+
+async function keepFlow(platform: Platform, id: string, flow: NewFlow): Promise<void> {
+  const expires = new Date(platform.clock.now().getTime() + flow.lifeMs);
+  const row = {
+    kind: flow.kind,
+    user_id: flow.userId,
+    data: JSON.stringify(flow.data),
+    expires_at: storedInstant(expires),
+  };
+  await platform.database.write(systemScope('sign-in'), (tx) =>
+    tx
+      .insertInto('sign_in_flows')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute(),
+  );
+}
+
+/** The conversation of that secret while it lasts. */
+export async function findFlow(platform: Platform, kind: FlowKind, secret: string): Promise<Flow | null> {
+  if (secret.length > longestSecret) return null;
+  const row = await platform.database
+    .read(systemScope('sign-in'))
+    .selectFrom('sign_in_flows')
+    .select(['user_id', 'data'])
+    .where('id', '=', digest(secret))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', storedInstant(platform.clock.now()))
+    .executeTakeFirst();
+  return row === undefined ? null : { userId: row.user_id, data: JSON.parse(row.data) as unknown };
+}
+
+/** Ends the conversation; false when somebody else has ended it before. */
+export async function endFlow(tx: Tx<Scope>, kind: FlowKind, secret: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sign_in_flows')
+    .where('id', '=', digest(secret))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The conversation of that secret, which is over with this: nobody takes it twice. */
+export async function takeFlow(platform: Platform, kind: FlowKind, secret: string): Promise<Flow | null> {
+  const flow = await findFlow(platform, kind, secret);
+  if (flow === null) return null;
+  const taken = await platform.database.write(systemScope('sign-in'), (tx) => endFlow(tx, kind, secret));
+  return taken ? flow : null;
+}
+
+/** Forgets conversations that nobody came back to. Run daily. */
+export async function purgeFlows(platform: Platform): Promise<void> {
+  const now = storedInstant(platform.clock.now());
+  await platform.database.write(systemScope('purge'), (tx) =>
+    tx.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute(),
+  );
+}

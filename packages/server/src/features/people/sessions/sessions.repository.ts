@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { prepared } from '../../../platform/db/prepared.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import type { SessionRow } from './sessions.tables.ts';
+
+/** The place and the rights of a person, as they are now. */
+interface PersonWorld {
+  groupId: string;
+  householdId: string;
+  householdSlug: string;
+  admin: number;
+  canInvite: number;
+  canManage: number;
+  canManageHousehold: number;
+  canOrganize: number;
+  libraryRevision: number | null;
+}
+
+export interface SessionWorld extends PersonWorld {
+  createdAt: string;
+  expiresAt: string;
+  lastSeenAt: string | null;
+  remember: number;
+}
+
+function people(db: Pick<Reader, 'selectFrom'>) {
+  return db
+    .selectFrom('users')
+    .innerJoin('households', 'households.id', 'users.household_id')
+    .leftJoin('library_revisions', 'library_revisions.group_id', 'users.group_id')
+    .select([
+      'users.group_id as groupId',
+      'users.household_id as householdId',
+      'households.slug as householdSlug',
+      'users.admin as admin',
+      'users.can_invite as canInvite',
+      'users.can_manage as canManage',
+      'users.can_manage_household as canManageHousehold',
+      'users.can_organize as canOrganize',
+      'library_revisions.revision as libraryRevision',
+    ]);
+}
+
+/** The world of one request: read on every call, so that revocation and changed rights hold at once. */
+export const findSessionWorld = prepared<{ sessionId: string; userId: string }, SessionWorld>(
+  (db, parameter) =>
+    people(db)
+      .innerJoin('sessions', 'sessions.user_id', 'users.id')
+      .select([
+        'sessions.created_at as createdAt',
+        'sessions.expires_at as expiresAt',
+        'sessions.last_seen_at as lastSeenAt',
+        'sessions.remember as remember',
+      ])
+      .where('sessions.id', '=', parameter('sessionId'))
+      .where('sessions.user_id', '=', parameter('userId')),
+);
+
+/** As {@link findSessionWorld}, for somebody who comes with an API token. */
+export const findPersonWorld = prepared<{ userId: string }, PersonWorld>((db, parameter) =>
+  people(db).where('users.id', '=', parameter('userId')),
+);
+
+export async function insertSession(tx: Tx<SystemScope>, session: SessionRow): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+export async function extendSession(tx: Tx<MemberScope>, id: string, expiresAt: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('user_id', '=', tx.scope.userId)
+    .execute();
+}
+
+export async function markSessionSeen(tx: Tx<SystemScope>, id: string, now: string): Promise<void> {
+  await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Sessions of the person that are not over, the latest seen first. */
+export async function listSessions(reader: Reader<MemberScope>, now: string): Promise<SessionRow[]> {
+  return reader
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', reader.scope.userId)
+    .where('expires_at', '>', now)
+    .orderBy(sql`coalesce(last_seen_at, created_at)`, 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends a session of the person; false when there is none of that id. */
+export async function deleteSession(tx: Tx<MemberScope>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', tx.scope.userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the session that a browser had before it signed in again, perhaps to another account. */
+export async function deleteReplacedSession(
+  tx: Tx<SystemScope>,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).execute();
+}
+
+/** Ends every session of the person but the one that asks. */
+export async function deleteOtherSessions(tx: Tx<MemberScope>): Promise<void> {
+  const { credential, userId } = tx.scope;
+  const others = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  await (credential.kind === 'session' ? others.where('id', '!=', credential.id) : others).execute();
+}
+
+export async function deleteExpiredSessions(tx: Tx<SystemScope>, now: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await tx.deleteFrom('sign_in_failures').where('counted_until', '<', now).execute();
+}
+
+/** Failures still counted under these keys. */
+export async function findFailures(
+  reader: Reader<SystemScope>,
+  keys: readonly string[],
+  now: string,
+): Promise<Map<string, { failures: number; countedUntil: string }>> {
+  const rows = await reader
+    .selectFrom('sign_in_failures')
+    .select(['key', 'failures', 'counted_until as countedUntil'])
+    .where('key', 'in', keys)
+    .where('counted_until', '>', now)
+    .execute();
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** Counts one more failure under `key`, and forgets the count `countedUntil`. */
+export async function countFailure(
+  tx: Tx<SystemScope>,
+  key: string,
+  now: string,
+  countedUntil: string,
+): Promise<void> {
+  await tx.deleteFrom('sign_in_failures').where('key', '=', key).where('counted_until', '<=', now).execute();
+  await tx
+    .insertInto('sign_in_failures')
+    .values({ key, failures: 1, counted_until: countedUntil })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        failures: eb('sign_in_failures.failures', '+', 1),
+        counted_until: countedUntil,
+      })),
+    )
+    .execute();
+}
+
+export async function forgetFailures(tx: Tx<SystemScope>, key: string): Promise<void> {
+  await tx.deleteFrom('sign_in_failures').where('key', '=', key).execute();
+}
+
+/** As {@link forgetFailures} for all keys that begin so. */
+export async function forgetFailuresBelow(tx: Tx<SystemScope>, prefix: string): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_failures')
+    .where(sql<boolean>`substr(key, 1, ${sql.lit([...prefix].length)}) = ${prefix}`)
+    .execute();
+}
+
+/** Ends every session of a person. */
+export async function deleteSessionsOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Forgets counts, other than those of addresses, that have reached `max`; only those that have run out by `until`,
+ * unless it is null. Answers their keys.
+ */
+export async function deleteLocks(tx: Tx<SystemScope>, max: number, until: string | null): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('sign_in_failures')
+    .where('key', 'not like', 'address:%')
+    .where('failures', '>=', max)
+    .$if(until !== null, (query) => query.where('counted_until', '<=', until ?? ''))
+    .returning('key')
+    .execute();
+  return deleted.map(({ key }) => key);
+}

@@ -1,0 +1,102 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operations } from '@hearth/contract';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Authenticator, Routes } from '../../../platform/http/routes.ts';
+import {
+  comesFromElsewhere,
+  refuseElsewhere,
+  requireSameOrigin,
+} from '../../../platform/http/same-origin.ts';
+import { localeOf, textsOf } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { looksLikeApiToken } from '../api-tokens/index.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
+import type { Sessions, SignedIn } from './sessions.service.ts';
+
+/** The name that clients of the contract know the cookie by. */
+const cookieName = 'mealie.access_token';
+
+/** Knows people by bearer token, or by the cookie that the web app has. */
+export function sessionAuthenticator(platform: Platform, sessions: Sessions): Authenticator {
+  return {
+    async authenticate(request): Promise<MemberScope> {
+      const bearer = bearerToken(request);
+      const token = bearer ?? request.cookies[cookieName];
+      if (token === undefined) throw new AppError('notAuthenticated');
+      if (bearer === undefined) requireSameOrigin(request, platform.settings.server.baseUrl);
+      const scope = await sessions.scopeOf(token);
+      if (scope === null) throw new AppError(looksLikeApiToken(token) ? 'tokenRevoked' : 'notAuthenticated');
+      return { ...scope, locale: localeOf(request.headers['accept-language']) };
+    },
+  };
+}
+
+/** Who looks at a page, by cookie or bearer token; null for a visitor. */
+export async function sessionScopeOf(
+  sessions: Sessions,
+  request: FastifyRequest,
+): Promise<MemberScope | null> {
+  const token = bearerToken(request) ?? request.cookies[cookieName];
+  return token === undefined ? null : sessions.scopeOf(token);
+}
+
+/** An `Authorization` header decides alone, even when it is worth nothing. */
+function bearerToken(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
+}
+
+export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
+  routes.member(operations.refreshToken, async ({ scope, request, reply }) => {
+    const bearer = bearerToken(request);
+    // Clients of the contract refresh whatever they have. An API token has its own end, and becomes no session.
+    if (bearer !== undefined && scope.credential.kind === 'apiToken')
+      return { access_token: bearer, token_type: 'bearer' };
+    // By contract this is a GET, which the origin of a write does not guard.
+    if (bearer === undefined) refuseElsewhere(request, platform.settings.server.baseUrl);
+    const signedIn = await sessions.refresh(scope);
+    return bearer === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
+  });
+  routes.member(operations.signOut, async ({ scope, locale, reply }) => {
+    await sessions.end(scope);
+    reply.clearCookie(cookieName, { path: '/' });
+    return { message: textsOf(locale).signedOut };
+  });
+  routes.member(operations.listSessions, ({ scope }) => listOwnSessions(platform, scope));
+  routes.member(operations.endSession, ({ scope, params }) =>
+    endOwnSession(platform, scope, params.session_id),
+  );
+  routes.member(operations.endOtherSessions, ({ scope }) => endOtherSessions(platform, scope));
+}
+
+/** As {@link answerWithCookie}, for a sign-in: the session that the browser had before is over. */
+export async function answerSignIn(
+  reply: FastifyReply,
+  platform: Platform,
+  sessions: Sessions,
+  signedIn: SignedIn,
+) {
+  const before = reply.request.cookies[cookieName];
+  const isElsewhere = comesFromElsewhere(reply.request, platform.settings.server.baseUrl);
+  if (before !== undefined && !isElsewhere) await sessions.endOfToken(before);
+  return answerWithCookie(reply, platform, signedIn);
+}
+
+/**
+ * The answer of a sign-in, with the cookie that scripts of a page cannot read. The page of another site gets no
+ * cookie into the browser: it could sign people in as somebody else.
+ */
+export function answerWithCookie(reply: FastifyReply, platform: Platform, signedIn: SignedIn) {
+  if (comesFromElsewhere(reply.request, platform.settings.server.baseUrl)) return signedIn.answer;
+  reply.setCookie(cookieName, signedIn.answer.access_token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: platform.settings.server.baseUrl.startsWith('https:'),
+    maxAge: signedIn.maxAgeSeconds,
+  });
+  return signedIn.answer;
+}

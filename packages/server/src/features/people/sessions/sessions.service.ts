@@ -1,0 +1,182 @@
+import type { TokenAnswer } from '@hearth/contract';
+import type { Credential, MemberScope } from '../../../platform/db/scope.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { readApiToken } from '../api-tokens/index.ts';
+import {
+  deleteExpiredSessions,
+  deleteReplacedSession,
+  deleteSession,
+  extendSession,
+  findPersonWorld,
+  findSessionWorld,
+  insertSession,
+  markSessionSeen,
+  type SessionWorld,
+} from './sessions.repository.ts';
+import { SessionTokens } from './session-token.ts';
+
+const hourMs = 3_600_000;
+const rememberedHours = 30 * 24;
+/** From the sign-in on, however often a session is renewed. */
+const maxSessionHours = 365 * 24;
+const longestUserAgent = 300;
+
+/** A token, and for how long the cookie that carries it lives. */
+export interface SignedIn {
+  readonly answer: TokenAnswer;
+  readonly maxAgeSeconds: number;
+}
+
+/** Sessions: who is signed in, on which device, until when. */
+export class Sessions {
+  readonly #platform: Platform;
+  readonly #tokens: SessionTokens;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    this.#tokens = new SessionTokens(platform.secret);
+  }
+
+  /** Starts a session for a person whose identity has been proven. */
+  async start(userId: string, remember: boolean, userAgent: string | undefined): Promise<SignedIn> {
+    const { database, random, clock } = this.#platform;
+    const now = clock.now();
+    const expires = this.#expiry(now, now, remember);
+    const id = random.uuid();
+    await database.write(systemScope('sign-in'), (tx) =>
+      insertSession(tx, {
+        id,
+        user_id: userId,
+        remember: remember ? 1 : 0,
+        created_at: storedInstant(now),
+        expires_at: storedInstant(expires),
+        user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
+        last_seen_at: storedInstant(now),
+        api_token_id: null,
+      }),
+    );
+    return this.#token(userId, id, now, expires);
+  }
+
+  /** The scope of a session's token, or of an API token; null when it is no longer, or never was, worth anything. */
+  async scopeOf(token: string): Promise<MemberScope | null> {
+    const now = this.#platform.clock.now();
+    const claims = this.#tokens.read(token, now.getTime() / 1000);
+    if (claims === null) return this.#scopeOfApiToken(token);
+    const reader = this.#platform.database.read(systemScope('authenticate'));
+    const [world] = await findSessionWorld(reader, { sessionId: claims.sid, userId: claims.sub });
+    if (world === undefined || world.expiresAt <= storedInstant(now)) return null;
+    await this.#markSeen(claims.sid, world, now);
+    return memberScope(claims.sub, world, { kind: 'session', id: claims.sid });
+  }
+
+  async #scopeOfApiToken(token: string): Promise<MemberScope | null> {
+    const found = await readApiToken(this.#platform, token);
+    if (found === null) return null;
+    const reader = this.#platform.database.read(systemScope('authenticate'));
+    const [world] = await findPersonWorld(reader, { userId: found.userId });
+    return world === undefined ? null : memberScope(found.userId, world, found.credential);
+  }
+
+  /** A fresh token for the same session, which lives on from now. */
+  async refresh(scope: MemberScope): Promise<SignedIn> {
+    const { userId, credential } = scope;
+    if (credential.kind !== 'session') return fail('sessionNeeded');
+    const { database, clock } = this.#platform;
+    const reader = database.read(systemScope('refresh'));
+    const [world] = await findSessionWorld(reader, { sessionId: credential.id, userId });
+    if (world === undefined) return fail('notAuthenticated');
+    const now = clock.now();
+    const expires = this.#expiry(new Date(world.createdAt), now, world.remember === 1);
+    await database.write(scope, (tx) => extendSession(tx, credential.id, storedInstant(expires)));
+    return this.#token(userId, credential.id, now, expires);
+  }
+
+  /** Ends the session on the server: its token is worth nothing on the next request. An API token stays. */
+  async end(scope: MemberScope): Promise<void> {
+    const { credential } = scope;
+    if (credential.kind !== 'session') return;
+    await this.#platform.database.write(scope, (tx) => deleteSession(tx, credential.id));
+  }
+
+  /** Ends the session of a token, whatever it is worth, before its browser gets another one. */
+  async endOfToken(token: string): Promise<void> {
+    const claims = this.#tokens.read(token, this.#platform.clock.now().getTime() / 1000);
+    if (claims === null) return;
+    const { sid: sessionId, sub: userId } = claims;
+    await this.#platform.database.write(systemScope('sign-in'), (tx) =>
+      deleteReplacedSession(tx, { sessionId, userId }),
+    );
+  }
+
+  /** Forgets what has expired. Run daily. */
+  async purgeExpired(): Promise<void> {
+    const now = storedInstant(this.#platform.clock.now());
+    await this.#platform.database.write(systemScope('purge'), (tx) => deleteExpiredSessions(tx, now));
+  }
+
+  /** Keeps the hour in which the device was last seen: more would make every read a write. */
+  async #markSeen(id: string, { lastSeenAt }: SessionWorld, now: Date): Promise<void> {
+    if (lastSeenAt !== null && lastSeenAt > storedInstant(new Date(now.getTime() - hourMs))) return;
+    const seen = storedInstant(now);
+    await this.#platform.database.write(systemScope('authenticate'), (tx) => markSessionSeen(tx, id, seen));
+  }
+
+  #expiry(startedAt: Date, now: Date, remember: boolean): Date {
+    const { tokenHours } = this.#platform.settings.security;
+    const hours = remember ? Math.max(rememberedHours, tokenHours) : tokenHours;
+    const lastMs = startedAt.getTime() + Math.max(maxSessionHours, tokenHours) * hourMs;
+    return new Date(Math.min(now.getTime() + hours * hourMs, lastMs));
+  }
+
+  #token(userId: string, sessionId: string, now: Date, expires: Date): SignedIn {
+    const access_token = this.#tokens.sign({
+      sub: userId,
+      sid: sessionId,
+      aud: 'session',
+      iss: 'hearth',
+      iat: Math.floor(now.getTime() / 1000),
+      exp: Math.floor(expires.getTime() / 1000),
+    });
+    const maxAgeSeconds = Math.floor((expires.getTime() - now.getTime()) / 1000);
+    return { answer: { access_token, token_type: 'bearer' }, maxAgeSeconds };
+  }
+}
+
+/**
+ * The scope of a person for work that goes on after their request; null when there is no such person any more. What
+ * they may do is looked up anew, and `credential` is the one that the request came with.
+ */
+export async function scopeOfPerson(
+  { database }: Platform,
+  userId: string,
+  credential: Credential,
+): Promise<MemberScope | null> {
+  const [world] = await findPersonWorld(database.read(systemScope('work of a person')), { userId });
+  return world === undefined ? null : memberScope(userId, world, credential);
+}
+
+type World = Omit<SessionWorld, 'createdAt' | 'expiresAt' | 'lastSeenAt' | 'remember'>;
+
+function memberScope(userId: string, world: World, credential: Credential): MemberScope {
+  return {
+    kind: 'member',
+    groupId: world.groupId,
+    householdId: world.householdId,
+    householdSlug: world.householdSlug,
+    userId,
+    credential,
+    rights: {
+      admin: world.admin === 1,
+      canInvite: world.canInvite === 1,
+      canManage: world.canManage === 1,
+      canManageHousehold: world.canManageHousehold === 1,
+      canOrganize: world.canOrganize === 1,
+    },
+    libraryRevision: world.libraryRevision ?? 0,
+    locale: 'en-US',
+  };
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TokenAnswer } from '@hearth/contract';
+import { form } from '../../../testing/test-account.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { openSetup } from './index.ts';
+
+const somebody = {
+  username: 'Boss',
+  fullName: 'The Boss',
+  email: 'Boss@Example.com',
+  password: 'correct horse',
+};
+
+describe.each(testEngines)('setting up a server on %s', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await TestServer.start(engine);
+  });
+  afterEach(() => server.stop());
+
+  const claim = (code: string | null, more = {}) =>
+    server.nobody.post('/api/setup', { code: code ?? '', ...somebody, ...more });
+  const startup = async () => (await server.nobody.get('/api/app/about/startup-info')).body;
+
+  it('the code from the log makes the first administrator, once', async () => {
+    const code = await openSetup(server.platform);
+    expect(await startup()).toEqual({ isFirstLogin: true, isDemo: false, isSetUp: false });
+    const answer = await claim(code);
+    expect(answer.status).toBe(201);
+    expect(String(answer.headers['set-cookie'])).toContain('HttpOnly');
+    const { access_token } = TokenAnswer.parse(answer.body);
+    const self = await server.nobody.get('/api/users/self', { authorization: `Bearer ${access_token}` });
+    expect(self.body).toMatchObject({
+      username: 'Boss',
+      email: 'boss@example.com',
+      admin: true,
+      group: 'Home',
+      household: 'Family',
+      canInvite: true,
+    });
+    expect(await startup()).toEqual({ isFirstLogin: false, isDemo: false, isSetUp: true });
+    expect(await claim(code, { username: 'Second' })).toMatchObject({ status: 410 });
+    expect(await openSetup(server.platform)).toBeNull();
+    const counts = await server.rowCounts();
+    expect(counts).toMatchObject({ users: 1, groups: 1, households: 1, site_settings: 0 });
+  });
+
+  it('a wrong code, an empty one and an older one open nothing', async () => {
+    const older = await openSetup(server.platform);
+    const code = await openSetup(server.platform);
+    expect(code).not.toBe(older);
+    for (const wrong of [older, 'x', `${code} `]) expect(await claim(wrong)).toMatchObject({ status: 403 });
+    expect((await claim('')).status).toBe(422);
+    expect(await server.rowCounts()).toMatchObject({ users: 0, groups: 0, households: 0 });
+  });
+
+  it('before a code was made nothing opens', async () => {
+    expect((await claim('x')).status).toBe(403);
+  });
+
+  it('what is wrong with the administrator leaves the code for another try', async () => {
+    const code = await openSetup(server.platform);
+    for (const wrong of [
+      { password: 'short' },
+      { password: 'x'.repeat(73) },
+      { email: 'no address' },
+      { email: 'cook@nowhere..else' },
+      { username: 'two words' },
+      { username: ' ' },
+      { fullName: '' },
+    ]) {
+      expect((await claim(code, wrong)).status).toBe(422);
+    }
+    expect((await claim(code)).status).toBe(201);
+  });
+
+  it('two who claim at once do not both get in', async () => {
+    const code = await openSetup(server.platform);
+    const answers = await Promise.all([
+      claim(code),
+      claim(code, { username: 'Other', email: 'other@example.com' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
+    expect(await server.rowCounts()).toMatchObject({ users: 1, groups: 1 });
+  });
+
+  it('the code is kept as a digest only', async () => {
+    const code = String(await openSetup(server.platform));
+    const rows = await server.platform.database
+      .read({ kind: 'system', purpose: 'test' })
+      .selectFrom('site_settings')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe.each(testEngines)('an administrator given by the operator on %s', (engine) => {
+  const env = {
+    DEFAULT_EMAIL: 'Chef@example.com',
+    DEFAULT_PASSWORD: 'correct horse',
+    DEFAULT_GROUP: 'Our group',
+    DEFAULT_HOUSEHOLD: 'Our house',
+  };
+
+  it('is made at the first start and can sign in', async () => {
+    const server = await TestServer.start(engine, env);
+    const codes = await Promise.all([openSetup(server.platform), openSetup(server.platform)]);
+    expect(codes).toEqual([null, null]);
+    const { payload, headers } = form({ username: 'ADMIN', password: 'correct horse' });
+    const answer = await server.nobody.post('/api/auth/token', payload, headers);
+    const { access_token } = TokenAnswer.parse(answer.body);
+    const self = await server.nobody.get('/api/users/self', { authorization: `Bearer ${access_token}` });
+    expect(self.body).toMatchObject({
+      username: 'admin',
+      fullName: 'Change Me',
+      email: 'chef@example.com',
+      admin: true,
+      group: 'Our group',
+      household: 'Our house',
+    });
+    expect((await server.nobody.post('/api/setup', { code: 'x', ...somebody })).status).toBe(410);
+    expect(await server.rowCounts()).toMatchObject({ users: 1, groups: 1, households: 1 });
+    await server.stop();
+  });
+
+  it('is called the first for as long as it has the address that clients know', async () => {
+    const server = await TestServer.start(engine, { ...env, DEFAULT_EMAIL: 'changeme@example.com' });
+    await openSetup(server.platform);
+    const startup = async () => (await server.nobody.get('/api/app/about/startup-info')).body;
+    expect(await startup()).toMatchObject({ isFirstLogin: true, isSetUp: true });
+    const { payload, headers } = form({ username: 'admin', password: 'correct horse' });
+    const { body } = await server.nobody.post('/api/auth/token', payload, headers);
+    const authorization = `Bearer ${TokenAnswer.parse(body).access_token}`;
+    const self = (await server.nobody.get('/api/users/self', { authorization })).body;
+    const mine = { ...Object(self), email: 'chef@example.com', currentPassword: 'correct horse' };
+    const saved = await server.nobody.put(`/api/users/${Object(self).id}`, mine, { authorization });
+    expect(saved.status).toBe(200);
+    expect(await startup()).toMatchObject({ isFirstLogin: false, isSetUp: true });
+    await server.stop();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { SystemScope } from '../../../platform/db/scope.ts';
+import type { UserRow } from '../user-store/index.ts';
+import type { OidcIdentityRow } from './sign-in.tables.ts';
+
+/** Whoever has come before is known by what never changes, whatever else the provider says today. */
+export async function findIdentity(
+  reader: Reader<SystemScope>,
+  issuer: string,
+  subject: string,
+): Promise<UserRow | undefined> {
+  return reader
+    .selectFrom('oidc_identities')
+    .innerJoin('users', 'users.id', 'oidc_identities.user_id')
+    .selectAll('users')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** Whether an identity of that issuer opens the account already. */
+export async function hasIdentityOf(
+  reader: Reader<SystemScope>,
+  issuer: string,
+  userId: string,
+): Promise<boolean> {
+  const found = await reader
+    .selectFrom('oidc_identities')
+    .select('subject')
+    .where('issuer', '=', issuer)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Forgets which identities open an account. */
+export async function deleteIdentitiesOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
+  await tx.deleteFrom('oidc_identities').where('user_id', '=', userId).execute();
+}
+
+/** Remembers which account an identity opens; the first one stays. */
+export async function keepIdentity(tx: Tx<SystemScope>, identity: OidcIdentityRow): Promise<void> {
+  await tx
+    .insertInto('oidc_identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute();
+}

@@ -1,0 +1,122 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operations, type SecondStepNeeded } from '@hearth/contract';
+import type { Routes } from '../../../platform/http/routes.ts';
+import { catalogueAnswer } from '../../../platform/http/translate-error.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { comesFromElsewhere, isLedByOtherSite, refuseElsewhere } from '../../../platform/http/same-origin.ts';
+import { findUser } from '../user-store/index.ts';
+import { siteOf } from '../second-factor/index.ts';
+import { answerSignIn, type Sessions } from '../sessions/index.ts';
+import { rememberDevice } from './known-device.ts';
+import { type Entered, type SecondStep, signInWithPassword } from './password-sign-in.service.ts';
+import { finishWithCode, finishWithPasskey, startPasskeyStep } from './second-step.service.ts';
+import { SingleSignOn } from './single-sign-on.service.ts';
+
+/** Holds the browser's secret while it is away at the identity provider. */
+const flowCookie = 'session';
+const flowSeconds = 600;
+/** Holds the proof that this browser has signed in before. */
+const deviceCookie = 'hearth.device';
+const deviceSeconds = 365 * 86_400;
+
+export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
+  routes.public(operations.signIn, async ({ body, locale, request, reply }) => {
+    const outcome = await signInWithPassword(platform, sessions, {
+      username: body.username,
+      password: body.password,
+      remember: body.remember_me,
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      deviceCookie: request.cookies[deviceCookie],
+    });
+    if ('methods' in outcome) return askForSecondStep(reply, outcome, locale);
+    return welcome(reply, platform, sessions, outcome);
+  });
+  secondStepRoutes(routes, platform, sessions);
+  singleSignOnRoutes(routes, platform, sessions);
+}
+
+/** Answers a sign-in, and has the browser remember that the account was opened here. */
+async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessions, entered: Entered) {
+  const { request } = reply;
+  const user = await findUser(platform.database.read(systemScope('sign-in')), entered.userId);
+  const isElsewhere = comesFromElsewhere(request, platform.settings.server.baseUrl);
+  if (user !== undefined && !isElsewhere) {
+    const { secret, random } = platform;
+    reply.setCookie(deviceCookie, rememberDevice(request.cookies[deviceCookie], user, secret, random), {
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: platform.settings.server.baseUrl.startsWith('https:'),
+      maxAge: deviceSeconds,
+    });
+  }
+  return answerSignIn(reply, platform, sessions, entered);
+}
+
+/** To programs that know of no second step this is a refusal as any other. */
+function askForSecondStep(
+  reply: FastifyReply,
+  { token, methods }: SecondStep,
+  locale: Locale,
+): SecondStepNeeded {
+  const { status, body } = catalogueAnswer('secondStepNeeded', {}, locale);
+  const { detail } = body as { detail: Omit<SecondStepNeeded['detail'], 'secondStep'> };
+  reply.code(status);
+  return { detail: { ...detail, secondStep: { token, methods: [...methods] } } };
+}
+
+function attemptOf(request: FastifyRequest, token: string) {
+  return { token, address: request.ip, userAgent: request.headers['user-agent'] };
+}
+
+function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
+  routes.public(operations.finishSignIn, async ({ body, request, reply }) => {
+    const attempt = { ...attemptOf(request, body.token), code: body.code };
+    return welcome(reply, platform, sessions, await finishWithCode(platform, sessions, attempt));
+  });
+  routes.public(operations.startPasskeySignIn, ({ body, request }) =>
+    startPasskeyStep(platform, body.token, siteOf(platform, request)),
+  );
+  routes.public(operations.finishPasskeySignIn, async ({ body, request, reply }) => {
+    const site = siteOf(platform, request);
+    const attempt = { ...attemptOf(request, body.token), site, response: body.response };
+    return welcome(reply, platform, sessions, await finishWithPasskey(platform, sessions, attempt));
+  });
+}
+
+function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
+  const singleSignOn = new SingleSignOn(platform);
+  routes.public(operations.startSingleSignOn, async ({ request, reply }) => {
+    // A link on another site signs no one in: the sign-in page asks the user first.
+    if (isLedByOtherSite(request)) return reply.redirect('/login', 302);
+    const { address, secret } = await singleSignOn.begin(`${ownAddress(platform, request)}/login`);
+    reply.setCookie(flowCookie, secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: platform.settings.server.baseUrl.startsWith('https:'),
+      maxAge: flowSeconds,
+    });
+    return reply.redirect(address, 302);
+  });
+  routes.public(operations.finishSingleSignOn, async ({ request, reply }) => {
+    refuseElsewhere(request, platform.settings.server.baseUrl);
+    const { search } = new URL(request.url, 'http://server');
+    const signedIn = await singleSignOn.finish(sessions, {
+      secret: request.cookies[flowCookie],
+      query: search,
+      userAgent: request.headers['user-agent'],
+    });
+    reply.clearCookie(flowCookie, { path: '/' });
+    return answerSignIn(reply, platform, sessions, signedIn);
+  });
+}
+
+/** `BASE_URL`; where nobody has set it, the address that was asked. The provider knows which ones are right. */
+function ownAddress({ settings }: Platform, request: FastifyRequest): string {
+  return settings.server.isBaseUrlSet ? settings.server.baseUrl : `${request.protocol}://${request.host}`;
+}

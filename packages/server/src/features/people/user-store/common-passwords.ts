@@ -1,0 +1,44 @@
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+/** What a password must not be: what its owner is called, as everyone can read. */
+export interface KnownOfOwner {
+  readonly username?: string | null | undefined;
+  readonly fullName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+/** Nobody guesses these first because of the owner, but because of the place. */
+const siteNames = ['hearth', 'mealie'];
+
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** Read when the first password is chosen: most of the time the server needs none of them. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('./most-used-passwords.ts').then(({ mostUsedPasswords }) => mostUsedPasswords);
+  return common;
+}
+
+/**
+ * Refuses a password that guesses begin with: one of the most used, or a name of its owner or of the site.
+ * @throws AppError `passwordTooCommon`, `passwordIsName`
+ */
+export async function refuseGuessable(
+  { settings }: Platform,
+  password: string,
+  owner: KnownOfOwner,
+): Promise<void> {
+  const bare = bareOf(password);
+  const { hostname } = new URL(settings.server.baseUrl);
+  const names = [owner.username, owner.fullName, owner.email, owner.email?.split('@')[0], hostname];
+  const known = [...siteNames, ...names.filter((name) => typeof name === 'string')].map(bareOf);
+  if (known.some((name) => name !== '' && withoutDigits(bare) === withoutDigits(name)))
+    fail('passwordIsName');
+  const list = await commonPasswords();
+  if (list.has(password.toLowerCase()) || list.has(bare)) fail('passwordTooCommon');
+}
+
+const bareOf = (text: string): string => text.toLowerCase().replace(/[\s._-]/g, '');
+
+/** Digits and signs at the end are what people add to a name. */
+const withoutDigits = (text: string): string => text.replace(/(?<![\d!?.*#$])[\d!?.*#$]+$/, '');

@@ -1,0 +1,42 @@
+import { email as emailRule, type FieldValidator, noWhitespace, required } from '@hearth/domain/validators';
+import { requireFields, type RuledField } from '../../../platform/http/field-rules.ts';
+
+/** What a person is called; what is absent or null is not spoken of. */
+export interface PersonFields {
+  readonly username?: string | null | undefined;
+  readonly fullName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+const rules = {
+  username: [required, noWhitespace],
+  fullName: [required],
+  email: [required, emailRule],
+} as const satisfies Record<keyof PersonFields, readonly FieldValidator[]>;
+
+/**
+ * The fields as they are stored: trimmed, the e-mail address in lower case. Those that are the same as in `stored`
+ * are not held against the rules: what was accepted once may be sent back.
+ * @throws ValidationError in the words of the forms
+ */
+export function cleanPersonFields(
+  given: PersonFields,
+  stored: PersonFields = {},
+): { username?: string; fullName?: string; email?: string } {
+  const username = given.username?.trim();
+  const fullName = given.fullName?.trim();
+  const email = given.email?.trim().toLowerCase();
+  const cleaned = {
+    ...(username === undefined ? {} : { username }),
+    ...(fullName === undefined ? {} : { fullName }),
+    ...(email === undefined ? {} : { email }),
+  };
+  const names = ['username', 'fullName', 'email'] as const;
+  requireFields(
+    names.flatMap((name): RuledField[] => {
+      const value = cleaned[name];
+      return value === undefined || value === stored[name] ? [] : [[name, value, ...rules[name]]];
+    }),
+  );
+  return cleaned;
+}

@@ -1,0 +1,61 @@
+import type { UserOut } from '@hearth/contract';
+import { passwordProblem } from '@hearth/domain/passwords';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import { ValidationError } from '../../../platform/http/validation.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { listApiTokens } from '../api-tokens/index.ts';
+import { refuseGuessable } from './common-passwords.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { findSelf, hasNoUsers, updatePassword } from './users.repository.ts';
+import { presentUser } from './users.present.ts';
+
+/** The signed-in person. */
+export async function getSelf(platform: Platform, scope: MemberScope): Promise<UserOut> {
+  const user = required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
+  return { ...presentUser(user), tokens: await listApiTokens(platform, scope) };
+}
+
+/** Whether the server waits for its first administrator. */
+export async function isUnclaimed(platform: Platform): Promise<boolean> {
+  return hasNoUsers(platform.database.read(systemScope('start')));
+}
+
+/**
+ * Changes the own password; `endOtherSessions` runs in the same transaction.
+ * @throws AppError `invalidCurrentPassword`, `passwordControlledElsewhere`, those of `refuseGuessable`
+ */
+export async function changePassword(
+  platform: Platform,
+  scope: MemberScope,
+  given: { currentPassword: string; newPassword: string },
+  endOtherSessions: (tx: Tx<MemberScope>) => Promise<void>,
+): Promise<void> {
+  const user = required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
+  if (user.auth_method !== 'Mealie') fail('passwordControlledElsewhere');
+  if (!(await verifyPassword(given.currentPassword, user.password))) fail('invalidCurrentPassword');
+  requireGoodPassword(given.newPassword, 'newPassword');
+  await refuseGuessable(platform, given.newPassword, presentUser(user));
+  const hash = await hashPassword(given.newPassword);
+  await platform.database.write(scope, async (tx) => {
+    await updatePassword(tx, hash, storedInstant(platform.clock.now()));
+    await endOtherSessions(tx);
+  });
+}
+
+/**
+ * Refuses a password that is too short or that bcrypt would cut.
+ * @throws ValidationError in the 422 shape, at `field` of the body.
+ */
+export function requireGoodPassword(password: string, field: string): void {
+  const problem = passwordProblem(password);
+  if (problem === null) return;
+  const msg =
+    problem === 'tooShort'
+      ? 'String should have at least 8 characters'
+      : 'Value error, a password may have at most 72 bytes';
+  const type = problem === 'tooShort' ? 'string_too_short' : 'value_error';
+  throw new ValidationError([{ type, loc: ['body', field], msg, input: '' }]);
+}

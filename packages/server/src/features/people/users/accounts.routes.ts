@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import { operations } from '@hearth/contract';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { readForm } from '../../../platform/http/multipart.ts';
+import type { Routes } from '../../../platform/http/routes.ts';
+import { ValidationError } from '../../../platform/http/validation.ts';
+import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { unlockNames } from '../sessions/index.ts';
+import { getSelf } from '../user-store/index.ts';
+import { changeAccount, type Refusals } from './change-account.ts';
+import { changeOwnPassword } from './change-password.ts';
+import { createAccount } from './create-account.ts';
+import { deleteAccount } from './delete-account.ts';
+import { getAccount, listAccounts } from './list-accounts.ts';
+import { saveProfileImage } from './profile-image.ts';
+
+const own: Refusals = { selfDemotion: 'mayNotChangeGroup', notSaved: 'userNotUpdated' };
+const managed: Refusals = { selfDemotion: 'noSelfDemotion', notSaved: 'managedUserNotSaved' };
+
+/** What people change of themselves, and what administrators do with everybody. */
+export function accountsRoutes(routes: Routes, platform: Platform): void {
+  ownRoutes(routes, platform);
+  managedRoutes(routes, platform);
+  plainRoutes(routes, platform);
+}
+
+function ownRoutes(routes: Routes, platform: Platform): void {
+  const change = async (
+    scope: MemberScope,
+    id: string,
+    body: Parameters<typeof changeAccount>[3],
+    { ip }: FastifyRequest,
+    locale: Locale,
+  ) => {
+    await changeAccount(platform, scope, id, body, { ...own, address: ip });
+    return { message: textsOf(locale).userUpdated, error: false };
+  };
+  routes.member(operations.updateUser, ({ scope, params, body, request, locale }) =>
+    change(scope, params.item_id, body, request, locale),
+  );
+  routes.member(operations.patchUser, ({ scope, params, body, request, locale }) =>
+    change(scope, params.item_id, body, request, locale),
+  );
+  routes.member(operations.getSelf, ({ scope }) => getSelf(platform, scope));
+  routes.member(operations.changePassword, async ({ scope, body, locale, request }) => {
+    await changeOwnPassword(platform, scope, body, request.ip);
+    return { message: textsOf(locale).passwordUpdated, error: false };
+  });
+  routes.member(operations.uploadUserImage, async ({ scope, params, request }) => {
+    const { files } = await readForm(request);
+    const picture = files.get('profile') ?? missingPicture();
+    return saveProfileImage(platform, scope, params.id, picture);
+  });
+}
+
+function missingPicture(): never {
+  throw new ValidationError([
+    { type: 'missing', loc: ['body', 'profile'], msg: 'Field required', input: {} },
+  ]);
+}
+
+function managedRoutes(routes: Routes, platform: Platform): void {
+  const { notSaved } = managed;
+  routes.admin(operations.listManagedUsers, ({ query }) => listAccounts(platform, query, '/users'));
+  routes.admin(operations.createManagedUser, ({ body }) => createAccount(platform, body, notSaved));
+  routes.admin(operations.getManagedUser, ({ params }) => getAccount(platform, params.item_id));
+  routes.admin(operations.putManagedUser, ({ scope, params, body, request }) =>
+    changeAccount(platform, scope, params.item_id, body, { ...managed, address: request.ip }),
+  );
+  routes.admin(operations.patchManagedUser, ({ scope, params, body, request }) =>
+    changeAccount(platform, scope, params.item_id, body, { ...managed, address: request.ip }),
+  );
+  routes.admin(operations.deleteManagedUser, ({ params }) =>
+    deleteAccount(platform, params.item_id, notSaved),
+  );
+  routes.admin(operations.unlockUsers, async ({ query }) => ({
+    unlocked: await unlockNames(platform, query.force),
+  }));
+}
+
+/** The older twins of the managing routes. */
+function plainRoutes(routes: Routes, platform: Platform): void {
+  routes.admin(operations.listUsers, ({ query }) => listAccounts(platform, query, '/users'));
+  routes.admin(operations.createUser, ({ body }) => createAccount(platform, body, 'itemNotSaved'));
+  routes.admin(operations.getUser, ({ params }) => getAccount(platform, params.item_id));
+  routes.admin(operations.deleteUser, async ({ params }) => {
+    await deleteAccount(platform, params.item_id, 'itemNotSaved');
+    return null;
+  });
+}

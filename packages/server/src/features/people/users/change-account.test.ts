@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type UserOut } from '@hearth/contract';
+import sharp from 'sharp';
+import { locatedJpeg, plain, pngHeader } from '../../../platform/files/pictures-for-test.ts';
+import { multipart } from '../../../testing/multipart-body.ts';
+import { account, testPassword } from '../../../testing/test-account.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { dumpRows } from '../../../testing/test-rows.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+
+const notTheirs = { message: "User doesn't have permission to change group", error: true, exception: null };
+
+describe.each(testEngines)('the own account on %s', (engine) => {
+  let server: TestServer;
+  let cook: TestMember;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    cook = await account(server);
+  });
+  afterAll(() => server.stop());
+
+  const self = async (as = cook) => (await server.as(as).get('/api/users/self')).body as UserOut;
+  const put = (body: object, as = cook, id = as.id) => server.as(as).put(`/api/users/${id}`, body);
+  const refused = async (body: object, as = cook, id = as.id) => {
+    const without = ['library_revisions'];
+    const before = await dumpRows(server.platform.database, without);
+    const answers = [await put(body, as, id), await server.as(as).patch(`/api/users/${id}`, body)];
+    expect(await dumpRows(server.platform.database, without)).toEqual(before);
+    expect(answers[1]?.text).toBe(answers[0]?.text);
+    return answers[0];
+  };
+
+  it('the whole read model may be sent back', async () => {
+    const before = await self();
+    expect(await put(before)).toMatchObject({ status: 200, body: { message: 'User updated', error: false } });
+    expect(await self()).toEqual(before);
+  });
+
+  it('names and the taste for advanced features are one’s own', async () => {
+    const change = { ...(await self()), username: ' Chef ', fullName: ' The Chef ', advanced: true };
+    expect((await put(change)).status).toBe(200);
+    expect(await self()).toMatchObject({
+      username: 'Chef',
+      fullName: 'The Chef',
+      advanced: true,
+      canInvite: false,
+    });
+    expect((await server.as(cook).patch(`/api/users/${cook.id}`, { fullName: 'Patched' })).status).toBe(200);
+    expect(await self()).toMatchObject({ fullName: 'Patched', username: 'Chef' });
+  });
+
+  it.each([
+    ['admin', true],
+    ['canInvite', true],
+    ['canManage', true],
+    ['canManageHousehold', true],
+    ['canOrganize', true],
+    ['authMethod', 'LDAP'],
+    ['group', 'Elsewhere'],
+    ['household', 'Elsewhere'],
+  ])('nobody sets the own %s: all of it is refused', async (field, value) => {
+    const answer = await refused({ ...(await self()), fullName: 'Sneaky', [field]: value });
+    expect(answer).toMatchObject({ status: 403, body: { detail: notTheirs } });
+  });
+
+  it('spelled in snake_case it is refused all the same', async () => {
+    const { email } = await self();
+    expect((await refused({ email, can_manage: true }))?.status).toBe(403);
+  });
+
+  it('nobody changes somebody else, of the household or elsewhere, there or not', async () => {
+    const housemate = await server.housemate(cook);
+    const stranger = await server.member();
+    for (const id of [housemate.id, stranger.id, crypto.randomUUID()]) {
+      expect(await refused({ email: 'x@example.com' }, cook, id)).toMatchObject({
+        status: 403,
+        body: { detail: 'NOT_AN_ADMIN' },
+      });
+    }
+  });
+
+  it.each(['username', 'email'] as const)('a taken %s is refused, whatever its case', async (field) => {
+    const other = await self(await server.member());
+    const body = { ...(await self()), currentPassword: testPassword };
+    const answer = await refused({ ...body, [field]: (other[field] ?? '').toUpperCase() });
+    expect(answer).toMatchObject({ status: 400, body: { detail: { message: 'Failed to update user' } } });
+  });
+
+  it.each([
+    ['username', ' ', 'This Field is Required'],
+    ['username', 'a b', 'No Whitespace Allowed'],
+    ['fullName', '', 'This Field is Required'],
+    ['email', 'nobody', 'Email Must Be Valid'],
+    ['email', '', 'This Field is Required'],
+  ])('%s “%s” is refused in the words of the form', async (field, value, message) => {
+    expect(await refused({ ...(await self()), [field]: value })).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['body', field], msg: `Value error, ${message}` }] },
+    });
+  });
+
+  it('an administrator keeps the own right, and moves others by the names of places', async () => {
+    const admin = await server.member({ admin: true });
+    expect(await refused({ ...(await self(admin)), admin: false }, admin)).toMatchObject({
+      status: 403,
+      body: { detail: notTheirs },
+    });
+    const next = await server.household({ groupId: cook.groupId });
+    const { email } = await self();
+    expect((await put({ email, household: next.slug, canInvite: true }, admin, cook.id)).status).toBe(200);
+    expect(await self()).toMatchObject({ householdId: next.id, canInvite: true });
+    for (const place of [
+      { household: 'nowhere' },
+      { group: 'nowhere' },
+      { household: next.slug.toUpperCase() },
+    ]) {
+      const answer = await refused({ email, fullName: 'Half done', ...place }, admin, cook.id);
+      expect(answer).toMatchObject({ status: 400, body: { detail: { message: 'Failed to update user' } } });
+    }
+    expect((await put({ email }, admin, crypto.randomUUID())).status).toBe(404);
+  });
+
+  it('a new name shows in comments, and a new household in recipes, at once', async () => {
+    const author = await server.member();
+    const client = server.as(author);
+    const { id, slug } = await client.cook('Mine');
+    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+      tx
+        .insertInto('recipe_comments')
+        .values({
+          id: crypto.randomUUID(),
+          group_id: author.groupId,
+          recipe_id: id,
+          user_id: author.id,
+          text: 'Good',
+          created_at: '2026-01-01T00:00:00.000000Z',
+          updated_at: '2026-01-01T00:00:00.000000Z',
+        })
+        .execute(),
+    );
+    await put({ ...(await self(author)), username: 'renamed-author' }, author);
+    expect((await client.recipe(slug)).comments).toMatchObject([{ user: { username: 'renamed-author' } }]);
+    const admin = server.as(await server.member({ admin: true }));
+    const next = await server.household({ groupId: author.groupId });
+    await admin.patch(`/api/admin/users/${author.id}`, { household: next.slug });
+    expect((await client.recipe(slug)).householdId).toBe(next.id);
+    expect((await client.list()).items).toMatchObject([{ householdId: next.id }]);
+    expect(await client.names({ households: author.householdSlug })).toEqual([]);
+    expect(await client.names({ households: next.slug })).toEqual(['Mine']);
+  });
+
+  describe('the picture', () => {
+    const upload = (file: Buffer, as = cook, id = as.id) => {
+      const { payload, headers } = multipart({ profile: { file, name: 'me.jpg', type: 'image/jpeg' } });
+      return server.as(as).post(`/api/users/${id}/image`, payload, headers);
+    };
+    const picture = (id = cook.id) => server.nobody.get(`/api/media/users/${id}/profile.webp`);
+
+    it('is served to everybody as a square, without the place it was taken at, under a new key', async () => {
+      expect((await picture()).status).toBe(404);
+      expect(await upload(await locatedJpeg())).toMatchObject({ status: 200, body: null });
+      const first = (await self()).cacheKey;
+      expect(first).toMatch(/^[A-Za-z0-9]{4}$/);
+      const served = await picture();
+      expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'webp', width: 500, height: 500 });
+      expect(served.bytes.includes('Canary')).toBe(false);
+      await upload(await plain(9, 9).png().toBuffer());
+      expect((await self()).cacheKey).not.toBe(first);
+    });
+
+    it.each([
+      ['a bomb', pngHeader(50_000, 50_000)],
+      ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+      ['nothing', Buffer.alloc(0)],
+    ])('is no %s', async (_, file) => {
+      const fresh = await server.member();
+      expect((await upload(file, fresh)).status).toBe(400);
+      expect((await picture(fresh.id)).status).toBe(404);
+      expect((await self(fresh)).cacheKey).toBe('1234');
+    });
+
+    it('is missing when the form has none', async () => {
+      const { payload, headers } = multipart({ other: 'x' });
+      const answer = await server.as(cook).post(`/api/users/${cook.id}/image`, payload, headers);
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { detail: [{ type: 'missing', loc: ['body', 'profile'] }] },
+      });
+    });
+
+    it('is set by the person and by administrators alone', async () => {
+      const file = await plain(9, 9).png().toBuffer();
+      const other = await server.member();
+      expect((await upload(file, other, cook.id)).status).toBe(403);
+      const admin = await server.member({ admin: true });
+      expect((await upload(file, admin, other.id)).status).toBe(200);
+      expect((await picture(other.id)).status).toBe(200);
+      expect((await upload(file, admin, crypto.randomUUID())).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,217 @@
+import type { ErrorCode, UserOut, UserPatch } from '@hearth/contract';
+import { mayEditUser, type Rights, rightsOf } from '@hearth/domain/policies';
+import type { Tx } from '../../../platform/db/database.ts';
+import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { forgetAnswersOfPerson } from '../../recipes/recipe/index.ts';
+import { deleteIdentitiesOf } from '../sign-in/index.ts';
+import {
+  cleanPersonFields,
+  findTaken,
+  findUser,
+  holdAdministrators,
+  holdNames,
+  isDemoAccount,
+  presentUser,
+  rightsColumns,
+  updateUser,
+  usernameKey,
+  type UserWithPlaces,
+} from '../user-store/index.ts';
+import { changesAddress, leaveOldAddress, proveOwnAddressChange } from './change-address.ts';
+import { leaveGroup } from './leave-group.ts';
+import { householdOf, type Place, placeOf } from './places.ts';
+
+const scope = systemScope('change account');
+
+/** The words in which a family of routes refuses. */
+export interface Refusals {
+  /** An administrator who takes the own right away. */
+  readonly selfDemotion: ErrorCode;
+  /** Names that are taken, places that do not exist. */
+  readonly notSaved: ErrorCode;
+}
+
+/** What only administrators may set, and only for others what takes away their power. */
+const guarded = [
+  'authMethod',
+  'admin',
+  'canInvite',
+  'canManage',
+  'canManageHousehold',
+  'canOrganize',
+  'group',
+  'household',
+] as const;
+
+/**
+ * Changes what is sent of a person: all of it, or nothing. Who is no administrator changes the own names, e-mail
+ * address and `advanced`; other fields may be sent back as they are. Rights and places hold from the next request on.
+ * Recipes move with their owner to another household of the group; to another group they do not (`leaveGroup`), and
+ * comments stay where they were made.
+ * @throws AppError `notAnAdmin`, `itemNotFound`, `mayNotChangeGroup`, `nobodyTakesRecipes`, those of `refusals` and of
+ * `proveOwnAddressChange`; ValidationError
+ */
+export async function changeAccount(
+  platform: Platform,
+  by: MemberScope,
+  id: string,
+  given: UserPatch,
+  refusals: Refusals & { readonly address: string },
+): Promise<UserOut> {
+  if (!mayEditUser({ userId: by.userId, admin: by.rights.admin }, id)) fail('notAnAdmin');
+  await proveOwnChange(platform, by, id, given, refusals.address);
+  return platform.database
+    .write(scope, async (tx) => {
+      if (speaksOfNames(given)) await holdNames(tx);
+      const user = required(await findUser(tx, id), 'itemNotFound');
+      if (isDemoAccount(platform, user.email)) return presentUser(user);
+      await touchLibraryOf(tx, user.group_id);
+      if (!by.rights.admin) refuseGuarded(user, given);
+      const rights = changedRights(user, given);
+      if (by.userId === id && user.admin === 1 && !rights.admin) fail(refusals.selfDemotion);
+      if (user.admin === 1 && !rights.admin) await requireOtherAdministrator(tx, refusals.selfDemotion);
+      await writeChange(platform, tx, user, given, rights, refusals.notSaved);
+      if (changesRights(user, given, rights))
+        tx.onCommit(() => platform.securityLog.write({ event: 'rights.changed', userId: id }));
+      if (changesAddress(user, given)) await leaveOldAddress(platform, tx, user, by.locale);
+      return presentUser(required(await findUser(tx, id), 'itemNotFound'));
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) fail(refusals.notSaved, {}, error);
+      throw error;
+    });
+}
+
+/** What is refused of the own account before a password is checked, which takes too long for a transaction. */
+async function proveOwnChange(
+  platform: Platform,
+  by: MemberScope,
+  id: string,
+  given: UserPatch,
+  address: string,
+): Promise<void> {
+  if (by.userId !== id) return;
+  const user = required(await findUser(platform.database.read(scope), id), 'itemNotFound');
+  if (isDemoAccount(platform, user.email)) return;
+  if (!by.rights.admin) refuseGuarded(user, given);
+  cleanNames(user, given);
+  await proveOwnAddressChange(platform, by, user, given, address);
+}
+
+/** Refuses whole what would give the sender more than they have. */
+function refuseGuarded(user: UserWithPlaces, given: UserPatch): void {
+  const stored = presentUser(user);
+  const differs = (name: (typeof guarded)[number]) =>
+    given[name] !== undefined && given[name] !== null && given[name] !== stored[name];
+  if (guarded.some(differs)) fail('mayNotChangeGroup');
+}
+
+/** Two administrators who demote each other at the same moment must not both succeed. */
+async function requireOtherAdministrator(tx: Tx<SystemScope>, code: ErrorCode): Promise<void> {
+  if ((await holdAdministrators(tx)).length < 2) fail(code);
+}
+
+function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
+  const stored = presentUser(user);
+  return rightsOf({
+    admin: given.admin ?? stored.admin,
+    advanced: given.advanced ?? stored.advanced,
+    canInvite: given.canInvite ?? stored.canInvite,
+    canManage: given.canManage ?? stored.canManage,
+    canManageHousehold: given.canManageHousehold ?? stored.canManageHousehold,
+    canOrganize: given.canOrganize ?? stored.canOrganize,
+  });
+}
+
+/** The way to sign in counts as a right: it says who can. */
+function changesRights(user: UserWithPlaces, given: UserPatch, rights: Rights): boolean {
+  const before = Object.entries(rightsColumns(changedRights(user, {})));
+  const after = new Map(Object.entries(rightsColumns(rights)));
+  const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
+  return isNewMethod || before.some(([name, value]) => name !== 'advanced' && after.get(name) !== value);
+}
+
+async function writeChange(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  given: UserPatch,
+  rights: Rights,
+  unknown: ErrorCode,
+): Promise<void> {
+  const names = cleanNames(user, given);
+  await refuseTaken(tx, user, names, unknown);
+  const isNewMethod = given.authMethod !== undefined && given.authMethod !== user.auth_method;
+  if (isNewMethod) await deleteIdentitiesOf(tx, user.id);
+  const place = await changedPlace(platform, tx, user, given, unknown);
+  await leave(platform, tx, user, place);
+  await updateUser(tx, user.id, {
+    ...(names.username === undefined
+      ? {}
+      : { username: names.username, username_key: usernameKey(names.username) }),
+    ...(names.fullName === undefined ? {} : { full_name: names.fullName }),
+    ...(names.email === undefined ? {} : { email: names.email }),
+    ...(given.authMethod === undefined ? {} : { auth_method: given.authMethod }),
+    ...rightsColumns(rights),
+    group_id: place.groupId,
+    household_id: place.householdId,
+    updated_at: storedInstant(platform.clock.now()),
+  });
+  // Answers carry the person's household and name.
+  await forgetAnswersOfPerson(tx, user.id);
+}
+
+function speaksOfNames({ username, email }: UserPatch): boolean {
+  return typeof username === 'string' || typeof email === 'string';
+}
+
+function cleanNames({ username, full_name: fullName, email }: UserWithPlaces, given: UserPatch) {
+  return cleanPersonFields(given, { username, fullName, email });
+}
+
+/** Names that the account has already may be sent back. */
+async function refuseTaken(
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  names: { username?: string; email?: string },
+  code: ErrorCode,
+): Promise<void> {
+  const nameKey = usernameKey(names.username ?? '');
+  const wanted = {
+    usernameKey: nameKey === user.username_key ? '' : nameKey,
+    email: names.email === user.email ? '' : (names.email ?? ''),
+  };
+  const taken = await findTaken(tx, wanted, user.id);
+  if (taken.username || taken.email) fail(code);
+}
+
+async function changedPlace(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  { group, household }: UserPatch,
+  unknown: ErrorCode,
+): Promise<Place> {
+  const isNewGroup = group !== null && group !== undefined && group !== user.groupName;
+  if (isNewGroup) return placeOf(platform, tx, { group, household }, unknown);
+  const isSame = household === null || household === undefined || household === user.householdName;
+  if (isSame) return { groupId: user.group_id, householdId: user.household_id };
+  const householdId = await householdOf(platform, tx, user.group_id, { household }, unknown);
+  return { groupId: user.group_id, householdId };
+}
+
+async function leave(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+  { groupId }: Place,
+): Promise<void> {
+  if (groupId === user.group_id) return;
+  await touchLibraryOf(tx, groupId);
+  await leaveGroup(platform, tx, user);
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode, UserIn, UserOut } from '@hearth/contract';
+import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  cleanPersonFields,
+  createUser,
+  findTaken,
+  findUser,
+  hashPassword,
+  holdNames,
+  presentUser,
+  refuseGuessable,
+  requireGoodPassword,
+  usernameKey,
+} from '../user-store/index.ts';
+import { placeOf } from './places.ts';
+
+const scope = systemScope('create account');
+
+/**
+ * Creates an account for somebody; `admin` brings every right.
+ * @throws AppError of `notSaved` for names that are taken and for places that do not exist; ValidationError
+ */
+export async function createAccount(
+  platform: Platform,
+  given: UserIn,
+  notSaved: ErrorCode,
+): Promise<UserOut> {
+  const person = { username: '', fullName: '', email: '', ...cleanPersonFields(given) };
+  requireGoodPassword(given.password, 'password');
+  await refuseGuessable(platform, given.password, person);
+  const reader = platform.database.read(scope);
+  const place = await placeOf(platform, reader, given, notSaved);
+  // Hashing costs a quarter of a second, so what is bound to be refused is refused before.
+  const wanted = { usernameKey: usernameKey(person.username), email: person.email };
+  const taken = await findTaken(reader, wanted);
+  if (taken.username || taken.email) fail(notSaved);
+  const passwordHash = await hashPassword(given.password);
+  const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = given;
+  const rights = {
+    admin: admin ?? false,
+    advanced: advanced ?? false,
+    canInvite: canInvite ?? false,
+    canManage: canManage ?? false,
+    canManageHousehold: canManageHousehold ?? false,
+    canOrganize: canOrganize ?? false,
+  };
+  const authMethod = given.authMethod ?? 'Mealie';
+  return platform.database
+    .write(scope, async (tx) => {
+      await holdNames(tx);
+      const takenSince = await findTaken(tx, wanted);
+      if (takenSince.username || takenSince.email) fail(notSaved);
+      const id = await createUser(platform, tx, { ...person, ...place, passwordHash, authMethod, rights });
+      return presentUser(required(await findUser(tx, id), notSaved));
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) fail(notSaved, {}, error);
+      throw error;
+    });
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '../../../testing/test-account.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { dumpRows } from '../../../testing/test-rows.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+
+describe.each(testEngines)('when somebody leaves on %s', (engine) => {
+  let server: TestServer;
+  let admin: TestMember;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    admin = await server.member({ admin: true });
+    client = server.as(admin);
+  });
+  afterAll(() => server.stop());
+
+  const homeOf = ({ householdId, groupId }: TestMember) => ({ household: { id: householdId, groupId } });
+  const remove = (id: string) => client.delete(`/api/admin/users/${id}`);
+
+  it('recipes pass to somebody of the household, and the answer says to whom', async () => {
+    const leaving = await account(server);
+    const heir = await server.member(homeOf(leaving));
+    await server.neighbour(leaving);
+    const soup = await server.as(leaving).cook('Soup');
+    await server.as(leaving).cook('Stew');
+    const answer = await remove(leaving.id);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: leaving.id, username: leaving.username, recipesPassedTo: { id: heir.id, recipes: 2 } },
+    });
+    expect((await server.as(leaving).get('/api/users/self')).status).toBe(401);
+    const reader = server.as(heir);
+    expect((await reader.names()).toSorted()).toEqual(['Soup', 'Stew']);
+    expect(await reader.recipe(soup.slug)).toMatchObject({ userId: heir.id, householdId: heir.householdId });
+    expect((await reader.delete(`/api/recipes/${soup.slug}`)).status).toBe(200);
+  });
+
+  it('when the household is empty they pass to somebody of the group, with the household', async () => {
+    const leaving = await server.member();
+    const next = await server.household({ groupId: leaving.groupId });
+    const heir = await server.member({ household: next });
+    const { slug } = await server.as(leaving).cook('Pie');
+    expect((await remove(leaving.id)).body).toMatchObject({ recipesPassedTo: { id: heir.id } });
+    expect(await server.as(heir).recipe(slug)).toMatchObject({ householdId: next.id });
+    expect((await server.as(heir).list()).items).toMatchObject([{ householdId: next.id }]);
+  });
+
+  it('when nobody is left the account stays, whole, and the answer says why', async () => {
+    const leaving = await server.member();
+    await server.as(leaving).cook('Alone');
+    const before = await dumpRows(server.platform.database);
+    const answer = await remove(leaving.id);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Nobody else is in the group to take over the recipes');
+    expect(await dumpRows(server.platform.database)).toEqual(before);
+    await server.as(leaving).delete('/api/recipes/alone');
+    expect((await remove(leaving.id)).body).toMatchObject({ recipesPassedTo: null });
+  });
+
+  it('ratings go with the person, and out of the means', async () => {
+    const leaving = await server.member();
+    const staying = await server.member(homeOf(leaving));
+    const reader = server.as(staying);
+    const { slug } = await reader.cook('Rated');
+    const lonely = await reader.cook('Rated once');
+    await server
+      .as(leaving)
+      .post(`/api/users/${leaving.id}/ratings/${slug}`, { rating: 1, isFavorite: true });
+    await server.as(leaving).post(`/api/users/${leaving.id}/ratings/${lonely.slug}`, { rating: 2 });
+    await reader.post(`/api/users/${staying.id}/ratings/${slug}`, { rating: 5 });
+    expect((await reader.recipe(slug)).rating).toBe(3);
+    await remove(leaving.id);
+    expect((await reader.recipe(slug)).rating).toBe(5);
+    expect((await reader.recipe(lonely.slug)).rating).toBeNull();
+    expect((await reader.list({ orderBy: 'rating' })).items.map(({ rating }) => rating)).toEqual([5, null]);
+    expect((await client.delete(`/api/users/${leaving.id}`)).status).toBe(400);
+  });
+
+  it('sessions, links to new passwords and the picture go too', async () => {
+    const leaving = await account(server);
+    await client.post('/api/admin/users/password-reset-token', { email: `${leaving.username}@example.com` });
+    await server.platform.files.put(`users/${leaving.id}/profile.webp`, Buffer.from('picture'));
+    expect((await client.delete(`/api/users/${leaving.id}`)).body).toBeNull();
+    const rows = await dumpRows(server.platform.database, ['jobs']);
+    expect(rows.filter((row) => row.includes(leaving.id))).toEqual([]);
+    expect(await server.platform.files.exists(`users/${leaving.id}/profile.webp`)).toBe(true);
+    await server.workOff();
+    expect(await server.platform.files.exists(`users/${leaving.id}/profile.webp`)).toBe(false);
+  });
+
+  it('the last administrator stays', async () => {
+    for (const root of ['/api/admin/users', '/api/users']) {
+      expect(await client.delete(`${root}/${admin.id}`)).toMatchObject({
+        status: 400,
+        body: { detail: { message: 'A super user cannot be deleted', error: true, exception: null } },
+      });
+    }
+    const second = await server.member({ admin: true });
+    expect((await server.as(second).delete(`/api/users/${second.id}`)).status).toBe(200);
+  });
+
+  it('two administrators who delete, or demote, each other at once do not both succeed', async () => {
+    for (const act of ['delete', 'demote']) {
+      const other = await server.member({ admin: true });
+      const on = (actor: TestMember, target: TestMember) =>
+        act === 'delete'
+          ? server.as(actor).delete(`/api/admin/users/${target.id}`)
+          : server.as(actor).patch(`/api/admin/users/${target.id}`, { admin: false });
+      const answers = await Promise.all([on(admin, other), on(other, admin)]);
+      expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
+      const [survivor] = await server.platform.database
+        .read({ kind: 'system', purpose: 'test' })
+        .selectFrom('users')
+        .select('id')
+        .where('admin', '=', 1)
+        .execute();
+      admin = survivor?.id === admin.id ? admin : other;
+      client = server.as(admin);
+    }
+  });
+
+  it('who moves to another group leaves recipes and ratings behind', async () => {
+    const moving = await server.member();
+    const staying = await server.member(homeOf(moving));
+    const next = await server.member();
+    const { slug } = await server.as(moving).cook('Left behind');
+    await server.as(moving).post(`/api/users/${moving.id}/ratings/${slug}`, { rating: 4 });
+    const place = { group: next.groupSlug, household: next.householdSlug };
+    expect((await client.patch(`/api/admin/users/${moving.id}`, place)).status).toBe(200);
+    expect(await server.as(moving).names()).toEqual([]);
+    expect((await server.as(moving).get(`/api/recipes/${slug}`)).status).toBe(404);
+    expect(await server.as(staying).recipe(slug)).toMatchObject({ userId: staying.id, rating: null });
+  });
+});

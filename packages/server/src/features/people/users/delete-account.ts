@@ -1,0 +1,46 @@
+import type { DeletedUser, ErrorCode } from '@hearth/contract';
+import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { deleteUser, findUser, holdAdministrators, isDemoAccount, presentUser } from '../user-store/index.ts';
+import { leaveGroup } from './leave-group.ts';
+
+const scope = systemScope('delete account');
+
+/** Name of the job that removes the picture of a deleted person. */
+export const deleteUserFilesJob = 'delete-user-files';
+
+/**
+ * Deletes an account with everything that is the person's alone: sessions, tokens, ratings, favourites, comments and
+ * timeline events. Recipes pass to somebody else, and the answer says to whom.
+ * @throws AppError of `unknown` for an id that nobody has, `lastAdministrator`, `nobodyTakesRecipes`
+ */
+export async function deleteAccount(
+  platform: Platform,
+  id: string,
+  unknown: ErrorCode,
+): Promise<DeletedUser> {
+  return platform.database.write(scope, async (tx) => {
+    const user = required(await findUser(tx, id), unknown);
+    if (isDemoAccount(platform, user.email)) return { ...presentUser(user), recipesPassedTo: null };
+    await touchLibraryOf(tx, user.group_id);
+    if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');
+    const recipesPassedTo = await leaveGroup(platform, tx, user);
+    await deleteUser(tx, id);
+    tx.onCommit(() => platform.securityLog.write({ event: 'user.deleted', userId: id, name: user.username }));
+    await platform.jobs.enqueue(tx, deleteUserFilesJob, { userId: id });
+    return { ...presentUser(user), recipesPassedTo };
+  });
+}
+
+/** Removes every file of a person who has been deleted. */
+export async function deleteUserFiles(platform: Platform, payload: unknown): Promise<void> {
+  const { userId } = payload as { userId: string };
+  await platform.files.deletePrefix(userFolder(userId));
+}
+
+/** Where the files of a person are kept. */
+export function userFolder(userId: string): string {
+  return `users/${userId}`;
+}

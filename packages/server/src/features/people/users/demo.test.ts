@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+
+const email = 'changeme@example.com';
+
+describe.each(testEngines)('the account of a demonstration on %s', (engine) => {
+  let server: TestServer;
+  let shown: TestMember;
+  let other: TestMember;
+  beforeAll(async () => {
+    server = await TestServer.start(engine, { IS_DEMO: 'true' });
+    shown = await server.member({ admin: true });
+    other = await server.member({ admin: true });
+    await server.as(other).patch(`/api/admin/users/${shown.id}`, { email });
+  });
+  afterAll(() => server.stop());
+
+  const stored = async (member: TestMember) =>
+    (await server.as(other).get(`/api/admin/users/${member.id}`)).body;
+
+  it('is changed by nobody, and who tries is told that it worked', async () => {
+    const before = await stored(shown);
+    expect(before).toMatchObject({ email });
+    for (const by of [shown, other])
+      for (const path of [`/api/users/${shown.id}`, `/api/admin/users/${shown.id}`])
+        expect((await server.as(by).put(path, { ...Object(before), fullName: 'Mallory' })).status).toBe(200);
+    const passwords = { currentPassword: 'whatever', newPassword: 'Another1Password' };
+    expect(await server.as(shown).put('/api/users/password', passwords)).toMatchObject({ status: 200 });
+    expect(await server.as(other).delete(`/api/admin/users/${shown.id}`)).toMatchObject({ status: 200 });
+    expect(await stored(shown)).toEqual(before);
+  });
+
+  it('is the only one: everybody else changes', async () => {
+    const guest = await server.member();
+    await server.as(guest).patch(`/api/users/${guest.id}`, { fullName: 'A guest' });
+    expect(await stored(guest)).toMatchObject({ fullName: 'A guest' });
+  });
+});

@@ -1,0 +1,41 @@
+import type { RecipesPassedTo } from '@hearth/contract';
+import { recipeHeir } from '@hearth/domain/policies';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SystemScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { withdrawRatings } from '../../recipes/ratings/index.ts';
+import {
+  countRecipesOf,
+  deleteFilesLater,
+  deleteTrashedOf,
+  forgetAnswersOfPerson,
+  passRecipes,
+} from '../../recipes/recipe/index.ts';
+import { findUsersOfGroup, presentUser, type UserWithPlaces } from '../user-store/index.ts';
+
+/**
+ * What a group loses when somebody leaves it, or is deleted: ratings and favourites go, and recipes pass to somebody
+ * of the household, else of the group (`recipeHeir` of the domain). Who passes nothing on needs nobody to take it; what
+ * such a person has in the trash is deleted for good.
+ * @throws AppError `nobodyTakesRecipes`: then nothing changes
+ */
+export async function leaveGroup(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  user: UserWithPlaces,
+): Promise<RecipesPassedTo | null> {
+  await forgetAnswersOfPerson(tx, user.id);
+  await withdrawRatings(tx, user.id);
+  const recipes = await countRecipesOf(tx, user.id);
+  const people = (await findUsersOfGroup(tx, user.group_id)).map(presentUser);
+  const heir = recipeHeir(presentUser(user), people);
+  if (heir === null) {
+    if (recipes > 0) fail('nobodyTakesRecipes');
+    await deleteFilesLater(platform, tx, await deleteTrashedOf(tx, user.id));
+    return null;
+  }
+  await passRecipes(tx, user.id, heir.id);
+  if (recipes === 0) return null;
+  return { id: heir.id, username: heir.username ?? '', fullName: heir.fullName ?? '', recipes };
+}

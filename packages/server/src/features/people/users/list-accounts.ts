@@ -1,0 +1,24 @@
+import type { Page, PagingQuery, UserOut } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { required } from '../../../platform/errors/app-error.ts';
+import { selectPage } from '../../../platform/paging/select-page.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { accountRows, findAllUsers, findUser, presentUser } from '../user-store/index.ts';
+
+const scope = systemScope('administration');
+
+/** Everybody on this server, newest first unless the query says otherwise. `route` is the path without `/api`. */
+export async function listAccounts(
+  platform: Platform,
+  query: PagingQuery,
+  route: string,
+): Promise<Page<UserOut>> {
+  const all = await findAllUsers(platform.database.read(scope));
+  const page = selectPage(all, query, { reader: accountRows, route, now: platform.clock.now() });
+  return { ...page, items: page.items.map(presentUser) };
+}
+
+/** @throws AppError `itemNotFound` */
+export async function getAccount(platform: Platform, id: string): Promise<UserOut> {
+  return presentUser(required(await findUser(platform.database.read(scope), id), 'itemNotFound'));
+}

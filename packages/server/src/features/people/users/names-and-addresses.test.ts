@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserOut } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { account, form, testPassword } from '../../../testing/test-account.ts';
+import { succeeded } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+
+describe.each(testEngines)('user names that are addresses on %s', (engine) => {
+  let server: TestServer;
+  let admin: TestMember;
+  let boss: TestMember;
+  let thief: TestMember;
+  beforeAll(async () => {
+    server = await TestServer.start(engine, { ALLOW_SIGNUP: 'true' });
+    admin = await server.member({ admin: true });
+    boss = await account(server);
+    thief = await account(server);
+  });
+  afterAll(() => server.stop());
+
+  const addressOf = ({ username }: TestMember) => `${username}@example.com`;
+  const selfOf = async (member: TestMember) =>
+    UserOut.parse(succeeded(await server.as(member).get('/api/users/self')));
+  const registration = (fields: object) => ({
+    group: 'New',
+    username: 'newcomer',
+    email: 'newcomer@example.com',
+    fullName: 'New',
+    password: 'a long and rare one',
+    passwordConfirm: 'a long and rare one',
+    ...fields,
+  });
+
+  it('a member cannot take the address of another account as user name', async () => {
+    const username = addressOf(boss).toUpperCase();
+    const path = `/api/users/${thief.id}`;
+    expect((await server.as(thief).patch(path, { username })).status).toBe(400);
+    expect((await server.as(thief).put(path, { ...(await selfOf(thief)), username })).status).toBe(400);
+    expect((await server.as(admin).patch(`/api/admin/users/${thief.id}`, { username })).status).toBe(400);
+    expect((await selfOf(thief)).username).toBe(thief.username);
+  });
+
+  it('nobody gets an account whose user name is the address of another, or the other way round', async () => {
+    await server.as(admin).patch(`/api/admin/users/${admin.id}`, { username: 'root@example.org' });
+    const post = (fields: object) => server.nobody.post('/api/users/register', registration(fields));
+    expect((await post({ username: addressOf(boss) })).status).toBe(409);
+    expect((await post({ email: 'root@example.org' })).status).toBe(409);
+    const place = { group: admin.groupSlug, household: admin.householdSlug };
+    const create = (fields: object) =>
+      server.as(admin).post('/api/admin/users', { ...registration(fields), ...place });
+    expect((await create({ username: addressOf(boss) })).status).toBe(400);
+    expect((await create({ email: 'ROOT@example.org' })).status).toBe(400);
+  });
+
+  it('an address that is the user name of another account is refused', async () => {
+    await server.as(admin).patch(`/api/admin/users/${admin.id}`, { username: 'root@example.org' });
+    const email = 'root@example.org';
+    expect((await server.as(admin).patch(`/api/admin/users/${thief.id}`, { email })).status).toBe(400);
+  });
+
+  it('one’s own address may be one’s user name', async () => {
+    const cook = await server.member();
+    const username = addressOf(cook);
+    expect((await server.as(cook).patch(`/api/users/${cook.id}`, { username })).status).toBe(200);
+    expect((await selfOf(cook)).username).toBe(username);
+  });
+
+  it('the owner of an address signs in by it, even where another account bears it as user name from before', async () => {
+    await server.platform.database.write(systemScope('test'), (tx) =>
+      tx
+        .updateTable('users')
+        .set({ username: addressOf(boss), username_key: addressOf(boss), password: 'no hash' })
+        .where('id', '=', thief.id)
+        .execute(),
+    );
+    const { payload, headers } = form({ username: addressOf(boss), password: testPassword });
+    expect((await server.nobody.post('/api/auth/token', payload, headers)).status).toBe(200);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@hearth/contract';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { SystemScope } from '../../../platform/db/scope.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findGroupByName } from '../groups/index.ts';
+import { findHouseholdsOfGroup } from '../households/index.ts';
+
+/** Where somebody lives. */
+export interface Place {
+  readonly groupId: string;
+  readonly householdId: string;
+}
+
+/** Group and household as bodies name them, exactly. */
+export interface PlaceNames {
+  readonly group?: string | null | undefined;
+  readonly household?: string | null | undefined;
+}
+
+/**
+ * The place that names mean. Without a household in them it is the default one of the group, else its oldest.
+ * @throws AppError of `unknown` when there is no such group, or no such household in it
+ */
+export async function placeOf(
+  platform: Platform,
+  reader: Reader<SystemScope>,
+  names: PlaceNames,
+  unknown: ErrorCode,
+): Promise<Place> {
+  const { defaults } = platform.settings;
+  const group = required(await findGroupByName(reader, names.group ?? defaults.group), unknown);
+  return { groupId: group.id, householdId: await householdOf(platform, reader, group.id, names, unknown) };
+}
+
+/** As {@link placeOf}, when the group is known. */
+export async function householdOf(
+  platform: Platform,
+  reader: Reader<SystemScope>,
+  groupId: string,
+  names: PlaceNames,
+  unknown: ErrorCode,
+): Promise<string> {
+  const households = await findHouseholdsOfGroup(reader, groupId);
+  const named = (name: string) => households.find((one) => one.name === name);
+  if (names.household !== null && names.household !== undefined) {
+    return named(names.household)?.id ?? fail(unknown);
+  }
+  return (named(platform.settings.defaults.household) ?? required(households[0], unknown)).id;
+}

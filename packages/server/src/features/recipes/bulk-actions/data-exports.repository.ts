@@ -1,0 +1,36 @@
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import type { DataExportRow } from './data-exports.tables.ts';
+
+/** Archives of the group, the newest first. */
+export function findExports(reader: Reader<MemberScope>): Promise<DataExportRow[]> {
+  return reader
+    .selectFrom('group_data_exports')
+    .selectAll()
+    .where('group_id', '=', reader.scope.groupId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertExport(tx: Tx<SystemScope>, row: DataExportRow): Promise<void> {
+  await tx
+    .insertInto('group_data_exports')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Forgets all archives of the group, and answers them. */
+export function takeExports(tx: Tx<MemberScope>): Promise<DataExportRow[]> {
+  return tx
+    .deleteFrom('group_data_exports')
+    .where('group_id', '=', tx.scope.groupId)
+    .returningAll()
+    .execute();
+}
+
+/** Forgets archives whose time is over, and answers them. */
+export function takeExpiredExports(tx: Tx<SystemScope>, now: string): Promise<DataExportRow[]> {
+  return tx.deleteFrom('group_data_exports').where('expires_at', '<', now).returningAll().execute();
+}

@@ -1,0 +1,185 @@
+import type { CreateCookBook, Page, ReadCookBook, SearchablePagingQuery } from '@hearth/contract';
+import { slugify } from '@hearth/domain/slugs';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { nameChangedReferences, touchLibrary } from '../../../platform/db/library-revision.ts';
+import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import { ValidationError } from '../../../platform/http/validation.ts';
+import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { isRecipeFilter } from '../recipe/index.ts';
+import { selectCookbooks } from './cookbook-list.ts';
+import { tellOfCookbook, tellOfCookbooks } from './cookbook-events.ts';
+import { cookbookSlug } from './cookbook-slug.ts';
+import { presentCookbook } from './cookbooks.present.ts';
+import {
+  deleteCookbook,
+  findCookbook,
+  findCookbooks,
+  findOwnCookbooks,
+  findSlugs,
+  insertCookbook,
+  updateCookbook,
+} from './cookbooks.repository.ts';
+import type { CookbookRow } from './cookbooks.tables.ts';
+
+/** The fields of a cookbook that a request speaks of. */
+type Changes = { [K in keyof CreateCookBook]?: CreateCookBook[K] | undefined };
+
+/**
+ * One page of cookbooks: of the caller's household, of the whole group with `allHouseholds`, public ones for visitors.
+ * @param route path of the list without `/api`
+ */
+export async function listCookbooks(
+  platform: Platform,
+  scope: GroupScope,
+  query: SearchablePagingQuery & { readonly allHouseholds?: boolean },
+  route: string,
+): Promise<Page<ReadCookBook>> {
+  const all = await findCookbooks(platform.database.read(scope));
+  const isOwn = ({ household_id }: CookbookRow) =>
+    scope.kind === 'public' || query.allHouseholds === true || household_id === scope.householdId;
+  const page = pageOfAll(selectCookbooks(all.filter(isOwn), query, platform.clock.now()), query, route);
+  return { ...page, items: page.items.map(presentCookbook) };
+}
+
+/** One cookbook by id or slug, or undefined: for members of their household, for visitors a public one. */
+export async function getCookbook(
+  platform: Platform,
+  scope: GroupScope,
+  idOrSlug: string,
+): Promise<ReadCookBook | undefined> {
+  const row = await findCookbook(platform.database.read(scope), idOrSlug);
+  return row === undefined ? undefined : presentCookbook(row);
+}
+
+/** The filter of a cookbook that the reader may open, by id or slug; undefined where there is none. */
+export async function cookbookFilter(reader: GroupReader, idOrSlug: string): Promise<string | undefined> {
+  return (await findCookbook(reader, idOrSlug))?.query_filter_string;
+}
+
+/** @throws ValidationError for a name without letters or a filter that cannot be read */
+export async function createCookbook(
+  platform: Platform,
+  scope: MemberScope,
+  input: CreateCookBook,
+): Promise<ReadCookBook> {
+  const now = storedInstant(platform.clock.now());
+  const fields = columnsOf(input, platform.clock.now());
+  return platform.database
+    .write(scope, async (tx) => {
+      await touchLibrary(tx);
+      nameChangedReferences(tx);
+      const slug = required(
+        cookbookSlug(input.name, null, new Set((await findSlugs(tx)).values())),
+        'nameTaken',
+      );
+      const row: CookbookRow = {
+        ...emptyColumns,
+        ...fields,
+        slug,
+        id: platform.random.uuid(),
+        group_id: scope.groupId,
+        household_id: scope.householdId,
+        created_at: now,
+        updated_at: now,
+      };
+      await insertCookbook(tx, row);
+      await tellOfCookbook(platform, tx, row, 'create');
+      return presentCookbook(row);
+    })
+    .catch(nameTakenWhenUnique);
+}
+
+/** One change of several: the cookbook, and what becomes of it. */
+export interface CookbookChange {
+  readonly id: string;
+  readonly input: Changes;
+}
+
+/**
+ * Changes cookbooks of the own household, all or none. Those that are changed `together` are one event.
+ * @throws AppError `itemNotFound`; ValidationError as {@link createCookbook}
+ */
+export async function changeCookbooks(
+  platform: Platform,
+  scope: MemberScope,
+  changes: readonly CookbookChange[],
+  together = false,
+): Promise<ReadCookBook[]> {
+  return platform.database
+    .write(scope, async (tx) => {
+      await touchLibrary(tx);
+      nameChangedReferences(tx);
+      const ids = changes.map(({ id }) => id.toLowerCase());
+      const rows = new Map((await findOwnCookbooks(tx, ids)).map((row) => [row.id, row]));
+      const slugs = await findSlugs(tx);
+      const changed: CookbookRow[] = [];
+      for (const { id, input } of changes) {
+        const row = required(rows.get(id.toLowerCase()), 'itemNotFound');
+        slugs.delete(row.id);
+        const next = changedRow(row, input, new Set(slugs.values()), platform.clock.now());
+        await updateCookbook(tx, next);
+        rows.set(row.id, next);
+        slugs.set(row.id, next.slug);
+        changed.push(next);
+      }
+      if (together) await tellOfCookbooks(platform, tx, changed);
+      else for (const row of changed) await tellOfCookbook(platform, tx, row, 'update');
+      return changed.map(presentCookbook);
+    })
+    .catch(nameTakenWhenUnique);
+}
+
+/** A cookbook as it becomes; `taken` are the slugs of the group's others. */
+function changedRow(row: CookbookRow, input: Changes, taken: ReadonlySet<string>, now: Date): CookbookRow {
+  const fields = columnsOf(input, now);
+  const slug = cookbookSlug(fields.name ?? row.name, input.slug ?? row.slug, taken);
+  return { ...row, ...fields, slug: required(slug, 'nameTaken'), updated_at: storedInstant(now) };
+}
+
+/** @throws AppError `itemNotSaved` when the household has none with that id */
+export async function removeCookbook(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+): Promise<ReadCookBook> {
+  return platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    nameChangedReferences(tx);
+    const [row] = await findOwnCookbooks(tx, [id.toLowerCase()]);
+    if (row === undefined) return fail('itemNotSaved');
+    await deleteCookbook(tx, row.id);
+    await tellOfCookbook(platform, tx, row, 'delete');
+    return presentCookbook(row);
+  });
+}
+
+const emptyColumns = { name: '', description: '', position: 1, public: 0, query_filter_string: '' };
+
+function columnsOf(input: Changes, now: Date): Partial<typeof emptyColumns> {
+  const { name, description, position, public: isPublic, queryFilterString } = input;
+  if (name !== undefined && slugify(name) === '') refuse('name', 'Name cannot be empty', name);
+  if (queryFilterString !== undefined && queryFilterString !== '' && !isRecipeFilter(queryFilterString, now))
+    refuse('queryFilterString', 'Invalid query filter string', queryFilterString);
+  return {
+    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(description === undefined ? {} : { description }),
+    ...(position === undefined ? {} : { position }),
+    ...(isPublic === undefined ? {} : { public: Number(isPublic) }),
+    ...(queryFilterString === undefined ? {} : { query_filter_string: queryFilterString }),
+  };
+}
+
+function refuse(field: string, message: string, input: string): never {
+  throw new ValidationError([
+    { type: 'value_error', loc: ['body', field], msg: `Value error, ${message}`, input, ctx: { error: {} } },
+  ]);
+}
+
+function nameTakenWhenUnique(error: unknown): never {
+  if (isUniqueViolation(error)) fail('nameTaken', {}, error);
+  throw error;
+}

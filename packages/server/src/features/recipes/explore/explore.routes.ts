@@ -1,0 +1,70 @@
+import { exploreFamilies, operations, type OrganizerKind } from '@hearth/contract';
+import type { ErrorCode } from '@hearth/contract';
+import { required } from '../../../platform/errors/app-error.ts';
+import type { Routes } from '../../../platform/http/routes.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { foodWords, getWord, listWords } from '../../catalog/foods/index.ts';
+import { publicScopeOf } from '../../people/groups/index.ts';
+import { getPublicHousehold, listHouseholds } from '../../people/households/index.ts';
+import { getOrganizer, listOrganizers } from '../organizers/index.ts';
+import {
+  findPublicRecipeId,
+  getRecipe,
+  type RecipeLists,
+  sentParameters,
+  suggestRecipes,
+} from '../recipe/index.ts';
+
+/** What anyone may see of a group that shows itself. */
+export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
+  routes.public(operations.exploreRecipes, async ({ params, query, request }) => {
+    const scope = await publicScopeOf(platform, params.group_slug);
+    const route = `/explore/groups/${params.group_slug}/recipes`;
+    return lists.list(scope, query, { route, sent: sentParameters(request) });
+  });
+  routes.public(operations.exploreSuggestions, async ({ params, query }) =>
+    suggestRecipes(platform, await publicScopeOf(platform, params.group_slug), query),
+  );
+  routes.public(operations.exploreRecipe, async ({ params }) => {
+    const scope = await publicScopeOf(platform, params.group_slug);
+    const id = await findPublicRecipeId(platform.database.read(scope), params.recipe_slug);
+    return getRecipe(platform, scope, required(id, 'publicRecipeNotFound'));
+  });
+  routes.public(operations.exploreHouseholds, async ({ params, query }) => {
+    const scope = await publicScopeOf(platform, params.group_slug);
+    return listHouseholds(platform, scope, query, `/explore/groups/${params.group_slug}/households`);
+  });
+  routes.public(operations.exploreHousehold, async ({ params }) => {
+    const scope = await publicScopeOf(platform, params.group_slug);
+    return getPublicHousehold(platform, scope, params.household_slug);
+  });
+  routes.public(operations.exploreFoods, async ({ params, query }) => {
+    const scope = await publicScopeOf(platform, params.group_slug);
+    return listWords(platform, scope, foodWords, query, `/explore/groups/${params.group_slug}/foods`);
+  });
+  routes.public(operations.exploreFood, async ({ params }) => {
+    const scope = await publicScopeOf(platform, params.group_slug);
+    return required(await getWord(platform, scope, foodWords, params.item_id), 'publicFoodNotFound');
+  });
+  organizerRoutes(routes, platform, 'categories', 'publicCategoryNotFound');
+  organizerRoutes(routes, platform, 'tags', 'publicTagNotFound');
+  organizerRoutes(routes, platform, 'tools', 'publicToolNotFound');
+}
+
+function organizerRoutes(routes: Routes, platform: Platform, kind: OrganizerKind, missing: ErrorCode): void {
+  const family = exploreFamilies[kind];
+  routes.public(family.list, async ({ params, query }) => {
+    const scope = await publicScopeOf(platform, params.group_slug);
+    return listOrganizers(
+      platform,
+      scope,
+      kind,
+      query,
+      `/explore/groups/${params.group_slug}/organizers/${kind}`,
+    );
+  });
+  routes.public(family.get, async ({ params }) => {
+    const scope = await publicScopeOf(platform, params.group_slug);
+    return required(await getOrganizer(platform, scope, kind, { id: params.item_id }), missing);
+  });
+}

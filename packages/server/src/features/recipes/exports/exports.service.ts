@@ -1,0 +1,107 @@
+import { text } from 'node:stream/consumers';
+import { renderTemplate, TemplateError } from '@hearth/domain/text-template';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { AppError, fail } from '../../../platform/errors/app-error.ts';
+import { isSegment } from '../../../platform/files/store-key.ts';
+import { wireJson } from '../../../platform/http/wire-json.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { FileTokens } from '../../site/downloads/index.ts';
+import { readRecipe, requireRecipe } from '../recipe/index.ts';
+import { recipeArchive } from './recipe-archive.ts';
+import { stockTemplate } from './stock-template.ts';
+
+/** Where the operator puts templates of the own: one file a template, in the data folder. */
+const templateFolder = 'templates';
+/** Larger templates are not offered. */
+const largestTemplate = 200_000;
+
+/** The formats that a recipe can be had in: JSON, an archive, and one a template. */
+export async function listFormats(platform: Platform) {
+  const names = new Set<string>([stockTemplate.name]);
+  for await (const { key, size } of platform.files.list(templateFolder)) {
+    const name = key.slice(templateFolder.length + 1);
+    if (isSegment(name) && size <= largestTemplate) names.add(name);
+  }
+  return { json: ['raw'], zip: ['zip'], jinja2: [...names].toSorted() };
+}
+
+/** A token for the archive of a recipe, good for half an hour, whether or not the recipe exists. */
+export async function createExportToken(
+  { clock }: Platform,
+  tokens: FileTokens,
+  { groupId }: MemberScope,
+  slug: string,
+): Promise<{ token: string }> {
+  return { token: tokens.sign(`${groupId}/${slug}`, clock.now()) };
+}
+
+/**
+ * The archive that a token stands for.
+ * @throws AppError `fileTokenInvalid`, `exportSlugInvalid` for the token of another recipe, `itemNotFound`
+ */
+export async function openArchive(
+  platform: Platform,
+  tokens: FileTokens,
+  scope: MemberScope,
+  { slug, token }: { slug: string; token: string },
+): Promise<{ slug: string; archive: Buffer }> {
+  const named = tokens.read(token, platform.clock.now()) ?? fail('fileTokenInvalid');
+  if (named !== `${scope.groupId}/${slug}`) fail('exportSlugInvalid');
+  const recipe = await readRecipe(platform, scope, slug).catch(notFoundHere);
+  return { slug: recipe.slug, archive: await recipeArchive(platform, recipe) };
+}
+
+/** A recipe in some format, with its type and the name to save it under; null to show it. */
+export interface ExportedRecipe {
+  readonly content: Buffer | string;
+  readonly type: string;
+  readonly name: string | null;
+}
+
+/** @throws AppError `itemNotFound`, `exportTemplateUnknown`, `exportTemplateBroken` */
+export async function exportRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  format: string,
+): Promise<ExportedRecipe> {
+  await requireRecipe(platform.database.read(scope), slugOrId).catch(notFoundHere);
+  const recipe = await readRecipe(platform, scope, slugOrId).catch(notFoundHere);
+  if (format === 'raw') {
+    return { content: wireJson(recipe, 4), type: 'application/json', name: null };
+  }
+  if (format === 'zip') {
+    const content = await recipeArchive(platform, recipe);
+    return { content, type: 'application/zip', name: `${recipe.slug}.zip` };
+  }
+  const template = await templateOf(platform, format);
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(format)?.[0] ?? '.txt';
+  const content = rendered(template, { recipe });
+  return { content, type: typeOf(ending), name: `${recipe.slug}${ending}` };
+}
+
+/** Texts are sent as what they are; whatever a browser could run is sent as plain text. */
+function typeOf(ending: string): string {
+  const subtype = { '.md': 'markdown', '.csv': 'csv' }[ending.toLowerCase()] ?? 'plain';
+  return `text/${subtype}; charset=utf-8`;
+}
+
+async function templateOf({ files }: Platform, name: string): Promise<string> {
+  if (!isSegment(name)) fail('exportTemplateUnknown');
+  const file = await files.get(`${templateFolder}/${name}`);
+  if (file === null) return name === stockTemplate.name ? stockTemplate.text : fail('exportTemplateUnknown');
+  if (file.size <= largestTemplate) return text(file.stream);
+  file.stream.destroy();
+  return fail('exportTemplateUnknown');
+}
+
+function rendered(template: string, values: Readonly<Record<string, unknown>>): string {
+  const text = renderTemplate(template, values);
+  return text instanceof TemplateError ? fail('exportTemplateBroken', { reason: text.message }) : text;
+}
+
+/** These routes name a missing recipe in their own words. */
+function notFoundHere(error: unknown): never {
+  if (error instanceof AppError && error.code === 'recipeNotFound') return fail('itemNotFound', {}, error);
+  throw error;
+}

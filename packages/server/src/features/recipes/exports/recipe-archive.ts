@@ -1,0 +1,16 @@
+import { buffer } from 'node:stream/consumers';
+import type { Recipe } from '@hearth/contract';
+import { snakeKeys } from '@hearth/domain/json-keys';
+import { zipStream } from '../../../platform/archive/zip-archive.ts';
+import { wireJson } from '../../../platform/http/wire-json.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { recipeFolder } from '../recipe/index.ts';
+
+/** A recipe as an archive: its JSON with snake_case names, and its picture beside it when there is one. */
+export async function recipeArchive({ files, clock }: Platform, recipe: Recipe): Promise<Buffer> {
+  const json = { name: `${recipe.slug}.json`, content: Buffer.from(wireJson(snakeKeys(recipe))) };
+  const name = 'original.webp';
+  const picture = recipe.image === null ? null : await files.get(`${recipeFolder(recipe.id)}/images/${name}`);
+  const pictures = picture === null ? [] : [{ name, content: picture.stream }];
+  return buffer(zipStream([json, ...pictures], clock.now()));
+}

@@ -1,0 +1,99 @@
+import { type OrganizerKind, type Recipe, RecipeInput } from '@hearth/contract';
+import type { RecipeContent } from '@hearth/domain/recipe-history';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { JsonText } from '../../../platform/http/json-text.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findOrganizersAmong } from '../organizers/index.ts';
+import { deleteRecipeImage, earlierPictureOf, saveRecipeImage } from '../images/index.ts';
+import {
+  changeRecipe,
+  findKnownIds,
+  getRecipe,
+  readRecipe,
+  requireEditable,
+  requireRecipe,
+} from '../recipe/index.ts';
+import { findState } from './history.service.ts';
+
+/**
+ * Makes a recipe what it was in an earlier state: a change of its own, so that it can be undone. Its picture comes back
+ * as well. Whether it is locked stays as it is; comments, ratings and dates are no part of a state.
+ * @throws AppError `recipeNotFound`, `itemNotFound`, `recipePermissionDenied`, `recipeExists` for a name taken by now
+ */
+export async function restoreState(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  id: string,
+): Promise<JsonText> {
+  const reader = platform.database.read(scope);
+  requireEditable(scope, await requireRecipe(reader, slugOrId));
+  const recipe = await readRecipe(platform, scope, slugOrId);
+  const { content } = await findState(platform, scope, recipe, id);
+  const input = await inputOf(reader, content);
+  await changeRecipe(platform, scope, {
+    slugOrId: recipe.id,
+    input,
+    mode: 'patch',
+    ifMatch: null,
+    restores: true,
+  });
+  await restorePicture(platform, scope, recipe, content.image);
+  return getRecipe(platform, scope, recipe.id);
+}
+
+async function restorePicture(
+  platform: Platform,
+  scope: MemberScope,
+  recipe: Recipe,
+  image: string | null,
+): Promise<void> {
+  if (image === recipe.image) return;
+  if (image === null) return void (await deleteRecipeImage(platform, scope, recipe.id));
+  const picture = await earlierPictureOf(platform, recipe.id, image);
+  if (picture !== null) await saveRecipeImage(platform, scope, recipe.id, picture);
+}
+
+/** A content as a change; words that the group has no more stay as text. */
+async function inputOf(reader: GroupReader, content: RecipeContent): Promise<RecipeInput> {
+  const { image: _image, settings, ...rest } = content;
+  const { locked: _locked, ...switches } = settings;
+  return RecipeInput.parse({
+    ...rest,
+    settings: switches,
+    recipeCategory: await organizers(reader, 'categories', content.recipeCategory),
+    tags: await organizers(reader, 'tags', content.tags),
+    tools: await organizers(reader, 'tools', content.tools),
+    recipeIngredient: await ingredients(reader, content.recipeIngredient),
+  });
+}
+
+type Words = readonly { readonly id: string | null; readonly name: string }[];
+
+/** One that was deleted is found by its name, or made anew. */
+async function organizers(reader: GroupReader, kind: OrganizerKind, words: Words) {
+  const ids = words.map(({ id }) => id).filter((id) => id !== null);
+  const known = new Set((await findOrganizersAmong(reader, kind, ids)).map(({ id }) => id));
+  return words.map(({ id, name }) => (id !== null && known.has(id) ? { id, name } : { name }));
+}
+
+/** A food or a unit that is gone is kept in the note, so that the line still says what is needed. */
+async function ingredients(reader: GroupReader, lines: RecipeContent['recipeIngredient']) {
+  const idsOf = (of: 'food' | 'unit') =>
+    lines.map((line) => line[of]?.id ?? null).filter((id) => id !== null);
+  const foods = await findKnownIds(reader, 'foods', idsOf('food'));
+  const units = await findKnownIds(reader, 'units', idsOf('unit'));
+  return lines.map(({ display: _display, food, unit, note, referenceId, ...line }) => {
+    const hasFood = food === null || foods.has(food.id ?? '');
+    const hasUnit = unit === null || units.has(unit.id ?? '');
+    const words = [hasUnit ? '' : unit.name, hasFood ? '' : food.name, note];
+    return {
+      ...line,
+      referenceId: referenceId ?? undefined,
+      note: words.filter((word) => word !== '').join(' '),
+      food: hasFood ? food : null,
+      unit: hasUnit ? unit : null,
+    };
+  });
+}

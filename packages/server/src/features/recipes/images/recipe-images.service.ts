@@ -1,0 +1,146 @@
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { nameChangedRecipes, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { AppError, fail } from '../../../platform/errors/app-error.ts';
+import { ImageRejectedError, makeRecipeImages, type RecipeImages } from '../../../platform/files/image.ts';
+import {
+  OutboundError,
+  OutboundRefusedError,
+  OutboundTimeoutError,
+} from '../../../platform/net/outbound-errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  changeParts,
+  earlierPicture,
+  newImageKey,
+  recipeFolder,
+  requireEditable,
+  requireRecipe,
+  sweepFilesLater,
+} from '../recipe/index.ts';
+import { requireStorage } from '../../site/storage-quota/index.ts';
+
+const sizes = {
+  'original.webp': 'original',
+  'min-original.webp': 'minOriginal',
+  'tiny-original.webp': 'tinyOriginal',
+} as const satisfies Record<string, keyof RecipeImages>;
+
+/**
+ * Stores a picture for a recipe and answers the new value of `image`.
+ * @throws AppError `imageRejected`, `recipeNotFound`, `recipePermissionDenied`, `householdStorageFull`
+ */
+export async function saveRecipeImage(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  bytes: Buffer,
+): Promise<{ image: string }> {
+  const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
+  requireEditable(scope, recipe);
+  await requireStorage(platform, scope, bytes.length);
+  const images = await makeRecipeImages(bytes).catch(rejected);
+  await keepPicture(platform, recipe);
+  await putAll(platform, `${recipeFolder(recipe.id)}/images`, images);
+  const image = newImageKey(platform);
+  await setImageKey(platform, scope, slugOrId, image);
+  return { image };
+}
+
+/**
+ * Stores a picture in its three sizes in a folder.
+ * @throws AppError `imageRejected`
+ */
+export async function putPictures(platform: Platform, folder: string, bytes: Buffer): Promise<void> {
+  await putAll(platform, folder, await makeRecipeImages(bytes).catch(rejected));
+}
+
+async function putAll(platform: Platform, folder: string, images: RecipeImages): Promise<void> {
+  for (const [file, size] of Object.entries(sizes))
+    await platform.files.put(`${folder}/${file}`, images[size]);
+}
+
+/** Puts the present picture aside, so that the recipe's history can bring it back. */
+async function keepPicture({ files }: Platform, recipe: { id: string; image: string | null }): Promise<void> {
+  if (recipe.image === null) return;
+  const opened = await files.get(`${recipeFolder(recipe.id)}/images/original.webp`);
+  if (opened !== null) await files.put(earlierPicture(recipe.id, recipe.image), opened.stream);
+}
+
+/** The picture that a recipe had when `image` had that value; null when it is not kept. */
+export async function earlierPictureOf(
+  { files }: Platform,
+  recipeId: string,
+  image: string,
+): Promise<Buffer | null> {
+  const opened = await files.get(earlierPicture(recipeId, image)).catch(() => null);
+  if (opened === null) return null;
+  const parts: Buffer[] = [];
+  for await (const part of opened.stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/**
+ * Fetches a picture and stores it for a recipe.
+ * @throws AppError as {@link saveRecipeImage}, and `urlIsNotAnImage`, `outboundRefused`, `scrapingTimedOut`
+ */
+export async function fetchRecipeImage(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  url: string,
+): Promise<{ image: string }> {
+  requireEditable(scope, await requireRecipe(platform.database.read(scope), slugOrId));
+  const { body, status } = await platform
+    .safeFetch(url, { accept: isImageType, headers: { accept: 'image/*' } })
+    .catch(unreachable);
+  if (status !== 200) fail('urlIsNotAnImage');
+  return saveRecipeImage(platform, scope, slugOrId, body);
+}
+
+/** Takes the picture away. */
+export async function deleteRecipeImage(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+): Promise<null> {
+  const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
+  requireEditable(scope, recipe);
+  await keepPicture(platform, recipe);
+  await setImageKey(platform, scope, slugOrId, null);
+  for (const file of Object.keys(sizes))
+    await platform.files.delete(`${recipeFolder(recipe.id)}/images/${file}`);
+  return null;
+}
+
+async function setImageKey(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  image: string | null,
+): Promise<void> {
+  await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    const recipe = await requireRecipe(tx, slugOrId);
+    requireEditable(scope, recipe);
+    nameChangedRecipes(tx, [recipe.id]);
+    await changeParts(platform, tx, recipe, { columns: { image }, lists: {} });
+    await sweepFilesLater(platform, tx, recipe.id);
+  });
+}
+
+/** Some servers send pictures without a type; the picture itself is checked anyway. */
+function isImageType(contentType: string): boolean {
+  return contentType.startsWith('image/') || contentType === '' || contentType === 'application/octet-stream';
+}
+
+function rejected(error: unknown): never {
+  if (error instanceof ImageRejectedError) fail('imageRejected', { reason: error.message }, error);
+  throw error;
+}
+
+function unreachable(error: unknown): never {
+  if (error instanceof OutboundRefusedError) fail('outboundRefused', { reason: error.message }, error);
+  if (error instanceof OutboundTimeoutError) fail('scrapingTimedOut', {}, error);
+  if (error instanceof OutboundError) throw new AppError('urlIsNotAnImage', {}, { cause: error });
+  throw error;
+}

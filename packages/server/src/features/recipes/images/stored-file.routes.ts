@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { StoredFile } from '../../../platform/files/store.ts';
+import { isKnownTag } from '../../../platform/http/entity-tag.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findInTrash } from '../recipe/index.ts';
+
+/** A stored file of a recipe. Those of a recipe in the trash are not to be seen. */
+export async function sendRecipeFile(
+  platform: Platform,
+  { recipeId, key }: { recipeId: string; key: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  await refuseTrashed(platform, recipeId);
+  return sendFile(platform, key, request, reply);
+}
+
+/** @throws AppError `fileNotFound` for a recipe that waits in the trash */
+export async function refuseTrashed(platform: Platform, recipeId: string): Promise<void> {
+  const reader = platform.database.read(systemScope('media'));
+  if ((await findInTrash(reader, { id: recipeId })).length > 0) fail('fileNotFound');
+}
+
+/** A stored file. Its address changes with its content (`?version=`), so it may be kept for as long as one likes. */
+export async function sendFile(
+  platform: Platform,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const known = await platform.files.stat(key);
+  if (known === null) return fail('fileNotFound');
+  describeFile(known, request, reply);
+  reply.header('accept-ranges', 'bytes');
+  if (isKnownTag(request.headers['if-none-match'], known.etag)) return reply.code(304).send();
+  const range = requestedRange(request.headers.range, known.size);
+  const file = (await platform.files.get(key, range ?? undefined)) ?? fail('fileNotFound');
+  if (range === null) {
+    reply.header('content-length', known.size);
+    return file.stream;
+  }
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${known.size}`);
+  reply.header('content-length', range.end - range.start + 1);
+  return file.stream;
+}
+
+/** Says which version of a file an answer carries, and for how long it may be kept. */
+export function describeFile(
+  { etag, mtime }: StoredFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const isVersioned = request.url.includes('version=') || request.url.includes('cacheKey=');
+  reply
+    .header('etag', etag)
+    .header('last-modified', mtime.toUTCString())
+    .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+}
+
+/** The one range that was asked for and exists; anything else is answered with the whole file. */
+function requestedRange(header: string | undefined, size: number): { start: number; end: number } | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (match === null || (match[1] === '' && match[2] === '')) return null;
+  const [, first = '', last = ''] = match;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : null;
+}

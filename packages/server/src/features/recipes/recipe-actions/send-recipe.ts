@@ -1,0 +1,79 @@
+import type { GroupRecipeActionOut } from '@hearth/contract';
+import { snakeKeys } from '@hearth/domain/json-keys';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
+import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
+import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
+import { wireJson } from '../../../platform/http/wire-json.ts';
+import { OutboundError } from '../../../platform/net/outbound-errors.ts';
+import { isPassingFailure, isPassingStatus } from '../../../platform/net/passing-failures.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { getRecipe } from '../recipe/index.ts';
+import { findAction } from './recipe-actions.repository.ts';
+import { presentAction } from './recipe-actions.service.ts';
+
+/** Name of the delivery of a recipe to another program. */
+export const sendRecipeDelivery = 'send-recipe';
+
+const timeoutMs = 15_000;
+
+interface Payload {
+  readonly url: string;
+  readonly body: string;
+}
+
+/**
+ * Has a recipe of the group sent to the address of a post action, after the commit. The recipe travels as it is now,
+ * with the keys that programs for the reference know.
+ * @throws AppError `itemNotFound` for the action or the recipe, `actionNotTriggered` for a link
+ */
+export async function triggerAction(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+  slugOrId: string,
+): Promise<void> {
+  const row = required(await findAction(platform.database.read(scope), id), 'itemNotFound');
+  const action = presentAction(row);
+  const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
+  if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });
+  const payload: Payload = { url: action.url, body: bodyOf(action, recipe.text) };
+  const receiver = [action.title, hostOf(action.url)].filter((part) => part !== null).join(' · ');
+  const delivery = { lane: receiverLane(scope.householdId, action.url), receiver, payload };
+  await platform.database.write(scope, (tx) =>
+    platform.deliveries.enqueue(tx, sendRecipeDelivery, [delivery]),
+  );
+}
+
+function unknownRecipe(error: unknown): never {
+  if (error instanceof AppError && error.code === 'recipeNotFound') fail('itemNotFound');
+  throw error;
+}
+
+function bodyOf(action: GroupRecipeActionOut, recipe: string): string {
+  const content = JSON.parse(recipe, (_, value: unknown) => withOffset(value)) as unknown;
+  return wireJson({ action: snakeKeys(action), content: snakeKeys(content) });
+}
+
+/** Instants stand with `+00:00` here, and not with `Z`. */
+function withOffset(value: unknown): unknown {
+  const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+  return isInstant ? value.replace(/Z$/, '+00:00') : value;
+}
+
+/**
+ * Sends what {@link triggerAction} has put aside. A receiver that will never take it is written in the log.
+ * @throws Error when the other program does not answer, MessageRefusedError when it fails: it is tried again
+ */
+export async function sendRecipe(platform: Platform, payload: unknown): Promise<void> {
+  const { url, body } = payload as Payload;
+  const headers = { 'content-type': 'application/json' };
+  try {
+    const { status } = await platform.deliveryFetch(url, { method: 'POST', headers, body, timeoutMs });
+    platform.log.info({ status }, 'a recipe action was carried out');
+    if (isPassingStatus(status)) throw new MessageRefusedError(`the receiver of a recipe answered ${status}`);
+  } catch (error) {
+    if (!(error instanceof OutboundError) || isPassingFailure(error)) throw error;
+    platform.log.warn({ reason: error.message }, 'a recipe action was not carried out');
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import { operations } from '@hearth/contract';
+import { JsonText } from '../../../platform/http/json-text.ts';
+import { ValidationError } from '../../../platform/http/validation.ts';
+import type { Routes } from '../../../platform/http/routes.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type ChangeMode, changeRecipe, changeRecipes, removeRecipe, setLastMade } from './change-recipe.ts';
+import { createRecipe } from './create-recipe.ts';
+import { duplicateRecipe } from './duplicate-recipe.ts';
+import type { RecipeLists } from './recipe-list.service.ts';
+import { getRecipe } from './recipe-reading.service.ts';
+import { suggestRecipes } from './recipe-suggestions.service.ts';
+
+export function recipeRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
+  routes.member(operations.listRecipes, ({ scope, query, request }) =>
+    lists.list(scope, query, { route: '/recipes', sent: sentParameters(request) }),
+  );
+  routes.member(operations.recipesOfCategories, ({ scope, query }) =>
+    lists.ofCategories(scope, query.categories ?? []),
+  );
+  routes.member(operations.suggestRecipes, ({ scope, query }) => suggestRecipes(platform, scope, query));
+  for (const operation of [operations.createRecipe, operations.createRecipeTwin]) {
+    routes.member(operation, async ({ scope, body, locale }) => {
+      const { slug } = await createRecipe(platform, scope, body, locale);
+      return slug;
+    });
+  }
+  routes.member(operations.getRecipe, ({ scope, params }) => getRecipe(platform, scope, params.slug));
+  routes.member(operations.deleteRecipe, ({ scope, params }) => removeRecipe(platform, scope, params.slug));
+  routes.member(operations.duplicateRecipe, ({ scope, params, body, locale }) =>
+    duplicateRecipe(platform, scope, params.slug, body.name ?? null, locale),
+  );
+  routes.member(operations.setLastMade, ({ scope, params, body }) =>
+    setLastMade(platform, scope, params.slug, body.timestamp),
+  );
+  changeRoutes(routes, platform);
+}
+
+function changeRoutes(routes: Routes, platform: Platform): void {
+  const one = (operation: typeof operations.putRecipe, mode: ChangeMode) =>
+    routes.member(operation, ({ scope, params, body, request }) =>
+      changeRecipe(platform, scope, { slugOrId: params.slug, input: body, mode, ifMatch: ifMatch(request) }),
+    );
+  const many = (operation: typeof operations.putRecipes, mode: ChangeMode) =>
+    routes.member(operation, async ({ scope, body }) => {
+      const changes = body.map((input, index) => ({
+        slugOrId: input.id ?? missingId(index),
+        input,
+        mode,
+        ifMatch: null,
+      }));
+      const texts = await changeRecipes(platform, scope, changes);
+      return new JsonText(`[${texts.map(({ text }) => text).join(',')}]`);
+    });
+  one(operations.putRecipe, 'replace');
+  one(operations.patchRecipe, 'patch');
+  many(operations.putRecipes, 'replace');
+  many(operations.patchRecipes, 'patch');
+}
+
+function ifMatch(request: FastifyRequest): string | null {
+  return request.headers['if-match'] ?? null;
+}
+
+function missingId(index: number): never {
+  const loc = ['body', index, 'id'];
+  throw new ValidationError([{ type: 'missing', loc, msg: 'Field required', input: {} }]);
+}
+
+/** The parameters of a list as they were sent, for the links to its neighbours. */
+export function sentParameters(request: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(request.url.split('?')[1] ?? '');
+}

@@ -1,0 +1,14 @@
+/** A link that shows a recipe until it expires. Its id is what the link is made of, and nobody can guess it. */
+export interface RecipeShareTokenRow {
+  id: string;
+  group_id: string;
+  recipe_id: string;
+  expires_at: string;
+  created_at: string;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    recipe_share_tokens: RecipeShareTokenRow;
+  }
+}

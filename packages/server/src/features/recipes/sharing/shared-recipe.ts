@@ -1,0 +1,30 @@
+import type { Recipe } from '@hearth/contract';
+import { canonicalUuid } from '@hearth/domain/slugs';
+import { type PublicScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { readRecipe } from '../recipe/index.ts';
+import { findGoodToken } from './share-tokens.repository.ts';
+
+/**
+ * The recipe that a link shows, whatever the group keeps private, and nothing else of the household: no comments, no
+ * tools that somebody has. An expired link, one that was taken back and one that never was look the same.
+ * @throws AppError `shareTokenNotFound`
+ */
+export async function sharedRecipeOf(platform: Platform, token: string): Promise<Recipe> {
+  const { database, clock } = platform;
+  const id = required(canonicalUuid(token), 'shareTokenNotFound');
+  const reader = database.read(systemScope('shared recipe'));
+  const found = await findGoodToken(reader, id, storedInstant(clock.now()));
+  const { group_id: groupId, recipe_id: recipeId } = required(found, 'shareTokenNotFound');
+  const scope: PublicScope = { kind: 'public', groupId, libraryRevision: 0 };
+  const recipe = await readRecipe(platform, scope, recipeId).catch(notFoundHere);
+  return { ...recipe, comments: [] };
+}
+
+/** A recipe that waits in the trash. */
+function notFoundHere(error: unknown): never {
+  if (error instanceof AppError && error.code === 'recipeNotFound') fail('shareTokenNotFound', {}, error);
+  throw error;
+}

@@ -1,0 +1,31 @@
+import { operations } from '@hearth/contract';
+import type { Routes } from '../../../platform/http/routes.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { recipeArchive, sendArchive } from '../exports/index.ts';
+import {
+  createShareToken,
+  getShareToken,
+  listShareTokens,
+  removeShareToken,
+} from './share-tokens.service.ts';
+import { sharedRecipeOf } from './shared-recipe.ts';
+
+export function sharingRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listShareTokens, ({ scope, query }) =>
+    listShareTokens(platform, scope, query.recipe_id ?? null),
+  );
+  routes.member(operations.createShareToken, ({ scope, body }) =>
+    createShareToken(platform, scope, { recipeId: body.recipeId, expiresAt: body.expiresAt ?? null }),
+  );
+  routes.member(operations.getShareToken, ({ scope, params }) =>
+    getShareToken(platform, scope, params.item_id),
+  );
+  routes.member(operations.deleteShareToken, ({ scope, params }) =>
+    removeShareToken(platform, scope, params.item_id),
+  );
+  routes.public(operations.getSharedRecipe, ({ params }) => sharedRecipeOf(platform, params.token_id));
+  routes.public(operations.getSharedRecipeZip, async ({ params, reply }) => {
+    const recipe = await sharedRecipeOf(platform, params.token_id);
+    return sendArchive(reply, recipe.slug, await recipeArchive(platform, recipe));
+  });
+}

@@ -1,0 +1,46 @@
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { putPictures } from '../images/index.ts';
+import { requireStorage } from '../../site/storage-quota/index.ts';
+import { recipeFolder } from '../recipe/index.ts';
+import { findEvent, updateEvent } from './timeline.repository.ts';
+import { tellOfEvent } from './timeline-events.ts';
+import { requireOwn } from './timeline-rights.ts';
+
+/** Where the picture of an event is kept. */
+export function timelineFolder(recipeId: string, eventId: string): string {
+  return `${recipeFolder(recipeId)}/images/timeline/${eventId}`;
+}
+
+/**
+ * Stores the picture of an event in its three sizes.
+ * @throws AppError `imageRejected`, `itemNotFound`, `notOwnEvent`, `householdStorageFull`
+ */
+export async function saveTimelineImage(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+  bytes: Buffer,
+): Promise<{ image: 'has image' }> {
+  const reader = platform.database.read(scope);
+  const event = required(await findEvent(reader, id), 'itemNotFound');
+  await requireOwn(reader, event);
+  await requireStorage(platform, scope, bytes.length);
+  await putPictures(platform, timelineFolder(event.recipe_id, id), bytes);
+  await platform.database.write(scope, async (tx) => {
+    await updateEvent(tx, id, { image: 'has image', updated_at: storedInstant(platform.clock.now()) });
+    await tellOfEvent(platform, tx, event, 'update');
+  });
+  return { image: 'has image' };
+}
+
+/** Name of the job that removes the picture of a deleted event. */
+export const deleteTimelineFilesJob = 'delete-timeline-files';
+
+/** Removes the picture of a deleted event. */
+export async function deleteTimelineFiles(platform: Platform, payload: unknown): Promise<void> {
+  const { recipeId, eventId } = payload as { recipeId: string; eventId: string };
+  await platform.files.deletePrefix(timelineFolder(recipeId, eventId));
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { succeeded } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { purgeTrash } from './index.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(testEngines)('what is deleted for good on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(engine, { RECIPE_TRASH_DAYS: '7' });
+  });
+  afterAll(() => server.stop());
+
+  it('goes with its files, when somebody asks for it', async () => {
+    const client = server.as(await server.member());
+    const { id, slug } = await client.cook('Short-lived');
+    await server.platform.files.put(`recipes/${id}/assets/plan.txt`, Buffer.from('plan'));
+    await client.delete(`/api/recipes/${slug}`);
+    await server.workOff();
+    expect(await server.platform.files.size(`recipes/${id}`)).toBeGreaterThan(0);
+    succeeded(await client.delete(`/api/recipes/trash/items/${id}`));
+    await server.workOff();
+    expect(await server.platform.files.size(`recipes/${id}`)).toBe(0);
+    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+      tx.deleteFrom('recipes').execute(),
+    );
+  });
+
+  it('is all that has waited long enough, also more than one transaction takes, and no more', async () => {
+    const client = server.as(await server.member({ rights: ['canOrganize'] }));
+    const slugs: string[] = [];
+    for (let count = 0; count < 205; count += 1)
+      slugs.push(String(succeeded(await client.post('/api/recipes', { name: `Old ${count}` }))));
+    succeeded(await client.post('/api/recipes/bulk-actions/delete', { recipes: slugs }));
+    const { id } = await client.cook('Young');
+    server.clock.advance(8 * dayMs);
+    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+      tx.updateTable('jobs').set({ run_at: '9999' }).execute(),
+    );
+    await purgeTrash(server.platform);
+    const counts = await server.rowCounts();
+    expect([counts['recipe_trash'], counts['recipes']]).toEqual([0, 1]);
+    const jobs = await server.platform.database
+      .read({ kind: 'system', purpose: 'test' })
+      .selectFrom('jobs')
+      .select('payload')
+      .where('run_at', '<', '9999')
+      .execute();
+    const named = jobs.map(({ payload }) => payload).join(' ');
+    expect(named.match(/[\da-f]{8}-[\da-f-]{27}/g)).toHaveLength(slugs.length);
+    expect(named).not.toContain(id);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page, PagingQuery, TrashedRecipe } from '@hearth/contract';
+import { listPageLinks } from '@hearth/domain/paging';
+import type { GroupReader, Tx } from '../../../platform/db/database.ts';
+import { nameChangedRecipes, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { required } from '../../../platform/errors/app-error.ts';
+import type { JsonText } from '../../../platform/http/json-text.ts';
+import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  deleteFilesLater,
+  deleteRecipe,
+  deleteTrashedBefore,
+  findRecipeToChange,
+  findTakenSlugs,
+  findTrashed,
+  freeName,
+  getRecipe,
+  mayEdit,
+  refreshAnswers,
+  requireEditable,
+  searchableName,
+  takeFromTrash,
+} from '../recipe/index.ts';
+import { findTrash, type TrashRow } from './trash.repository.ts';
+
+const dayMs = 86_400_000;
+/** How many recipes one transaction deletes for good. */
+const atOnce = 100;
+
+/** One page of the deleted recipes of the group, the last deleted first. */
+export async function listTrash(
+  platform: Platform,
+  scope: MemberScope,
+  query: PagingQuery,
+): Promise<Page<TrashedRecipe>> {
+  const reader = platform.database.read(scope);
+  const { window, rows } = await findTrash(reader, query, platform.clock.now());
+  const items = rows.map((row) => presentTrashed(platform, scope, row));
+  return pageEnvelope(window, listPageLinks('/recipes/trash/items', query, window), items);
+}
+
+/**
+ * Brings a deleted recipe back with all that belongs to it. When its slug is taken by now, its name gets a number.
+ * @throws AppError `itemNotFound`, `recipePermissionDenied`, `recipeExists` when no number is free
+ */
+export async function restoreTrashed(platform: Platform, scope: MemberScope, id: string): Promise<JsonText> {
+  await platform.database.write(scope, async (tx) => {
+    const { name, slug } = await requireTrashed(tx, id);
+    nameChangedRecipes(tx, [id]);
+    const named = await nameToRestore(tx, { name, slug });
+    await takeFromTrash(tx, id, { ...named, name_normalized: searchableName(named.name) });
+    await refreshAnswers(tx, [id]);
+  });
+  return getRecipe(platform, scope, id);
+}
+
+async function nameToRestore(reader: GroupReader, was: { name: string; slug: string }) {
+  const taken = await findTakenSlugs(reader, [was.slug]);
+  return taken.has(was.slug) ? freeName(reader, was.name) : was;
+}
+
+/**
+ * Deletes a deleted recipe for good, with its files.
+ * @throws AppError `itemNotFound`, `recipePermissionDenied`
+ */
+export async function deleteForGood(platform: Platform, scope: MemberScope, id: string): Promise<null> {
+  await platform.database.write(scope, async (tx) => {
+    const recipe = await requireTrashed(tx, id);
+    // No list shows what lies in the trash.
+    nameChangedRecipes(tx, []);
+    await deleteRecipe(tx, recipe);
+    await deleteFilesLater(platform, tx, [id]);
+  });
+  return null;
+}
+
+/** A recipe in the trash that the caller may edit. */
+async function requireTrashed(tx: Tx<MemberScope>, id: string) {
+  await touchLibrary(tx);
+  const trashed = required(await findTrashed(tx, id), 'itemNotFound');
+  requireEditable(tx.scope, required(await findRecipeToChange(tx, { id }, 'trash'), 'itemNotFound'));
+  return trashed;
+}
+
+/** Deletes for good what has waited in the trash for as long as the operator wants. */
+export async function purgeTrash(platform: Platform): Promise<void> {
+  const before = storedInstant(new Date(platform.clock.now().getTime() - keptMs(platform)));
+  let count = atOnce;
+  while (count === atOnce) {
+    const deleted = await platform.database.write(systemScope('purge trash'), async (tx) => {
+      const ids = await deleteTrashedBefore(tx, before, atOnce);
+      await deleteFilesLater(platform, tx, ids);
+      return ids;
+    });
+    count = deleted.length;
+  }
+}
+
+function keptMs({ settings }: Platform): number {
+  return settings.server.trashDays * dayMs;
+}
+
+function presentTrashed(platform: Platform, scope: MemberScope, row: TrashRow): TrashedRecipe {
+  const { username, full_name: fullName, deleted_by: by } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    image: row.image,
+    deletedAt: wireInstant(row.deleted_at),
+    expiresAt: new Date(Date.parse(row.deleted_at) + keptMs(platform)).toISOString(),
+    deletedBy: by === null || username === null ? null : { id: by, username, fullName: fullName ?? '' },
+    mayRestore: mayEdit(scope, {
+      userId: row.owner_id,
+      groupId: row.group_id,
+      householdId: row.owner_household_id,
+      locked: row.locked,
+      householdLocksEdits: row.household_locks,
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { AppInfo, AppStartupInfo, AppTheme } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { version } from '../../../version.ts';
+import { publicDefaultGroup } from '../../people/groups/index.ts';
+import { publicDefaultHousehold } from '../../people/households/index.ts';
+import { findUserByEmail, firstAccount, isUnclaimed } from '../../people/user-store/index.ts';
+
+/** What this server is and can do, for anyone. */
+export async function getAppInfo(platform: Platform): Promise<AppInfo> {
+  const { server, security, oidc, openai, defaults } = platform.settings;
+  const group = await publicDefaultGroup(platform);
+  const household =
+    group === null ? null : await publicDefaultHousehold(platform, group.id, defaults.household);
+  return {
+    production: server.isProduction,
+    version,
+    demoStatus: server.isDemo,
+    allowSignup: server.allowSignup,
+    allowPasswordLogin: true,
+    tokenTime: security.tokenHours,
+    defaultGroupSlug: group?.slug ?? null,
+    defaultHouseholdSlug: household,
+    enableOidc: oidc.isReady,
+    oidcRedirect: oidc.autoRedirect,
+    oidcProviderName: oidc.providerName,
+    enableOpenai: openai.isEnabled,
+    enableOpenaiImageServices: openai.hasImageServices,
+    enableOpenaiTranscriptionServices: false,
+  };
+}
+
+/** Whether somebody has to set the server up, or still signs in as the account that it began with. */
+export async function getStartupInfo(platform: Platform): Promise<AppStartupInfo> {
+  const isSetUp = !(await isUnclaimed(platform));
+  const reader = platform.database.read(systemScope('start'));
+  const isFirstLogin = !isSetUp || (await findUserByEmail(reader, firstAccount)) !== undefined;
+  return { isFirstLogin, isDemo: platform.settings.server.isDemo, isSetUp };
+}
+
+/** The colours that the operator chose. */
+export function getTheme(platform: Platform): AppTheme {
+  const { light, dark } = platform.settings.theme;
+  return {
+    lightPrimary: light.primary,
+    lightAccent: light.accent,
+    lightSecondary: light.secondary,
+    lightSuccess: light.success,
+    lightInfo: light.info,
+    lightWarning: light.warning,
+    lightError: light.error,
+    darkPrimary: dark.primary,
+    darkAccent: dark.accent,
+    darkSecondary: dark.secondary,
+    darkSuccess: dark.success,
+    darkInfo: dark.info,
+    darkWarning: dark.warning,
+    darkError: dark.error,
+  };
+}

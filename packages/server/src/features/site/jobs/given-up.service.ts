@@ -1,0 +1,76 @@
+import { type GivenUpWork, mostGivenUpListed } from '@hearth/contract';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import {
+  dropDeliveries,
+  listGivenUpDeliveries,
+  retryDeliveries,
+} from '../../../platform/deliveries/given-up.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+/** Jobs and messages that were given up, the latest first. */
+export async function listGivenUp(platform: Platform): Promise<GivenUpWork[]> {
+  const [jobs, messages] = await Promise.all([
+    platform.jobs.failed(mostGivenUpListed),
+    listGivenUpDeliveries(platform, mostGivenUpListed),
+  ]);
+  const all = [
+    ...jobs.map(({ id, name, created_at, failed_at, last_error }): GivenUpWork => ({
+      id: `job-${id}`,
+      kind: 'job',
+      name,
+      receiver: '',
+      createdAt: wireInstant(created_at),
+      givenUpAt: wireInstant(failed_at),
+      reason: last_error ?? '',
+    })),
+    ...messages.map(({ id, name, receiver, created_at, given_up_at, reason }): GivenUpWork => ({
+      id: `message-${id}`,
+      kind: 'message',
+      name,
+      receiver,
+      createdAt: wireInstant(created_at),
+      givenUpAt: wireInstant(given_up_at),
+      reason,
+    })),
+  ];
+  return all.toSorted((a, b) => (a.givenUpAt < b.givenUpAt ? 1 : -1)).slice(0, mostGivenUpListed);
+}
+
+/**
+ * Has one tried again as if it were new, by whichever process gets to it first.
+ * @throws AppError `itemNotFound`
+ */
+export async function retryGivenUp(platform: Platform, id: string): Promise<void> {
+  const { job, message } = readId(id);
+  const count =
+    job === null ? await retryDeliveries(platform, message) : await platform.jobs.retryFailed(job);
+  if (count === 0) fail('itemNotFound');
+}
+
+/** @throws AppError `itemNotFound` */
+export async function dropGivenUp(platform: Platform, id: string): Promise<void> {
+  const { job, message } = readId(id);
+  const count = job === null ? await dropDeliveries(platform, message) : await platform.jobs.dropFailed(job);
+  if (count === 0) fail('itemNotFound');
+}
+
+/** Has everything that was given up tried again. */
+export async function retryAllGivenUp(platform: Platform): Promise<void> {
+  await platform.jobs.retryFailed('all');
+  await retryDeliveries(platform, 'all');
+}
+
+/** Forgets everything that was given up. */
+export async function dropAllGivenUp(platform: Platform): Promise<void> {
+  await platform.jobs.dropFailed('all');
+  await dropDeliveries(platform, 'all');
+}
+
+/** @throws AppError `itemNotFound` for what cannot be one */
+function readId(id: string): { job: string; message: 0 } | { job: null; message: number } {
+  const [, job, message] = /^(?:job-([0-9a-f-]{36})|message-([1-9]\d{0,8}))$/.exec(id) ?? [];
+  if (job !== undefined) return { job, message: 0 };
+  if (message !== undefined) return { job: null, message: Number(message) };
+  return fail('itemNotFound');
+}

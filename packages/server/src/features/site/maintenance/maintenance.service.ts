@@ -1,0 +1,88 @@
+import type { MaintenanceStorageDetails, MaintenanceSummary } from '@hearth/contract';
+import { formatByteSize } from '@hearth/domain/byte-sizes';
+import { fail } from '../../../platform/errors/app-error.ts';
+import { DataFolder } from '../../../platform/files/data-folder.ts';
+import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { emptyServerLog } from './server-log.service.ts';
+
+/** What can be cleaned. */
+export type Cleanable = 'images' | 'temp' | 'recipeFolders' | 'logs';
+
+/** Somebody may be uploading right now: what is younger is left alone. */
+const unfinishedMs = 3_600_000;
+
+/** Size of the data folder and what could be cleaned. */
+export async function getMaintenance(platform: Platform): Promise<MaintenanceSummary> {
+  const folder = folderOf(platform);
+  const [size, images, dirs] = await Promise.all([
+    folder.size(),
+    folder.strayPictures(),
+    folder.strayRecipeFolders(),
+  ]);
+  return {
+    dataDirSize: formatByteSize(size),
+    cleanableImages: images.length,
+    cleanableDirs: dirs.length,
+  };
+}
+
+/** Sizes of the parts of the data folder. */
+export async function getStorage(platform: Platform): Promise<MaintenanceStorageDetails> {
+  const folder = folderOf(platform);
+  const [temp, backups, groups, recipes, users] = await Promise.all([
+    folder.temporarySize(),
+    folder.size('backups'),
+    folder.size('groups'),
+    folder.size('recipes'),
+    folder.size('users'),
+  ]);
+  return {
+    tempDirSize: formatByteSize(temp),
+    backupsDirSize: formatByteSize(backups),
+    groupsDirSize: formatByteSize(groups),
+    recipesDirSize: formatByteSize(recipes),
+    userDirSize: formatByteSize(users),
+  };
+}
+
+/**
+ * Cleans one thing and says how much, in the reader's language.
+ * @throws AppError `cleaningFailed`
+ */
+export async function clean(
+  platform: Platform,
+  what: Cleanable,
+  locale: Locale,
+): Promise<{ message: string; error: boolean }> {
+  const { maintenance } = textsOf(locale);
+  const count = await work[what](platform).catch((error: unknown) =>
+    fail('cleaningFailed', { what: maintenance.names[what] }, error),
+  );
+  platform.log.info({ what, count }, 'an administrator has cleaned');
+  return { message: fillIn(maintenance.cleaned[what], { count }), error: false };
+}
+
+const work: Readonly<Record<Cleanable, (platform: Platform) => Promise<number>>> = {
+  images: async (platform) => {
+    const folder = folderOf(platform);
+    return folder.remove(await folder.strayPictures());
+  },
+  temp: async (platform) => {
+    const before = new Date(platform.clock.now().getTime() - unfinishedMs);
+    await folderOf(platform).cleanTemporary(before);
+    return 0;
+  },
+  recipeFolders: async (platform) => {
+    const folder = folderOf(platform);
+    return folder.remove(await folder.strayRecipeFolders());
+  },
+  logs: async (platform) => {
+    emptyServerLog(platform);
+    return 0;
+  },
+};
+
+function folderOf({ settings }: Platform): DataFolder {
+  return new DataFolder(settings.server.dataDir);
+}

@@ -1,0 +1,31 @@
+import { emptyLogs, readLogLines } from '../../../platform/log/log-files.ts';
+import { maskSecrets } from '../../../platform/log/mask-secrets.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+/** The newest lines of the server's log, newest last. What the operator keeps secret is masked once more. */
+export function getLogs({ settings, secret }: Platform, count: number): readonly string[] {
+  const { database, security, smtp, ldap, oidc, openai, defaults } = settings;
+  const secrets = [
+    secret,
+    security.secret,
+    security.sessionSecret,
+    smtp.password,
+    ldap.queryPassword,
+    oidc.clientSecret,
+    openai.apiKey,
+    defaults.firstAdministrator?.password,
+    database.engine === 'postgres' ? passwordIn(database.url) : null,
+    ...Object.values(openai.customHeaders),
+  ];
+  const known = secrets.filter((one): one is string => typeof one === 'string');
+  return readLogLines(settings.log.file, count).map((line) => maskSecrets(line, known));
+}
+
+/** Empties the log and the files moved aside. */
+export function emptyServerLog({ settings }: Platform): void {
+  emptyLogs(settings.log.file);
+}
+
+function passwordIn(url: string): string {
+  return decodeURIComponent(new URL(url).password);
+}

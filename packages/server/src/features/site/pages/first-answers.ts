@@ -1,0 +1,44 @@
+import { type PageAnswer, scriptJson } from '../../../platform/http/web-app.ts';
+
+/** Who asks for a page: what of the request tells who it is. */
+export interface Asker {
+  readonly cookie: string | undefined;
+  readonly ip: string;
+}
+
+/** What the API answers to that visitor at an address; null for all but 200. */
+export type AskApi = (asker: Asker, url: string) => Promise<PageAnswer | null>;
+
+/** Which page is opened, and by whom. */
+export interface FirstVisit {
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  /** The slug of the visitor's group; null for visitors who are not signed in. */
+  readonly ownGroup: string | null;
+}
+
+const explorer = /^\/g\/([^/]+)\/?$/;
+const recipe = /^\/g\/([^/]+)\/r\/(?!create\/?$)([^/]+)\/?$/;
+
+/** What the explorer asks when nothing narrows or orders it. */
+const firstRecipes = 'orderBy=created_at&orderDirection=desc&page=1&perPage=64';
+
+/**
+ * Addresses of the API that a page asks as soon as it starts, just as the web app writes them: their answers travel
+ * with the page. Empty for pages that begin with others. The first one is what the page shows.
+ */
+export function firstAddresses({ path, query, ownGroup }: FirstVisit): readonly string[] {
+  const own = ownGroup === null ? [] : ['/api/users/self', '/api/users/self/ratings'];
+  const [, group, slug] = recipe.exec(path) ?? explorer.exec(path) ?? [];
+  if (group === undefined) return [];
+  const recipes = group === ownGroup ? '/api/recipes' : `/api/explore/groups/${group}/recipes`;
+  if (slug !== undefined) return [`${recipes}/${slug}`, ...own];
+  return query === '' ? [`${recipes}?${firstRecipes}`, ...own] : own;
+}
+
+/** The answers as data in the page. */
+export function answersScript(answers: ReadonlyMap<string, PageAnswer>): string {
+  if (answers.size === 0) return '';
+  return `<script type="application/json" id="hearth-answers">${scriptJson(Object.fromEntries(answers))}</script>`;
+}

@@ -1,0 +1,31 @@
+import type { PageAnswer } from '../../../../platform/http/web-app.ts';
+import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
+import { explorerSight } from './explorer-sight.ts';
+import { inFrame } from './frame.ts';
+import { recipeSight } from './recipe-sight.ts';
+import { signInSight } from './sign-in-sight.ts';
+
+/** What a page begins with. */
+interface FirstPage {
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly locale: Locale;
+  /** The answer that the page shows, of all that travel with it. */
+  readonly answer: { readonly url: string; readonly text: string } | undefined;
+}
+
+/** Shows what the page is about until the app has started: HTML, escaped; empty for pages that only the app knows. */
+export function firstSight({ path, query, locale, answer }: FirstPage): string {
+  const texts = textsOf(locale).pages;
+  if (/^\/login\/?$/.test(path)) return signInSight(texts, query);
+  if (answer === undefined) return '';
+  const shown: unknown = JSON.parse(answer.text);
+  return inFrame(answer.url.includes('?') ? explorerSight(shown, path, texts) : recipeSight(shown));
+}
+
+/** The first of the answers, when it is one of recipes. */
+export function shownAnswer(answers: ReadonlyMap<string, PageAnswer>) {
+  for (const [url, { text }] of answers) if (/\/recipes(?:[/?]|$)/.test(url)) return { url, text };
+  return undefined;
+}

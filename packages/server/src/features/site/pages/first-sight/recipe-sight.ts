@@ -1,0 +1,43 @@
+import { markdownText } from '@hearth/domain/markdown-text';
+import * as z from 'zod';
+import { escapeHtml } from '../../../../platform/http/web-app.ts';
+import { pagePicture, pageSizes } from '../recipe-picture.ts';
+
+const mostLines = 40;
+
+const ShownRecipe = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string().nullable().catch(null),
+  description: z.string().nullish().catch(null),
+  recipeIngredient: z.array(z.object({ display: z.string().catch('') })),
+  recipeInstructions: z.array(z.object({ text: z.string().catch('') })),
+});
+
+/** A recipe's name, picture, description, ingredients and steps. */
+export function recipeSight(answer: unknown): string {
+  const recipe = ShownRecipe.parse(answer);
+  const picture = pictureOf(recipe);
+  const ingredients = recipe.recipeIngredient.map(({ display }) => display);
+  const steps = recipe.recipeInstructions.map(({ text }) => markdownText(text));
+  return (
+    `<div class="sight-hero"><div><p class="sight-title" dir="auto">${escapeHtml(recipe.name)}</p>` +
+    `<p class="sight-about" dir="auto">${escapeHtml(markdownText(recipe.description ?? ''))}</p></div>${picture}</div>` +
+    `<div class="sight-parts"><ul>${lines(ingredients)}</ul><ol>${lines(steps)}</ol></div>`
+  );
+}
+
+function pictureOf(recipe: z.infer<typeof ShownRecipe>): string {
+  const picture = pagePicture(recipe);
+  if (picture === null) return '';
+  const { src, set } = picture;
+  const image = `<img src="${escapeHtml(src)}" srcset="${escapeHtml(set)}" sizes="${pageSizes}" alt="">`;
+  return `<div class="sight-picture">${image}</div>`;
+}
+
+function lines(texts: readonly string[]): string {
+  return texts
+    .slice(0, mostLines)
+    .map((text) => `<li dir="auto">${escapeHtml(text)}</li>`)
+    .join('');
+}

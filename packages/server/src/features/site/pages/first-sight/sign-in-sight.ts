@@ -1,0 +1,12 @@
+import { escapeHtml } from '../../../../platform/http/web-app.ts';
+import type { ServerTexts } from '../../../../platform/i18n/texts.en-US.ts';
+import { brandMark } from './frame.ts';
+
+/** The sign-in page without its form. Whoever was sent there from another page reads another sentence in the app. */
+export function signInSight({ signIn, signInIntro }: ServerTexts['pages'], query: string): string {
+  const intro = new URLSearchParams(query).has('next') ? '\u00a0' : signInIntro;
+  return (
+    `<div class="sight sight-entry" aria-hidden="true">${brandMark(56)}<p class="sight-title">${escapeHtml(signIn)}</p>` +
+    `<p class="sight-soft">${escapeHtml(intro)}</p><div class="sight-form"></div></div>`
+  );
+}

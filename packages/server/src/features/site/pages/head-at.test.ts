@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { headAt } from './head-at.ts';
+
+const hostile = '"><script>alert(1)</script>\' onload=x %HEARTH_NONCE% $& </title>';
+
+describe.each(testEngines)('the head of public pages on %s', (engine) => {
+  let server: TestServer;
+  let cook: TestMember;
+  let baseUrl: string;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    baseUrl = server.platform.settings.server.baseUrl;
+    const group = await server.group({ isPrivate: false });
+    cook = await server.member({
+      household: await server.household({ groupId: group.id, isPrivate: false }),
+      rights: ['canManage'],
+    });
+  });
+  afterAll(() => server.stop());
+
+  const headOf = async (path: string, defaultGroup: string | null = null) =>
+    (await headAt(server.platform, path, { scope: null, locale: 'de-DE', defaultGroup })).head;
+  const cookbook = async (name: string, description: string) => {
+    const fields = { name, description, public: true };
+    const { body } = await server.as(cook).post('/api/households/cookbooks', fields);
+    return `/g/${cook.groupSlug}/cookbooks/${Object(body).slug}`;
+  };
+
+  it('says whose explorer it is, in the language of the reader', async () => {
+    const head = await headOf(`/g/${cook.groupSlug}`);
+    expect(head).toContain(`<title>${cook.groupSlug}</title>`);
+    expect(head).toContain(
+      `<meta property="og:description" content="Rezepte, die ${cook.groupSlug} allen zeigt.">`,
+    );
+    expect(head).toContain(`<link rel="canonical" href="${baseUrl}/g/${cook.groupSlug}">`);
+    expect(head).toContain(`<meta property="og:image" content="${baseUrl}/preview.png">`);
+    expect(await headOf(`/g/${cook.groupSlug}/`)).toBe(head);
+    expect(await headOf(`/g/${cook.groupId}`)).toBe(head);
+  });
+
+  it('the start page speaks of the explorer that it leads to', async () => {
+    expect(await headOf('/', cook.groupSlug)).toBe(await headOf(`/g/${cook.groupSlug}`));
+    expect(await headOf('/')).toBe(await headOf('/login'));
+  });
+
+  it('says what a cookbook is, in its own words or in few', async () => {
+    const described = await headOf(await cookbook('Sunday bread', 'Slow loaves'));
+    expect(described).toContain('<meta property="og:title" content="Sunday bread">');
+    expect(described).toContain('<meta property="og:description" content="Slow loaves">');
+    expect(described).not.toContain('noindex');
+    const plain = await headOf(await cookbook('Weekday bread', ' '));
+    expect(plain).toContain(`content="Ein Kochbuch von ${cook.groupSlug}."`);
+  });
+
+  it('carries what anybody has typed as text', async () => {
+    const head = await headOf(await cookbook(`Trap ${hostile}`, hostile));
+    const harmless = await headOf(await cookbook('Harmless', 'Words'));
+    for (const sign of ['<', '>', '"']) expect(head.split(sign).length).toBe(harmless.split(sign).length);
+    expect(head).toContain('&lt;script&gt;');
+  });
+
+  it.each([
+    '/g/%00',
+    '/g/%00/r/%00',
+    '/g/%E0%A4%A/cookbooks/x',
+    '/g/home/cookbooks/%00',
+    '/g//r/',
+    '/nowhere',
+  ])('tells nothing at %s', async (path) => {
+    const head = await headOf(path);
+    expect(head).toBe(await headOf('/login'));
+    expect(head).toContain('noindex');
+  });
+});
+
+describe('the documentation', () => {
+  it('is a page that is missing where the operator has switched it off', async () => {
+    const statusWith = async (API_DOCS: string) => {
+      const server = await TestServer.start('sqlite', { API_DOCS });
+      const visit = { scope: null, locale: 'en-US', defaultGroup: null } as const;
+      const heads = await Promise.all(
+        ['/docs', '/redoc'].map((path) => headAt(server.platform, path, visit)),
+      );
+      await server.stop();
+      return heads.map(({ status }) => status);
+    };
+    expect(await statusWith('true')).toEqual([200, 200]);
+    expect(await statusWith('false')).toEqual([404, 404]);
+  });
+});

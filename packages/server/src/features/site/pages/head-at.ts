@@ -1,0 +1,60 @@
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { missingPage, type PageHead, plainPage } from './page-head.ts';
+import { cookbookPage, explorerPage } from './public-page.ts';
+import { recipePage, sharedPage } from './recipe-page.ts';
+
+/** Who opens a page. */
+export interface Visit {
+  readonly scope: MemberScope | null;
+  readonly locale: Locale;
+  /** The group whose explorer the start page leads to, when it shows itself to everyone. */
+  readonly defaultGroup: string | null;
+}
+
+type Describe = (platform: Platform, parts: readonly string[], visit: Visit) => Promise<PageHead>;
+
+/** Addresses whose head tells something, by what stands in them. */
+const addresses: readonly (readonly [RegExp, Describe])[] = [
+  [
+    /^\/$/,
+    async (platform, _, { defaultGroup, locale }) =>
+      defaultGroup === null ? plainPage : explorerPage(platform, defaultGroup, locale),
+  ],
+  [/^\/(?:docs|redoc)\/?$/, async ({ settings }) => (settings.server.hasApiDocs ? plainPage : missingPage)],
+  [/^\/g\/([^/]+)\/?$/, (platform, [group = ''], { locale }) => explorerPage(platform, group, locale)],
+  [
+    /^\/g\/([^/]+)\/cookbooks\/([^/]+)\/?$/,
+    (platform, [group = '', cookbook = ''], { locale }) =>
+      cookbookPage(platform, { group, cookbook }, locale),
+  ],
+  [
+    /^\/g\/([^/]+)\/shared\/r\/([^/]+)\/?$/,
+    (platform, [group = '', token = '']) => sharedPage(platform, { group, token }),
+  ],
+  [
+    /^\/g\/([^/]+)\/r\/(?!create\/?$)([^/]+)\/?$/,
+    (platform, [group = '', slug = ''], { scope, locale }) =>
+      recipePage(platform, scope, { group, slug, locale }),
+  ],
+];
+
+/** The head of the page at a path: of what the visitor may see there, else of the web app alone. */
+export async function headAt(platform: Platform, path: string, visit: Visit): Promise<PageHead> {
+  for (const [address, describe] of addresses) {
+    const match = address.exec(path);
+    if (match !== null) return describe(platform, match.slice(1).map(decode), visit);
+  }
+  return plainPage;
+}
+
+/** A part of an address as text; a malformed one, and one with NUL, which no database could look for, names nothing. */
+function decode(part: string): string {
+  try {
+    const text = decodeURIComponent(part);
+    return text.includes('\0') ? '' : text;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,62 @@
+import type { Recipe } from '@hearth/contract';
+import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { getOwnGroup, publicScopeOf } from '../../people/groups/index.ts';
+import { findPublicRecipeId, getRecipe } from '../../recipes/recipe/index.ts';
+import { sharedRecipeOf } from '../../recipes/sharing/index.ts';
+import { hiddenWhenRefused } from './hidden-when-refused.ts';
+import { missingPage, type PageHead, unlistedPage } from './page-head.ts';
+import { recipeHead } from './recipe-head.ts';
+
+interface RecipeAddress {
+  readonly group: string;
+  readonly slug: string;
+  readonly locale: Locale;
+}
+
+/**
+ * The head of a recipe's page: title, description, preview for messengers, and the recipe as schema.org data for
+ * other programs. Whoever may not see the recipe gets the page without it, and 404. Search engines may keep what a
+ * visitor sees.
+ */
+export async function recipePage(
+  platform: Platform,
+  scope: MemberScope | null,
+  address: RecipeAddress,
+): Promise<PageHead> {
+  const recipe = await visibleRecipe(platform, scope, address).catch(hiddenWhenRefused);
+  if (recipe === null) return missingPage;
+  const { baseUrl } = platform.settings.server;
+  const url = `${baseUrl}/g/${encodeURIComponent(address.group)}/r/${encodeURIComponent(recipe.slug)}`;
+  const page = { status: 200, head: recipeHead(recipe, baseUrl, url) };
+  return scope === null ? page : unlistedPage(page);
+}
+
+/** The head of a shared recipe's page: as its own, and no search engine keeps it. A link that is none gets 404. */
+export async function sharedPage(
+  platform: Platform,
+  { group, token }: { group: string; token: string },
+): Promise<PageHead> {
+  const recipe = await sharedRecipeOf(platform, token).catch(hiddenWhenRefused);
+  if (recipe === null) return missingPage;
+  const { baseUrl } = platform.settings.server;
+  const url = `${baseUrl}/g/${encodeURIComponent(group)}/shared/r/${encodeURIComponent(token)}`;
+  return unlistedPage({ status: 200, head: recipeHead(recipe, baseUrl, url) });
+}
+
+async function visibleRecipe(
+  platform: Platform,
+  scope: MemberScope | null,
+  { group, slug }: RecipeAddress,
+): Promise<Recipe | null> {
+  if (scope !== null && (await getOwnGroup(platform, scope)).slug === group)
+    return parsed(platform, scope, slug);
+  const walls = await publicScopeOf(platform, group);
+  const id = await findPublicRecipeId(platform.database.read(walls), slug);
+  return id === undefined ? null : parsed(platform, walls, id);
+}
+
+async function parsed(platform: Platform, scope: GroupScope, slugOrId: string): Promise<Recipe> {
+  return JSON.parse((await getRecipe(platform, scope, slugOrId)).text) as Recipe;
+}

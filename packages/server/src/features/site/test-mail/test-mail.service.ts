@@ -1,0 +1,19 @@
+import type { EmailSuccess } from '@hearth/contract';
+import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { composeMail } from '../../../platform/mail/mail-template.ts';
+import { MailError } from '../../../platform/mail/mailer.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+/** Sends a test mail in the reader's language. That it fails is an answer like another, with the server's words. */
+export async function sendTestMail(platform: Platform, to: string, locale: Locale): Promise<EmailSuccess> {
+  if (!platform.mailer.isReady) return { success: false, error: null };
+  try {
+    const link = platform.settings.server.baseUrl;
+    await platform.mailer.send(composeMail({ to, link, locale, ...textsOf(locale).testMail }));
+    return { success: true, error: null };
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    platform.log.warn({ err: error }, 'the test mail was not sent');
+    return { success: false, error: error.message };
+  }
+}

@@ -1,0 +1,36 @@
+import { systemScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { isPublicGroup } from '../../people/groups/index.ts';
+import { isHouseholdNameFree } from '../../people/households/index.ts';
+import { findTakenSlugs, slugOf } from '../../recipes/recipe/index.ts';
+import { findTaken, usernameKey } from '../../people/user-store/index.ts';
+
+/**
+ * Whether a new recipe of that name would get its bare slug. Of a group that is private, or does not exist, every name
+ * is free: its id, which a share link carries, tells strangers nothing of what else is in it.
+ */
+export async function isRecipeNameFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
+  if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;
+  const reader = platform.database.read({ kind: 'public', groupId, libraryRevision: 0 });
+  return (await findTakenSlugs(reader, [slugOf(name)])).size === 0;
+}
+
+/** The same of a new household in the group: in a private one every name is free. */
+export async function isHouseholdFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
+  if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;
+  return isHouseholdNameFree(platform, groupId, name.trim());
+}
+
+/** Whether nobody has that user name, in whatever case. */
+export async function isUsernameFree(platform: Platform, name: string): Promise<boolean> {
+  return !(await taken(platform, { usernameKey: usernameKey(name.trim()), email: '' })).username;
+}
+
+/** Whether nobody has that e-mail address, in whatever case. */
+export async function isEmailFree(platform: Platform, email: string): Promise<boolean> {
+  return !(await taken(platform, { usernameKey: '', email: email.trim().toLowerCase() })).email;
+}
+
+async function taken(platform: Platform, wanted: { usernameKey: string; email: string }) {
+  return findTaken(platform.database.read(systemScope('validate')), wanted);
+}

@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core';
+import { maxLength, required } from '@hearth/domain/validators';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { useCreateNotifier } from './notifiers.queries.ts';
+import classes from './notifiers.module.css';
+
+const longestName = 255;
+const longestUrl = 2000;
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** A name and an address; the events are chosen afterwards. */
+export function NewNotifierDialog(props: Props) {
+  return props.opened ? <OpenedDialog {...props} /> : null;
+}
+
+function OpenedDialog({ onClose, onCreated }: Props) {
+  const { t } = useTranslation('notifiers');
+  const create = useCreateNotifier();
+  const fields = useFields(
+    { name: '', appriseUrl: '' },
+    { name: [required, maxLength(longestName)], appriseUrl: [required, maxLength(longestUrl)] },
+  );
+  const confirm = async () => {
+    if (!fields.check()) throw new Error('something is missing');
+    const { name, appriseUrl } = fields.values;
+    onCreated((await create.mutateAsync({ name: name.trim(), appriseUrl: appriseUrl.trim() })).id);
+  };
+  return (
+    <Dialog
+      opened
+      title={t('createTitle')}
+      confirmLabel={t('createConfirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        <TextInput {...fields.bind('name')} label={t('name')} dir="auto" data-autofocus />
+        <TextInput
+          {...fields.bind('appriseUrl')}
+          label={t('url')}
+          description={t('urlHelp')}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button, TextInput } from '@mantine/core';
+import type { GroupEventNotifierOut } from '@hearth/contract';
+import { maxLength, required } from '@hearth/domain/validators';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { EventChoice } from './event-choice.tsx';
+import { useDeleteNotifier, useSaveNotifier, useTestNotifier } from './notifiers.queries.ts';
+import classes from './notifiers.module.css';
+
+const longestName = 255;
+const longestUrl = 2000;
+const resultMs = 6000;
+
+/** All of a notifier, with buttons to save it, to try it and to delete it. A test saves first what was changed. */
+export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) {
+  const { t } = useTranslation('notifiers');
+  const [isOn, setOn] = useState(notifier.enabled);
+  const [options, setOptions] = useState(notifier.options);
+  const fields = useFields(
+    { name: notifier.name, appriseUrl: '' },
+    { name: [required, maxLength(longestName)], appriseUrl: [maxLength(longestUrl)] },
+  );
+  const save = useSaveNotifier(notifier.id);
+  const store = async () => {
+    const { name, appriseUrl } = fields.values;
+    const address = appriseUrl.trim() === '' ? {} : { appriseUrl: appriseUrl.trim() };
+    await save.mutateAsync({ name: name.trim(), ...address, enabled: isOn, options });
+    fields.clear('appriseUrl');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending || !fields.check()) return;
+    void store().then(
+      () => toast.success(t('saved')),
+      () => undefined,
+    );
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <SwitchRow label={t('enabled')} hint={t('enabledHelp')} isOn={isOn} onChange={setOn} />
+      <TextInput {...fields.bind('name')} label={t('name')} dir="auto" />
+      <TextInput
+        {...fields.bind('appriseUrl')}
+        label={t('url')}
+        description={t(notifier.scheme === '' ? 'urlLost' : 'urlKept')}
+        placeholder={addressLike(notifier)}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <EventChoice options={options} onChange={setOptions} />
+      <State notifier={notifier} />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={save.isPending}>
+          {t('save')}
+        </Button>
+        <TestButton id={notifier.id} onBefore={async () => fields.check() && (await store(), true)} />
+        <DeleteButton notifier={notifier} />
+      </div>
+    </form>
+  );
+}
+
+function State({ notifier: { lastSentAt, lastError } }: { notifier: GroupEventNotifierOut }) {
+  const { t } = useTranslation('notifiers');
+  const sent = lastSentAt === null ? t('neverSent') : t('lastSent', { date: formats.dateTime(lastSentAt) });
+  return (
+    <div>
+      <p className={classes.state}>{sent}</p>
+      {lastError !== null && <p className={classes.problem}>{t('lastError', { why: lastError })}</p>}
+    </div>
+  );
+}
+
+function TestButton({
+  id,
+  onBefore,
+}: {
+  id: string;
+  /** Saves what was changed; false where that is not possible. */
+  onBefore: () => Promise<boolean>;
+}) {
+  const { t } = useTranslation('notifiers');
+  const test = useTestNotifier(id);
+  const run = async () => {
+    if (!(await onBefore())) return;
+    const { lastError: why } = await test.mutateAsync();
+    if (why === null) toast.success(t('tested'));
+    else toast.error(t('testFailed', { why }), { durationMs: resultMs });
+  };
+  return (
+    <Button variant="default" loading={test.isPending} onClick={() => void run().catch(() => undefined)}>
+      {t('test')}
+    </Button>
+  );
+}
+
+function DeleteButton({ notifier: { id, name } }: { notifier: GroupEventNotifierOut }) {
+  const { t } = useTranslation('notifiers');
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteNotifier();
+  return (
+    <>
+      <Button variant="subtle" color="error" onClick={() => setAsking(true)}>
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('deleteTitle')}
+        text={t('deleteText', { name })}
+        confirmLabel={t('delete')}
+        isDangerous
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await remove.mutateAsync(id);
+          toast.success(t('deleted', { name }));
+        }}
+      />
+    </>
+  );
+}
+
+/** What the address begins with; one that is lost says nothing of it. */
+function addressLike({ scheme }: { readonly scheme: string }): string {
+  return `${scheme === '' ? 'https' : scheme}://…`;
+}

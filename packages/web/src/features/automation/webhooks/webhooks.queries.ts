@@ -1,0 +1,66 @@
+import type { CreateWebhook, Page, ReadWebhook, WebhookResult } from '@hearth/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+
+const root = '/api/households/webhooks';
+const lookAgainMs = 500;
+const mostLooks = 50;
+
+/** The household's webhooks, in the order they were made. */
+export const webhooksQuery = queryOptions({
+  queryKey: ['households', 'webhooks'],
+  queryFn: async ({ signal }) => {
+    const query = { perPage: -1, orderBy: 'created_at', orderDirection: 'asc' };
+    return (await api.get<Page<ReadWebhook>>(root, { query, signal })).items;
+  },
+});
+
+function useChange() {
+  const queries = useQueryClient();
+  return (change: (webhooks: ReadWebhook[]) => ReadWebhook[]) =>
+    queries.setQueryData(webhooksQuery.queryKey, (webhooks) =>
+      webhooks === undefined ? webhooks : change(webhooks),
+    );
+}
+
+export function useCreateWebhook() {
+  const change = useChange();
+  return useMutation({
+    mutationFn: (webhook: Partial<CreateWebhook>) => api.post<ReadWebhook>(root, webhook),
+    onSuccess: (made) => change((webhooks) => [...webhooks, made]),
+  });
+}
+
+export function useSaveWebhook(id: string) {
+  const change = useChange();
+  return useMutation({
+    mutationFn: (webhook: Partial<CreateWebhook>) => api.patch<ReadWebhook>(`${root}/${id}`, webhook),
+    onSuccess: (saved) => change((webhooks) => webhooks.map((one) => (one.id === id ? saved : one))),
+  });
+}
+
+export function useDeleteWebhook() {
+  const change = useChange();
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`${root}/${id}`),
+    onSuccess: (_, id) => change((webhooks) => webhooks.filter((one) => one.id !== id)),
+  });
+}
+
+/** Sends one now and waits for how it goes; null when that takes longer than one likes to wait. */
+export function useTestWebhook({ id, lastResult }: ReadWebhook) {
+  const change = useChange();
+  return useMutation({
+    mutationFn: async (): Promise<WebhookResult | null> => {
+      await api.post(`${root}/${id}/test`);
+      for (let look = 0; look < mostLooks; look += 1) {
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+        const now = await api.get<ReadWebhook>(`${root}/${id}`);
+        if (now.lastResult === null || now.lastResult.at === lastResult?.at) continue;
+        change((webhooks) => webhooks.map((one) => (one.id === id ? now : one)));
+        return now.lastResult;
+      }
+      return null;
+    },
+  });
+}

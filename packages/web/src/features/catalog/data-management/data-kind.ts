@@ -1,0 +1,77 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type texts from '../../../locales/en-US/data.json';
+import type { DataKey } from './data-pages.ts';
+
+/** What a page of data lists. */
+export interface DataItem {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Columns and actions have a text each: one without does not compile. */
+export type ColumnKey = keyof typeof texts.column;
+export type ActionKey = keyof typeof texts.action;
+
+/** A component whose properties are known by the kind of item. */
+type Part<Props> = (props: Props) => ReactNode;
+
+/** A column; its heading is the text `column.<key>`. */
+export interface DataColumn<T extends DataItem> {
+  readonly key: ColumnKey;
+  readonly Cell: Part<{ item: T }>;
+  /** By what the rows are ordered; without it the column cannot order them. */
+  readonly sortKey?: (item: T) => string | number;
+  /** Whether there is anything to show; cards of phones leave empty cells out. */
+  readonly isEmpty?: (item: T) => boolean;
+  readonly isHiddenAtFirst?: boolean;
+  /** Share of the width; 1 unless said otherwise. */
+  readonly share?: number;
+}
+
+/** What a dialog of a page gets. */
+export interface DataDialogProps<T extends DataItem> {
+  /** Everything on the page. */
+  readonly items: readonly T[];
+  /** What it is about: a row, the chosen rows, or nothing in particular. */
+  readonly chosen: readonly T[];
+  readonly onClose: () => void;
+}
+
+/** Something that can be done beside creating, editing and deleting; its name is the text `action.<key>`. */
+export interface DataAction<T extends DataItem> {
+  readonly key: ActionKey;
+  readonly icon: Icon;
+  /** Where it is offered: on top of the page, in the menu of a row, for the rows that are chosen. */
+  readonly places: readonly ('page' | 'row' | 'chosen')[];
+  readonly Dialog: Part<DataDialogProps<T>>;
+}
+
+/** Creates (without an item) or edits one. */
+export interface DataFormProps<T extends DataItem> {
+  readonly item: T | null;
+  readonly onClose: () => void;
+}
+
+/** Everything that sets one page of data apart; `DataPage` does the rest. */
+export interface DataKind<T extends DataItem> {
+  readonly key: DataKey;
+  /** Where the API keeps them: list, create, and by id change and delete. */
+  readonly path: string;
+  /** What the list asks for besides all of it. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Makes a row of what the API answers, where it is not one yet. */
+  readonly adapt?: (item: unknown) => T;
+  readonly icon: Icon;
+  readonly columns: readonly DataColumn<T>[];
+  /** The texts that the search of the page looks in. */
+  readonly searchedTexts: (item: T) => readonly string[];
+  readonly order: DataOrder;
+  readonly Form: Part<DataFormProps<T>>;
+  readonly actions: readonly DataAction<T>[];
+}
+
+export interface DataOrder {
+  readonly column: ColumnKey;
+  readonly isDescending: boolean;
+}

@@ -1,0 +1,39 @@
+import type { IngredientFood } from '@hearth/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { LabelChoice } from '../choice.tsx';
+import type { DataDialogProps } from '../data-kind.ts';
+import { labelsQuery, useBulk } from '../data.queries.ts';
+import { useBulkReport } from '../use-bulk-report.ts';
+import classes from '../data.module.css';
+import { Names } from './delete-dialog.tsx';
+
+/** Gives all chosen foods one label, or takes it away; warns where foods have another one already. */
+export function AssignLabelDialog({ chosen, onClose }: DataDialogProps<IngredientFood>) {
+  const { t } = useTranslation('data');
+  const [labelId, setLabelId] = useState<string | null>(null);
+  const labels = useQuery(labelsQuery);
+  const bulk = useBulk('/api/foods');
+  const report = useBulkReport();
+  const others = chosen.filter((food) => (food.labelId ?? labelId) !== labelId).length;
+  const confirm = async () =>
+    report('labelled', await bulk.mutateAsync({ ids: chosen.map(({ id }) => id), fields: { labelId } }));
+  return (
+    <Dialog
+      opened
+      title={t('assign.title', { count: chosen.length })}
+      confirmLabel={t(labelId === null ? 'assign.clear' : 'assign.confirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        <LabelChoice labels={labels.data ?? []} value={labelId} onChoose={setLabelId} part="label" />
+        {others > 0 && <Notice color="warning">{t('assign.overwrites', { count: others })}</Notice>}
+        <Names items={chosen} />
+      </div>
+    </Dialog>
+  );
+}

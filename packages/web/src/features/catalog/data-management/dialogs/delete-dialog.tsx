@@ -1,0 +1,67 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import type { DataItem } from '../data-kind.ts';
+import type { DataKey } from '../data-pages.ts';
+import { useBulk } from '../data.queries.ts';
+import { useBulkReport } from '../use-bulk-report.ts';
+import classes from '../data.module.css';
+
+export interface DeleteDialogProps {
+  kind: DataKey;
+  path: string;
+  items: readonly DataItem[];
+  onClose: () => void;
+}
+
+/** Says what goes, by name, and what becomes of the recipes; then deletes. */
+export function DeleteDialog({ kind, path, items, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('data');
+  const bulk = useBulk(path);
+  const report = useBulkReport();
+  const confirm = async () =>
+    report('deleted', await bulk.mutateAsync({ ids: items.map(({ id }) => id), fields: null }));
+  return (
+    <Dialog
+      opened
+      size="sm"
+      title={t(`delete.title.${kind}`, { count: items.length })}
+      confirmLabel={t('action.delete')}
+      isDangerous
+      focusConfirm
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Names items={items} />
+      <p>{t(`delete.text.${kind}`)}</p>
+    </Dialog>
+  );
+}
+
+const rowHeight = 28;
+
+/** The names that a dialog speaks of, however many. */
+export function Names({ items }: { items: readonly DataItem[] }) {
+  const { t } = useTranslation('data');
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+  });
+  return (
+    // A list that scrolls can be reached and scrolled with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={scroller} className={classes.names} tabIndex={0} role="group" aria-label={t('names')}>
+      <ul style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map((row) => (
+          <li key={row.key} style={{ transform: `translateY(${row.start}px)` }}>
+            <bdi>{items[row.index]?.name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

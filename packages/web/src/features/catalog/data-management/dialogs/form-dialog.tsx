@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../../platform/api/index.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import type { Fields } from '../../../../ui/form/use-fields.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import type { DataItem } from '../data-kind.ts';
+import type { DataKey } from '../data-pages.ts';
+import { useSaveItem } from '../data.queries.ts';
+import classes from '../data.module.css';
+
+/** The frame of every form: title, fields, Save; a name that is taken shows at its field. */
+export function FormDialog<Name extends string>({
+  kind,
+  path,
+  item,
+  fields,
+  read,
+  children,
+  onClose,
+}: {
+  kind: DataKey;
+  path: string;
+  item: DataItem | null;
+  fields: Fields<Name | 'name'>;
+  /** What is sent, read from the form. */
+  read: () => object;
+  children: ReactNode;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('data');
+  const save = useSaveItem<DataItem>(path);
+  const isTaken = isApiError(save.error, 400);
+  const confirm = async () => {
+    if (!fields.check()) throw new Error('a field is wrong');
+    try {
+      await save.mutateAsync({ id: item?.id ?? null, fields: read() });
+    } catch (error) {
+      if (isApiError(error, 400))
+        fields.showProblems({ name: t('taken') } as Partial<Record<Name | 'name', string>>);
+      throw error;
+    }
+    toast.success(t('saved'));
+  };
+  return (
+    <Dialog
+      opened
+      title={t(item === null ? `new.${kind}` : `edit.${kind}`)}
+      confirmLabel={t(item === null ? 'action.add' : 'action.save')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        {save.isError && !isTaken && <Notice color="error">{save.error.message || t('notSaved')}</Notice>}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

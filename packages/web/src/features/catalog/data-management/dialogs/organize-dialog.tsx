@@ -1,0 +1,64 @@
+import type { Organizer, RecipeSummary } from '@hearth/contract';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { plainText } from '../../../../ui/plain-text.ts';
+import type { DataDialogProps } from '../data-kind.ts';
+import { dataQuery } from '../data.queries.ts';
+import classes from '../data.module.css';
+import { useRecipeChange } from './use-recipe-change.ts';
+
+/** Adds tags or categories to the chosen recipes; what they have stays. */
+export function OrganizeDialog({
+  kind,
+  chosen,
+  onClose,
+}: DataDialogProps<RecipeSummary> & { kind: 'tags' | 'categories' }) {
+  const { t } = useTranslation('data');
+  const organizers = useQuery(dataQuery<Organizer>({ key: kind, path: `/api/organizers/${kind}` }));
+  const [wanted, setWanted] = useState('');
+  const [marked, setMarked] = useState<readonly Organizer[]>([]);
+  const { run, problem } = useRecipeChange(chosen);
+  const shown = (organizers.data ?? [])
+    .filter(({ name }) => plainText(name).includes(plainText(wanted)))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const mark = (one: Organizer, isOn: boolean) =>
+    setMarked((before) => [...before.filter(({ id }) => id !== one.id), ...(isOn ? [one] : [])]);
+  const confirm = () =>
+    run(kind === 'tags' ? { what: 'tag', tags: marked } : { what: 'categorize', categories: marked });
+  return (
+    <Dialog
+      opened
+      title={t(`organize.${kind}`, { count: chosen.length })}
+      confirmLabel={t('action.add')}
+      isValid={marked.length > 0}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        {problem !== null && <Notice color="error">{problem}</Notice>}
+        <TextInput
+          label={t('search')}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+          data-autofocus
+        />
+        <ul className={classes.ticks}>
+          {shown.map((one) => (
+            <li key={one.id}>
+              <Checkbox
+                label={<bdi>{one.name}</bdi>}
+                checked={marked.some(({ id }) => id === one.id)}
+                onChange={(event) => mark(one, event.currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+        {shown.length === 0 && <p>{t('nothing')}</p>}
+      </div>
+    </Dialog>
+  );
+}

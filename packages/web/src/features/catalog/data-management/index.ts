@@ -1,0 +1,13 @@
+import type { Organizer, OrganizerKind } from '@hearth/contract';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import type { DataFormProps } from './data-kind.ts';
+import type { DeleteDialogProps } from './dialogs/delete-dialog.tsx';
+
+/** Data that the whole group shares: the dialogs that other pages open as well. */
+export const OrganizerForm = lazyWithTexts<DataFormProps<Organizer> & { kind: OrganizerKind }>(['data'], () =>
+  import('./dialogs/organizer-form.tsx').then((module) => module.OrganizerForm),
+);
+
+export const DeleteDialog = lazyWithTexts<DeleteDialogProps>(['data'], () =>
+  import('./dialogs/delete-dialog.tsx').then((module) => module.DeleteDialog),
+);

@@ -1,0 +1,90 @@
+import type { RecipeSummary } from '@hearth/contract';
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
+import IconFolders from '@tabler/icons-react/dist/esm/icons/IconFolders.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useMemo } from 'react';
+import { useSelf } from '../../../../platform/session/index.ts';
+import { createdColumn, nameColumn, textColumn } from '../cells.tsx';
+import type { DataDialogProps, DataKind } from '../data-kind.ts';
+import { DataPage } from '../data-page.tsx';
+import { groupMembersQuery } from '../recipes-data.queries.ts';
+
+const RecipeOpener = lazy(async () => ({
+  default: (await import('../dialogs/recipe-opener.tsx')).RecipeOpener,
+}));
+const Exports = lazy(async () => ({
+  default: (await import('../dialogs/exports-dialog.tsx')).ExportsDialog,
+}));
+const Export = lazy(async () => ({
+  default: (await import('../dialogs/exports-dialog.tsx')).StartExportDialog,
+}));
+const Settings = lazy(async () => ({
+  default: (await import('../dialogs/recipe-settings-dialog.tsx')).RecipeSettingsDialog,
+}));
+const Owner = lazy(async () => ({
+  default: (await import('../dialogs/recipe-owner-dialog.tsx')).RecipeOwnerDialog,
+}));
+const organize = (kind: 'tags' | 'categories') =>
+  lazy(async () => {
+    const { OrganizeDialog } = await import('../dialogs/organize-dialog.tsx');
+    return { default: (props: DataDialogProps<RecipeSummary>) => <OrganizeDialog {...props} kind={kind} /> };
+  });
+const [Tag, Categorize] = [organize('tags'), organize('categories')];
+
+const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
+
+function recipesOf(householdId: string, owners: ReadonlyMap<string, string>): DataKind<RecipeSummary> {
+  const ownerOf = ({ userId }: RecipeSummary) => owners.get(userId) ?? '';
+  return {
+    key: 'recipes',
+    path: '/api/recipes',
+    query: { queryFilter: `household_id = "${householdId}"` },
+    icon: IconBook,
+    columns: [
+      nameColumn(),
+      textColumn('owner', ownerOf),
+      textColumn('categories', ({ recipeCategory }) => namesOf(recipeCategory), { share: 2 }),
+      textColumn('tags', ({ tags }) => namesOf(tags), { share: 2 }),
+      textColumn('tools', ({ tools }) => namesOf(tools), { isHiddenAtFirst: true }),
+      textColumn('yield', ({ recipeYield }) => recipeYield, { isHiddenAtFirst: true }),
+      textColumn('id', ({ id }) => id, { isHiddenAtFirst: true }),
+      createdColumn(),
+    ],
+    searchedTexts: (recipe) => [
+      recipe.name,
+      namesOf(recipe.tags),
+      namesOf(recipe.recipeCategory),
+      ownerOf(recipe),
+    ],
+    order: { column: 'name', isDescending: false },
+    Form: RecipeOpener,
+    actions: [
+      { key: 'exports', icon: IconArchive, places: ['page'], Dialog: Exports },
+      { key: 'export', icon: IconFileZip, places: ['chosen'], Dialog: Export },
+      { key: 'tag', icon: IconTags, places: ['chosen'], Dialog: Tag },
+      { key: 'categorize', icon: IconFolders, places: ['chosen'], Dialog: Categorize },
+      { key: 'settings', icon: IconSettings, places: ['chosen'], Dialog: Settings },
+      { key: 'owner', icon: IconUserShare, places: ['chosen'], Dialog: Owner },
+    ],
+  };
+}
+
+/** Recipes of the own household, to change many at once. */
+export function RecipesDataPage() {
+  const self = useSelf();
+  const members = useQuery(groupMembersQuery);
+  const kind = useMemo(
+    () =>
+      recipesOf(
+        self?.householdId ?? '',
+        new Map(members.data?.map(({ id, fullName, username }) => [id, fullName ?? username ?? ''])),
+      ),
+    [self?.householdId, members.data],
+  );
+  return <DataPage kind={kind} />;
+}

@@ -1,0 +1,52 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { required, url as validUrl } from '@hearth/domain/validators';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { CreateFrame } from './create-frame.tsx';
+import { ImportOptions } from './import-options.tsx';
+import { ImportProblem } from './import-problem.tsx';
+import { type ImportOptions as Options, useCreateRecipe } from './imports.queries.ts';
+import classes from './create.module.css';
+
+/** Takes the HTML of a page, or a recipe as schema.org JSON, that somebody pastes. */
+export function CreateHtmlPage() {
+  const { t } = useTranslation('imports');
+  const creation = useCreateRecipe();
+  const [options, setOptions] = useState<Options>({ includeTags: false, opensEditor: false });
+  const fields = useFields({ data: '', url: '' }, { data: [required], url: [validUrl] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.check()) return;
+    const { data, url } = fields.values;
+    creation.mutate({ source: { kind: 'text', data, url: url.trim() === '' ? null : url.trim() }, options });
+  };
+  return (
+    <CreateFrame way="html">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <Textarea
+          {...fields.bind('data')}
+          label={t('html.label')}
+          description={t('html.help')}
+          minRows={10}
+          rows={12}
+          spellCheck={false}
+          dir="ltr"
+          classNames={{ input: classes.code ?? '' }}
+        />
+        <TextInput
+          {...fields.bind('url')}
+          label={t('html.url')}
+          description={t('html.urlHelp')}
+          inputMode="url"
+          dir="ltr"
+        />
+        <ImportOptions options={options} onChange={(changes) => setOptions({ ...options, ...changes })} />
+        <Button type="submit" size="md" loading={creation.isPending} className={classes.submit ?? ''}>
+          {t('html.submit')}
+        </Button>
+      </form>
+      <ImportProblem error={creation.error} way="html" />
+    </CreateFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { required } from '@hearth/domain/validators';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { useSelf } from '../../../platform/session/index.ts';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { userText } from '../../../ui/form/user-text.ts';
+import { CreateFrame } from './create-frame.tsx';
+import { nameFreeQuery, useCreateRecipe } from './imports.queries.ts';
+import classes from './create.module.css';
+
+const debounceMs = 500;
+const inEditor = { includeTags: false, opensEditor: true };
+
+/** Starts an empty recipe and opens its editor. */
+export function CreateNewPage() {
+  const { t } = useTranslation('imports');
+  const creation = useCreateRecipe();
+  const fields = useFields({ name: '' }, { name: [required] });
+  const isTaken = useIsNameTaken(fields.values.name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fields.check())
+      creation.mutate({ source: { kind: 'name', name: fields.values.name.trim() }, options: inEditor });
+  };
+  return (
+    <CreateFrame way="new">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          {...fields.bind('name')}
+          label={t('new.label')}
+          description={isTaken ? t('new.taken') : t('new.help')}
+          size="md"
+          {...userText}
+        />
+        <Button type="submit" size="md" loading={creation.isPending} className={classes.submit ?? ''}>
+          {t('new.submit')}
+        </Button>
+      </form>
+      {creation.isError && (
+        <p className={classes.problem} role="alert">
+          {isApiError(creation.error) && creation.error.message !== ''
+            ? creation.error.message
+            : t('problem.other.title')}
+        </p>
+      )}
+    </CreateFrame>
+  );
+}
+
+function useIsNameTaken(name: string): boolean {
+  const self = useSelf();
+  const [asked] = useDebouncedValue(name.trim(), debounceMs);
+  const isAsked = asked !== '' && self !== null;
+  const { data } = useQuery({ ...nameFreeQuery(self?.groupId ?? '', asked), enabled: isAsked });
+  return isAsked && data?.valid === false;
+}

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core';
+import { required, url as validUrl } from '@hearth/domain/validators';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlainSearch } from '../../../platform/routing/index.ts';
+import { useGroupSlug } from '../../../platform/session/index.ts';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { CreateFrame } from './create-frame.tsx';
+import { importAddressOf, searchOfImport } from './import-address.ts';
+import { ImportOptions } from './import-options.tsx';
+import { ImportProblem } from './import-problem.tsx';
+import { useCreateRecipe } from './imports.queries.ts';
+import classes from './create.module.css';
+
+/** Imports the recipe of a web page. An address that came with the page's own address is imported at once. */
+export function CreateUrlPage() {
+  const { t } = useTranslation('imports');
+  const address = importAddressOf(useSearch({ strict: false }) as PlainSearch);
+  const navigate = useNavigate();
+  const groupSlug = useGroupSlug() ?? '';
+  const creation = useCreateRecipe();
+  const fields = useFields({ url: address.url }, { url: [required, validUrl] });
+  const change = (changes: Partial<typeof address>) =>
+    void navigate({
+      to: '/g/$groupSlug/r/create/url',
+      params: { groupSlug },
+      search: searchOfImport({ ...address, ...changes }),
+      replace: true,
+    });
+  const start = () => {
+    const url = fields.values.url.trim();
+    creation.mutate({ source: { kind: 'url', url }, options: address });
+  };
+  useImportAtOnce(address.url, start);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fields.check()) start();
+  };
+  return (
+    <CreateFrame way="url">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          {...fields.bind('url')}
+          label={t('url.label')}
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="url"
+          size="md"
+          dir="ltr"
+        />
+        <ImportOptions options={address} onChange={change} />
+        <Button type="submit" size="md" loading={creation.isPending} className={classes.submit ?? ''}>
+          {t('url.submit')}
+        </Button>
+      </form>
+      <ImportProblem error={creation.error} way="url" />
+    </CreateFrame>
+  );
+}
+
+/** Runs once, for an https address that was there when the page opened. */
+function useImportAtOnce(url: string, start: () => void): void {
+  const first = useRef({ url, start });
+  useEffect(() => {
+    if (first.current.url.startsWith('https://')) first.current.start();
+  }, []);
+}

@@ -1,0 +1,54 @@
+import { largestUploadBytes } from '@hearth/domain/byte-sizes';
+import { Button } from '@mantine/core';
+import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../ui/notice.tsx';
+import { CreateFrame } from './create-frame.tsx';
+import { FileChoice } from './file-choice.tsx';
+import { ImportProblem } from './import-problem.tsx';
+import { useCreateRecipe } from './imports.queries.ts';
+import classes from './create.module.css';
+
+const stays = { includeTags: false, opensEditor: false };
+
+/** Brings back a recipe from an archive that this program has packed. */
+export function CreateZipPage() {
+  const { t } = useTranslation('imports');
+  const creation = useCreateRecipe();
+  const [archive, setArchive] = useState<File | null>(null);
+  const isTooLarge = archive !== null && archive.size > largestUploadBytes;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (archive !== null && !isTooLarge)
+      creation.mutate({ source: { kind: 'zip', archive }, options: stays });
+  };
+  return (
+    <CreateFrame way="zip">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <FileChoice
+          part="archive"
+          accept=".zip,application/zip"
+          icon={<IconFileZip size={18} aria-hidden />}
+          label={t(archive === null ? 'zip.choose' : 'zip.other')}
+          file={archive}
+          onChoose={(file) => {
+            creation.reset();
+            setArchive(file);
+          }}
+        />
+        {isTooLarge && <Notice color="error">{t('zip.tooLarge')}</Notice>}
+        <Button
+          type="submit"
+          size="md"
+          disabled={archive === null || isTooLarge}
+          loading={creation.isPending}
+          className={classes.submit ?? ''}
+        >
+          {t('zip.submit')}
+        </Button>
+      </form>
+      <ImportProblem error={creation.error} way="zip" />
+    </CreateFrame>
+  );
+}

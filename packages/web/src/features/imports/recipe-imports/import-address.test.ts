@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { importAddressOf, searchOfImport } from './import-address.ts';
+import { problemOf } from './import-problem.tsx';
+import { ApiError } from '../../../platform/api/index.ts';
+
+describe('the address of the import page', () => {
+  it('takes what bookmarklets send', () => {
+    const search = { recipe_import_url: 'https://example.com/soup', use_keywords: '1', edit: '1' };
+    expect(importAddressOf(search)).toEqual({
+      url: 'https://example.com/soup',
+      includeTags: true,
+      opensEditor: true,
+    });
+    expect(searchOfImport(importAddressOf(search))).toEqual(search);
+  });
+
+  it('finds the link in what a phone shares', () => {
+    expect(importAddressOf({ text: 'Look: https://example.com/pie yum', title: 'Pie' }).url).toBe(
+      'https://example.com/pie',
+    );
+    expect(importAddressOf({ url: 'http://example.com/x' }).url).toBe('http://example.com/x');
+  });
+
+  it('is empty when nothing is shared', () => {
+    expect(searchOfImport(importAddressOf({}))).toEqual({});
+  });
+});
+
+describe('why an import failed', () => {
+  it.each([
+    [new ApiError(400, { message: '', code: 'BAD_RECIPE_DATA' }), 'noRecipe'],
+    [new ApiError(400, { message: '', code: 'OUTBOUND_ADDRESS_REFUSED' }), 'refused'],
+    [new ApiError(408), 'timeout'],
+    [new ApiError(0), 'network'],
+    [new ApiError(500), 'other'],
+    [new Error('x'), 'other'],
+  ])('%o is %s', (error, key) => {
+    expect(problemOf(error)).toBe(key);
+  });
+
+  it('an archive and a photo that hold no recipe have words of their own', () => {
+    expect(problemOf(new ApiError(400), 'zip')).toBe('noArchive');
+    expect(problemOf(new ApiError(400), 'image')).toBe('noPicture');
+    expect(problemOf(new ApiError(413), 'image')).toBe('tooLarge');
+  });
+});

@@ -1,0 +1,37 @@
+import { flagOf, type PlainSearch, textOf } from '../../../platform/routing/index.ts';
+
+/** What a bookmarklet, a phone's share menu or a link hands over in the address of the import page. */
+export interface ImportAddress {
+  url: string;
+  includeTags: boolean;
+  opensEditor: boolean;
+}
+
+/** Reads the names that the contract fixes, and what the share menus of phones send. */
+export function importAddressOf(search: PlainSearch): ImportAddress {
+  const shared = [
+    textOf(search, 'recipe_import_url'),
+    textOf(search, 'url'),
+    textOf(search, 'text'),
+    textOf(search, 'title'),
+  ];
+  const url = shared.map(firstLink).find((link) => link !== undefined);
+  return {
+    url: url ?? textOf(search, 'recipe_import_url') ?? '',
+    includeTags: flagOf(search, 'use_keywords'),
+    opensEditor: flagOf(search, 'edit'),
+  };
+}
+
+/** Writes what differs from the default. */
+export function searchOfImport({ url, includeTags, opensEditor }: ImportAddress): PlainSearch {
+  return {
+    ...(url === '' ? {} : { recipe_import_url: url }),
+    ...(includeTags ? { use_keywords: '1' } : {}),
+    ...(opensEditor ? { edit: '1' } : {}),
+  };
+}
+
+function firstLink(text: string | undefined): string | undefined {
+  return /https?:\/\/\S+/i.exec(text ?? '')?.[0];
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { useGroupSlug } from '../../../platform/session/index.ts';
+import classes from './create.module.css';
+
+type ProblemKey =
+  | 'noRecipe'
+  | 'noArchive'
+  | 'noPicture'
+  | 'refused'
+  | 'timeout'
+  | 'network'
+  | 'tooLarge'
+  | 'other';
+
+/** Where a recipe was to come from. */
+export type ImportWay = 'url' | 'html' | 'bulk' | 'zip' | 'image';
+
+/** Why an import did not work, and what to try instead. */
+export function ImportProblem({ error, way }: { error: unknown; way: ImportWay }) {
+  const { t } = useTranslation('imports');
+  const groupSlug = useGroupSlug() ?? '';
+  if (error === null) return null;
+  const key = problemOf(error, way);
+  return (
+    <div className={classes.problem} role="alert">
+      <p className={classes.problemTitle}>{t(`problem.${key}.title`)}</p>
+      <p>{t(`problem.${key}.text`)}</p>
+      <p className={classes.problemLinks}>
+        {way === 'url' && (
+          <Link to="/g/$groupSlug/r/create/html" params={{ groupSlug }}>
+            {t('problem.tryHtml')}
+          </Link>
+        )}
+        <Link to="/g/$groupSlug/r/create/new" params={{ groupSlug }}>
+          {t('problem.tryNew')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const unreadable: Partial<Record<ImportWay, ProblemKey>> = { zip: 'noArchive', image: 'noPicture' };
+
+/** Which explanation fits. */
+export function problemOf(error: unknown, way: ImportWay = 'url'): ProblemKey {
+  if (!isApiError(error)) return 'other';
+  if (error.code === 'OUTBOUND_ADDRESS_REFUSED') return 'refused';
+  if (error.status === 400) return unreadable[way] ?? 'noRecipe';
+  if (error.status === 413) return 'tooLarge';
+  if (error.status === 408) return 'timeout';
+  return error.status === 0 ? 'network' : 'other';
+}

@@ -1,0 +1,84 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { AppInfo } from '@hearth/contract';
+import { api } from '../../../platform/api/index.ts';
+import { useGroupSlug } from '../../../platform/session/index.ts';
+
+/** What every way to a new recipe can be told. */
+export interface ImportOptions {
+  includeTags: boolean;
+  opensEditor: boolean;
+}
+
+/** Where a new recipe comes from. */
+export type RecipeSource =
+  | { kind: 'url'; url: string }
+  | { kind: 'text'; data: string; url: string | null }
+  | { kind: 'name'; name: string }
+  | { kind: 'zip'; archive: File }
+  | { kind: 'pictures'; pictures: readonly File[]; language: string | null };
+
+/** Creates a recipe, then goes to it. */
+export function useCreateRecipe() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const groupSlug = useGroupSlug() ?? '';
+  return useMutation({
+    mutationFn: ({ source, options }: { source: RecipeSource; options: ImportOptions }) =>
+      create(source, options),
+    onSuccess: async (slug, { options }) => {
+      await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
+      await queries.invalidateQueries({ queryKey: ['organizers'] });
+      const search = options.opensEditor ? { edit: 'true' } : {};
+      await navigate({ to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug }, search, replace: true });
+    },
+  });
+}
+
+function create(source: RecipeSource, { includeTags }: ImportOptions): Promise<string> {
+  switch (source.kind) {
+    case 'url':
+      return api.post('/api/recipes/create/url', { url: source.url, includeTags }, { quiet: true });
+    case 'text':
+      return api.post(
+        '/api/recipes/create/html-or-json',
+        { data: source.data, url: source.url, includeTags },
+        { quiet: true },
+      );
+    case 'zip':
+      return api.post('/api/recipes/create/zip', formOf('archive', source.archive), { quiet: true });
+    case 'pictures':
+      return api.post('/api/recipes/create/image', formOf('images', ...source.pictures), {
+        query: { translateLanguage: source.language ?? undefined },
+        quiet: true,
+      });
+    default:
+      return api.post('/api/recipes', { name: source.name }, { quiet: true });
+  }
+}
+
+function formOf(name: string, ...files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append(name, file);
+  return form;
+}
+
+/** Whether the server has a service that reads recipes from pictures. */
+export const readsPicturesQuery = queryOptions({
+  queryKey: ['app', 'about', 'pictures'],
+  queryFn: async ({ signal }) => {
+    const about = await api.get<AppInfo>('/api/app/about', { signal });
+    return about.enableOpenai && about.enableOpenaiImageServices;
+  },
+  staleTime: 600_000,
+});
+
+/** Whether a recipe of that name would get its bare address. */
+export function nameFreeQuery(groupId: string, name: string) {
+  return queryOptions({
+    queryKey: ['validators', 'recipe', groupId, name],
+    queryFn: ({ signal }) =>
+      api.get<{ valid: boolean }>('/api/validators/recipe', { query: { group_id: groupId, name }, signal }),
+    staleTime: 10_000,
+  });
+}

@@ -1,0 +1,84 @@
+import { ActionIcon } from '@mantine/core';
+import type { ReportCategory, ReportSummary } from '@hearth/contract';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { ReportStatus } from './report-status.tsx';
+import { reportsQuery, useDeleteReport } from './reports.queries.ts';
+import classes from './reports.module.css';
+
+/** Reports of one kind of work, the newest first, each with the way to what it tells. */
+export function ReportList({ category }: { category: ReportCategory }) {
+  const { t } = useTranslation('reports');
+  const reports = useQuery(reportsQuery(category));
+  const [doomed, setDoomed] = useState<ReportSummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deletion = useDeleteReport();
+  const confirm = async () => {
+    if (doomed === null) return;
+    await deletion.mutateAsync(doomed.id);
+    setDoomed(null);
+    // The row with the button is gone.
+    heading.current?.focus();
+  };
+  return (
+    <section className={classes.section} aria-labelledby="reports-title">
+      <h2 id="reports-title" ref={heading} tabIndex={-1} className={classes.heading}>
+        {t(`earlier.${category}`)}
+      </h2>
+      {reports.isPending && <Loading lines={3} />}
+      {reports.isLoadingError && <QueryError query={reports} title={t('notLoaded')} />}
+      {reports.data?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
+      <ul className={classes.list}>
+        {reports.data?.map((report) => (
+          <ReportRow key={report.id} report={report} onDelete={() => setDoomed(report)} />
+        ))}
+      </ul>
+      {doomed !== null && (
+        <ConfirmDialog
+          opened
+          isDangerous
+          title={t('delete.title')}
+          text={t(doomed.status === 'in-progress' ? 'delete.textGoingOn' : 'delete.text')}
+          confirmLabel={t('delete.confirm')}
+          onConfirm={confirm}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function ReportRow({ report, onDelete }: { report: ReportSummary; onDelete: () => void }) {
+  const { t } = useTranslation('reports');
+  const { id, name, timestamp, status, expectedEntries } = report;
+  const time = formats.dateTime(timestamp);
+  return (
+    <li className={classes.row} data-part="report">
+      <Link to="/group/reports/$id" params={{ id }} className={classes.open}>
+        <span className={classes.name}>
+          {expectedEntries === null
+            ? name
+            : t('pages', { count: expectedEntries, number: formats.number(expectedEntries) })}
+        </span>
+        <span className={classes.quiet}>{time}</span>
+      </Link>
+      <ReportStatus status={status} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={t('delete.of', { time })}
+        onClick={onDelete}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReportCategory, ReportOut, ReportSummary } from '@hearth/contract';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+
+const path = '/api/groups/reports';
+/** So often is work that goes on asked how far it is, while somebody looks. */
+const askEvery = 2500;
+
+/** Reports of one category, the newest first. */
+export function reportsQuery(category: ReportCategory) {
+  return queryOptions({
+    queryKey: ['reports', 'list', category],
+    queryFn: ({ signal }) => api.get<ReportSummary[]>(path, { query: { report_type: category }, signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isGoingOn) === true ? askEvery : false),
+  });
+}
+
+/** One report with its entries; asked again and again until its work is done. */
+export function reportQuery(id: string) {
+  return queryOptions({
+    queryKey: ['reports', 'one', id],
+    queryFn: ({ signal }) => api.get<ReportOut>(`${path}/${encodeURIComponent(id)}`, { signal }),
+    refetchInterval: ({ state }) => (state.data !== undefined && isGoingOn(state.data) ? askEvery : false),
+  });
+}
+
+/** Looks at all reports anew. */
+export function refreshReports(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: ['reports'] });
+}
+
+/** Deletes a report; work that it was still to tell of stops. */
+export function useDeleteReport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`${path}/${id}`),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['reports', 'list'] }),
+  });
+}
+
+function isGoingOn({ status }: Pick<ReportSummary, 'status'>): boolean {
+  return status === 'in-progress';
+}

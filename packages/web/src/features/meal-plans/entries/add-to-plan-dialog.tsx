@@ -1,0 +1,75 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { dayText, formats } from '../../../platform/i18n/index.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useAddEntry } from './meal-plans.queries.ts';
+import { mealTypeOf, mealTypes, usualMeal } from './meal-types.ts';
+import { servingsOf } from './servings.ts';
+import classes from './meal-plans.module.css';
+
+/** Properties of the dialog that puts a recipe on the plan. */
+export interface AddToPlanProps {
+  recipe: { id: string; name: string; recipeServings: number };
+  onClose: () => void;
+}
+
+/** Puts a recipe on the plan: when, for which meal, for how many. */
+export function AddToPlanDialog({ recipe, onClose }: AddToPlanProps) {
+  const { t } = useTranslation('meal-plans');
+  const add = useAddEntry({ quiet: true });
+  const [date, setDate] = useState(() => dayText(new Date()));
+  const [entryType, setEntryType] = useState(usualMeal);
+  const [servings, setServings] = useState<string | number>('');
+  const confirm = async () => {
+    const wish = { date, entryType, recipeId: recipe.id, servings: servingsOf(servings) };
+    await add.mutateAsync(wish).catch((error: unknown) => {
+      const reason = isApiError(error) ? error.message : '';
+      toast.error(reason === '' ? t('add.failed') : reason);
+      throw error;
+    });
+    toast.success(t('add.done', { name: recipe.name, date: formats.date(date) }));
+  };
+  return (
+    <Dialog
+      opened
+      title={t('add.title', { name: recipe.name })}
+      confirmLabel={t('add.confirm')}
+      isValid={date !== ''}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.fields}>
+        <TextInput
+          type="date"
+          name="date"
+          label={t('date')}
+          value={date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+          required
+          data-autofocus
+        />
+        <NativeSelect
+          name="entryType"
+          label={t('mealLabel')}
+          value={entryType}
+          onChange={(event) => setEntryType(mealTypeOf(event.currentTarget.value))}
+          data={mealTypes.map((value) => ({ value, label: t(`meal.${value}`) }))}
+        />
+        <NumberInput
+          name="servings"
+          label={t('servings')}
+          placeholder={recipe.recipeServings > 0 ? formats.number(recipe.recipeServings) : ''}
+          value={servings}
+          onChange={setServings}
+          min={0}
+          max={10_000}
+          allowNegative={false}
+          decimalScale={2}
+        />
+      </div>
+    </Dialog>
+  );
+}

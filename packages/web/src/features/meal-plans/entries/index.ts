@@ -1,0 +1,22 @@
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import type { AddToPlanProps } from './add-to-plan-dialog.tsx';
+
+/** What the household plans to eat. */
+export { mealTypeOf, mealTypes, usualMeal } from './meal-types.ts';
+export {
+  type PlanEntryText,
+  planQuery,
+  type PlanRange,
+  useAddEntry,
+  useAddRandom,
+  useChangeEntry,
+  useRemoveEntry,
+} from './meal-plans.queries.ts';
+export { ofDay } from './plan-order.ts';
+export { placeAfter, type PlanPlace, type PlanStep } from './plan-steps.ts';
+export { servingsOf } from './servings.ts';
+
+/** Puts a recipe on the plan; it comes when it is first wanted. */
+export const AddToPlanDialog = lazyWithTexts<AddToPlanProps>(['meal-plans'], () =>
+  import('./add-to-plan-dialog.tsx').then((module) => module.AddToPlanDialog),
+);

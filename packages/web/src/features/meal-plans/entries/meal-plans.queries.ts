@@ -1,0 +1,161 @@
+import type { CreatePlanEntry, CreateRandomEntry, Page, ReadPlanEntry } from '@hearth/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, isApiError } from '../../../platform/api/index.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { inOrder, withEntry } from './plan-order.ts';
+
+const path = '/api/households/mealplans';
+const planKey = ['meal-plans', 'entries'];
+const changeKey = ['meal-plans', 'change'];
+/** One change after the other, so that places mean what they meant on the screen. */
+const scope = { id: 'meal-plans' };
+
+/** From one day to another, both included. */
+export interface PlanRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What an entry says, apart from what the server gives it. */
+export type PlanEntryText = Partial<CreatePlanEntry> & Pick<CreatePlanEntry, 'date' | 'entryType'>;
+
+/** What the household plans to eat, as the days run. */
+export function planQuery({ from, to }: PlanRange) {
+  return queryOptions({
+    queryKey: [...planKey, from, to],
+    queryFn: async ({ signal }) => {
+      const query = { start_date: from, end_date: to, page: 1, perPage: -1 };
+      return inOrder((await api.get<Page<ReadPlanEntry>>(path, { query, signal })).items);
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+}
+
+/** Plans a recipe or a note. `quiet` when the caller shows a failure itself. */
+export function useAddEntry({ quiet = false } = {}) {
+  return useAdding((entry: PlanEntryText) => api.post<ReadPlanEntry>(path, entry, { quiet }));
+}
+
+/** Plans a recipe that chance picks among those that the rules allow. */
+export function useAddRandom() {
+  return useAdding((wish: CreateRandomEntry) => api.post<ReadPlanEntry>(`${path}/random`, wish));
+}
+
+function useAdding<Wish>(send: (wish: Wish) => Promise<ReadPlanEntry>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: changeKey,
+    scope,
+    mutationFn: send,
+    onSuccess: (added) => showPlan(queries, (entries) => withEntry(entries, added)),
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** An entry as it was, and what becomes of it. */
+export interface EntryChange {
+  readonly entry: ReadPlanEntry;
+  readonly changes: Partial<CreatePlanEntry>;
+}
+
+/** Changes or moves an entry: at once on the screen, and back with the reason when the server refuses. */
+export function useChangeEntry() {
+  const queries = useQueryClient();
+  const explain = useFailure();
+  const change = useMutation({
+    mutationKey: changeKey,
+    scope,
+    mutationFn: ({ entry, changes }: EntryChange) =>
+      api.patch<ReadPlanEntry>(`${path}/${entry.id}`, changes, { quiet: true }),
+    onMutate: ({ entry, changes }) => showAtOnce(queries, (entries) => withChanges(entries, entry, changes)),
+    onError: (error, wish, before) => {
+      takeBack(queries, before);
+      explain(error, () => change.mutate(wish));
+    },
+    onSettled: () => refresh(queries),
+  });
+  return change.mutate;
+}
+
+/** Takes an entry off the plan: at once on the screen, and back with the reason when the server refuses. */
+export function useRemoveEntry() {
+  const queries = useQueryClient();
+  const explain = useFailure();
+  const remove = useMutation({
+    mutationKey: changeKey,
+    scope,
+    mutationFn: ({ id }: ReadPlanEntry) => api.delete(`${path}/${id}`, { quiet: true }),
+    onMutate: ({ id }) => showAtOnce(queries, (entries) => entries.filter((one) => one.id !== id)),
+    onError: (error, entry, before) => {
+      takeBack(queries, before);
+      explain(error, () => remove.mutate(entry));
+    },
+    onSettled: () => refresh(queries),
+  });
+  return remove.mutate;
+}
+
+/** The plan with a changed entry. One that goes to another day without a place comes last there. */
+function withChanges(
+  entries: readonly ReadPlanEntry[],
+  entry: ReadPlanEntry,
+  { position, recipeId, servings, ...changes }: EntryChange['changes'],
+): readonly ReadPlanEntry[] {
+  const now = entries.find(({ id }) => id === entry.id) ?? entry;
+  const staysInDay = changes.date === undefined || changes.date === now.date;
+  return withEntry(entries, {
+    ...now,
+    ...changes,
+    position: position ?? (staysInDay ? now.position : entries.length),
+    ...(servings === undefined ? {} : { servings }),
+    ...(recipeId === null ? { recipeId, recipe: null } : {}),
+  });
+}
+
+type Snapshot = [readonly unknown[], readonly ReadPlanEntry[] | undefined][];
+type Change = (entries: readonly ReadPlanEntry[]) => readonly ReadPlanEntry[];
+
+async function showAtOnce(queries: QueryClient, change: Change): Promise<Snapshot> {
+  await queries.cancelQueries({ queryKey: planKey });
+  const before: Snapshot = queries.getQueriesData<readonly ReadPlanEntry[]>({ queryKey: planKey });
+  showPlan(queries, change);
+  return before;
+}
+
+/** Shows a change in every range that has been looked at, as far as it lies in there. */
+function showPlan(queries: QueryClient, change: Change): void {
+  for (const [key, entries] of queries.getQueriesData<readonly ReadPlanEntry[]>({ queryKey: planKey })) {
+    const [from, to] = key.slice(planKey.length).map(String);
+    if (entries === undefined || from === undefined || to === undefined) continue;
+    queries.setQueryData(
+      key,
+      change(entries).filter(({ date }) => date >= from && date <= to),
+    );
+  }
+}
+
+function takeBack(queries: QueryClient, before: Snapshot | undefined): void {
+  for (const [key, entries] of before ?? []) queries.setQueryData(key, entries);
+}
+
+/** Asks the server again once no further change is on its way: an answer from before would undo it on the screen. */
+function refresh(queries: QueryClient): Promise<void> | undefined {
+  if (queries.isMutating({ mutationKey: changeKey }) > 1) return undefined;
+  return queries.invalidateQueries({ queryKey: planKey });
+}
+
+function useFailure() {
+  const { t } = useTranslation();
+  return (error: Error, retry: () => void) =>
+    toast.error(isApiError(error) && error.message !== '' ? error.message : t('error.generic'), {
+      action: { label: t('action.retry'), run: retry },
+    });
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { ReadPlanEntry } from '@hearth/contract';
+import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { recipeQuery } from '../../recipes/recipe/index.ts';
+import { AddToListDialog, type RecipeToBuy } from '../../shopping/index.ts';
+import { dayNames } from './day-names.ts';
+import { plannedSlugs, recipesOfPlan } from './recipes-of-plan.ts';
+import { useOwnLibrary } from './use-planner.ts';
+
+/** Puts what is planned on a shopping list; nothing where no recipe is planned. `day` when it is only of one. */
+export function BuyButton({ entries, day }: { entries: readonly ReadPlanEntry[]; day?: string }) {
+  const { t } = useTranslation('planner');
+  const { recipes, isLoading, open, close } = useRecipesToBuy(entries);
+  if (plannedSlugs(entries).length === 0) return null;
+  return (
+    <>
+      {day === undefined ? (
+        <Button
+          variant="default"
+          data-part="buy-all"
+          leftSection={<IconCart size={18} aria-hidden />}
+          loading={isLoading}
+          onClick={open}
+        >
+          {t('buy.all')}
+        </Button>
+      ) : (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          data-part="buy"
+          aria-label={t('buy.day', { day: dayNames.long(day) })}
+          loading={isLoading}
+          onClick={open}
+        >
+          <IconCart size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      <Suspense fallback={null}>
+        {recipes !== null && <AddToListDialog recipes={recipes} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The recipes whole, with their ingredients, once somebody asks for them. */
+function useRecipesToBuy(entries: readonly ReadPlanEntry[]) {
+  const { t } = useTranslation('planner');
+  const queries = useQueryClient();
+  const library = useOwnLibrary();
+  const [recipes, setRecipes] = useState<readonly RecipeToBuy[] | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const open = async () => {
+    setLoading(true);
+    try {
+      const read = async (slug: string) => {
+        const query = recipeQuery(library, slug);
+        const answer = await queries.fetchQuery({ ...query, retry: false }).catch((error: unknown) => {
+          if (!isApiError(error, 0)) throw error;
+        });
+        // Without a connection a recipe that the device has not got goes on the list as a whole, later.
+        return answer?.data ?? entries.find(({ recipe }) => recipe?.slug === slug)?.recipe ?? [];
+      };
+      setRecipes(recipesOfPlan(entries, (await Promise.all(plannedSlugs(entries).map(read))).flat()));
+    } catch {
+      toast.error(t('buy.failed'));
+    }
+    setLoading(false);
+  };
+  return { recipes, isLoading, open: () => void open(), close: () => setRecipes(null) };
+}

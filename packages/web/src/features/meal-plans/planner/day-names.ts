@@ -1,0 +1,33 @@
+import { activeLocale } from '../../../platform/i18n/index.ts';
+
+const zone = { timeZone: 'UTC' } as const;
+const locale = activeLocale.formats;
+const long = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long', day: 'numeric', month: 'long' });
+const spoken = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'full' });
+const medium = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'short', year: 'numeric' });
+const month = new Intl.DateTimeFormat(locale, { ...zone, month: 'long', year: 'numeric' });
+const number = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric' });
+const short = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'short' });
+const narrow = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'narrow' });
+/** Some languages have no short names of days; what they call short fills a column of a phone. */
+const longestShort = 4;
+
+/** A day of the plan stands for no moment: it is spelled in the zone in which it is read. */
+const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** Days of the plan as the reader's language writes them. */
+export const dayNames = {
+  /** Weekday, day and month. */
+  long: (day: string) => long.format(momentOf(day)),
+  /** With the year: for those who see no calendar around it. */
+  full: (day: string) => spoken.format(momentOf(day)),
+  range: (from: string, to: string) => medium.formatRange(momentOf(from), momentOf(to)),
+  month: (day: string) => month.format(momentOf(day)),
+  /** The number in its month. */
+  number: (day: string) => number.format(momentOf(day)),
+  /** The weekday, as the head of a column. */
+  weekday: (day: string) => {
+    const name = short.format(momentOf(day));
+    return name.length <= longestShort ? name : narrow.format(momentOf(day));
+  },
+};

@@ -1,0 +1,172 @@
+import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { formats } from '../../../platform/i18n/index.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { userText } from '../../../ui/form/user-text.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import {
+  mealTypeOf,
+  mealTypes,
+  type PlanEntryText,
+  servingsOf,
+  useAddEntry,
+  useChangeEntry,
+} from '../entries/index.ts';
+import type { Library } from '../../recipes/recipe/index.ts';
+import { isDay } from './plan-range.ts';
+import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
+import classes from './edit.module.css';
+
+const longestTitle = 1000;
+const mostServings = 10_000;
+
+/** Properties of the dialog of an entry: an entry that is there, or the day and the meal of a new one. */
+export type EntryDialogProps = { library: Library; onClose: () => void } & (
+  | { entry: ReadPlanEntry }
+  | { day: string; type: PlanEntryType }
+);
+
+/** When, for which meal, and what: a recipe, or a note only. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { t } = useTranslation(['planner', 'meal-plans']);
+  const form = useForm(props);
+  const isNew = !('entry' in props);
+  return (
+    <Dialog
+      opened
+      title={t(isNew ? 'entry.new' : 'entry.edit')}
+      confirmLabel={t(isNew ? 'entry.create' : 'entry.update')}
+      isValid={form.isValid}
+      onConfirm={form.save}
+      onClose={props.onClose}
+    >
+      <div className={classes.fields}>
+        <div className={classes.pair}>
+          <TextInput
+            type="date"
+            name="date"
+            label={t('date', { ns: 'meal-plans' })}
+            value={form.date}
+            onChange={(event) => form.setDate(event.currentTarget.value)}
+            required
+          />
+          <NativeSelect
+            name="entryType"
+            label={t('mealLabel', { ns: 'meal-plans' })}
+            value={form.type}
+            onChange={(event) => form.setType(mealTypeOf(event.currentTarget.value))}
+            data={mealTypes.map((value) => ({ value, label: t(`meal.${value}`, { ns: 'meal-plans' }) }))}
+          />
+        </div>
+        <Switch
+          label={t('entry.noteOnly')}
+          checked={form.isNote}
+          onChange={(event) => form.setNote(event.currentTarget.checked)}
+        />
+        {form.isNote ? <NoteFields form={form} /> : <RecipeFields form={form} library={props.library} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function RecipeFields({ form, library }: { form: Form; library: Library }) {
+  const { t } = useTranslation('meal-plans');
+  const usual = form.recipe?.recipeServings ?? 0;
+  return (
+    <>
+      <RecipeChoice chosen={form.recipe} onChange={form.setRecipe} library={library} />
+      <NumberInput
+        name="servings"
+        label={t('servings')}
+        placeholder={usual > 0 ? formats.number(usual) : ''}
+        value={form.servings}
+        onChange={form.setServings}
+        min={0}
+        max={mostServings}
+        allowNegative={false}
+        decimalScale={2}
+      />
+    </>
+  );
+}
+
+function NoteFields({ form }: { form: Form }) {
+  const { t } = useTranslation('planner');
+  return (
+    <>
+      <TextInput
+        name="title"
+        label={t('entry.title')}
+        value={form.title}
+        onChange={(event) => form.setTitle(event.currentTarget.value)}
+        maxLength={longestTitle}
+        required
+        {...userText}
+      />
+      <Textarea
+        name="text"
+        label={t('entry.text')}
+        value={form.text}
+        onChange={(event) => form.setText(event.currentTarget.value)}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...userText}
+      />
+    </>
+  );
+}
+
+type Form = ReturnType<typeof useForm>;
+
+function useForm(props: EntryDialogProps) {
+  const entry = 'entry' in props ? props.entry : null;
+  const [date, setDate] = useState('day' in props ? props.day : props.entry.date);
+  const [type, setType] = useState('type' in props ? props.type : props.entry.entryType);
+  const [isNote, setNote] = useState(entry !== null && entry.recipeId === null);
+  const [recipe, setRecipe] = useState<ChosenRecipe | null>(entry?.recipe ?? null);
+  const [servings, setServings] = useState<string | number>(entry?.servings ?? '');
+  const [title, setTitle] = useState(entry?.title ?? '');
+  const [text, setText] = useState(entry?.text ?? '');
+  const store = useStore(entry);
+  const said: PlanEntryText = isNote
+    ? { date, entryType: type, title: title.trim(), text, recipeId: null, servings: null }
+    : { date, entryType: type, recipeId: recipe?.id ?? null, servings: servingsOf(servings) };
+  const isValid = isDay(date) && (isNote ? title.trim() !== '' : recipe !== null);
+  return {
+    date,
+    setDate,
+    type,
+    setType,
+    isNote,
+    setNote,
+    recipe,
+    setRecipe,
+    servings,
+    setServings,
+    title,
+    setTitle,
+    text,
+    setText,
+    isValid,
+    save: () => store(said),
+  };
+}
+
+/** A new entry is waited for; a changed one shows at once, unless its recipe is another one, which only the server knows. */
+function useStore(entry: ReadPlanEntry | null) {
+  const { t } = useTranslation('planner');
+  const add = useAddEntry({ quiet: true });
+  const change = useChangeEntry();
+  return async (said: PlanEntryText) => {
+    if (entry !== null) return change({ entry, changes: said });
+    await add.mutateAsync(said).catch((error: unknown) => {
+      const reason = isApiError(error) ? error.message : '';
+      toast.error(reason === '' ? t('entry.failed') : reason);
+      throw error;
+    });
+  };
+}

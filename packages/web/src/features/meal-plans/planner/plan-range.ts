@@ -1,0 +1,45 @@
+import { addDays, type PlainDate } from '@hearth/domain/plain-dates';
+import type { PlanRange } from '../entries/index.ts';
+
+/** More days than one looks at. */
+export const mostDays = 92;
+
+/** So many days from one on; a negative number counts backwards, and ends with it. */
+export function rangeFrom(day: PlainDate, days: number): PlanRange {
+  const count = Math.min(Math.max(Math.abs(Math.trunc(days)), 1), mostDays);
+  return days < 0 ? { from: addDays(day, 1 - count), to: day } : { from: day, to: addDays(day, count - 1) };
+}
+
+/** The range that an address asks for; so many days from today on where it asks for none, or for nonsense. */
+export function rangeOf(
+  address: { readonly start?: string; readonly end?: string },
+  today: PlainDate,
+  days: number,
+): PlanRange {
+  const { start = '', end = '' } = address;
+  if (!isDay(start)) return rangeFrom(today, days);
+  if (!isDay(end) || end < start) return rangeFrom(start, Math.abs(days));
+  const last = addDays(start, mostDays - 1);
+  return { from: start, to: end < last ? end : last };
+}
+
+/** The days of a range, the first one first. */
+export function daysOf({ from, to }: PlanRange): PlainDate[] {
+  const days: PlainDate[] = [];
+  for (let day = from; day <= to && days.length < mostDays; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** As many days, right before or right behind the range. */
+export function besides(range: PlanRange, direction: 'before' | 'behind'): PlanRange {
+  const count = daysOf(range).length;
+  const shift = direction === 'before' ? -count : count;
+  return { from: addDays(range.from, shift), to: addDays(range.to, shift) };
+}
+
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

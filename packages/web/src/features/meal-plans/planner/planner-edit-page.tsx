@@ -1,0 +1,61 @@
+import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
+import { Suspense, useRef, useState } from 'react';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { ofDay, usualMeal } from '../entries/index.ts';
+import { useAtHand } from '../../shopping/index.ts';
+import { EditDay } from './edit-day.tsx';
+import type { EntryDialogProps } from './entry-dialog.tsx';
+import { PlannerFrame } from './planner-frame.tsx';
+import { useEntryDrag } from './use-entry-drag.ts';
+import { useOwnLibrary, usePlanner } from './use-planner.ts';
+import { usePlanOps } from './use-plan-ops.ts';
+import edit from './edit.module.css';
+import classes from './planner.module.css';
+
+const EntryDialog = lazyWithTexts<EntryDialogProps>(['planner', 'meal-plans'], () =>
+  import('./entry-dialog.tsx').then((module) => module.EntryDialog),
+);
+
+/** What the dialog is open for: a day that gets something new, or an entry. */
+type Opened = { readonly day: string; readonly type: PlanEntryType } | { readonly entry: ReadPlanEntry };
+
+/** The days as columns: what is planned is moved, changed, taken off, and new things come in. */
+export function PlannerEditPage() {
+  useAtHand();
+  const planner = usePlanner();
+  return (
+    <PlannerFrame planner={planner}>
+      <EditDays planner={planner} />
+    </PlannerFrame>
+  );
+}
+
+/** Mounted only when the plan is there, so that its element is, too. */
+function EditDays({ planner: { days, today, plan } }: { planner: ReturnType<typeof usePlanner> }) {
+  const library = useOwnLibrary();
+  const root = useRef<HTMLOListElement>(null);
+  const entries = plan.data ?? [];
+  const ops = usePlanOps(root, entries, days);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEntryDrag(root, ops.moveTo);
+  return (
+    <>
+      <ol className={`${classes.days} ${edit.arranged}`} ref={root}>
+        {days.map((day) => (
+          <EditDay
+            key={day}
+            day={day}
+            isToday={day === today}
+            entries={ofDay(entries, day)}
+            ops={ops}
+            onAdd={() => setOpened({ day, type: usualMeal })}
+            onEdit={(entry) => setOpened({ entry })}
+          />
+        ))}
+      </ol>
+      <Suspense fallback={null}>
+        {opened !== null && <EntryDialog {...opened} library={library} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { RangeBar } from './range-bar.tsx';
+import type { usePlanner } from './use-planner.ts';
+import classes from './planner.module.css';
+
+/** What stands around the days: the range, the two ways to look at them, the way to the rules. */
+export function PlannerFrame({
+  planner: { range, today, plan },
+  action,
+  children,
+}: {
+  planner: ReturnType<typeof usePlanner>;
+  /** What can be done with all days shown. */
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('planner');
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <div className={classes.bar}>
+        <PlannerTabs />
+        <div className={classes.ofRange}>
+          {action}
+          <RangeBar range={range} today={today} />
+        </div>
+      </div>
+      {plan.isPending && <Loading lines={6} />}
+      {plan.isLoadingError && <QueryError query={plan} title={t('failed')} />}
+      {plan.data !== undefined && <div data-stale={plan.isPlaceholderData || undefined}>{children}</div>}
+    </>
+  );
+}
+
+/** The pages of the plan; the days shown go along. */
+export function PlannerTabs() {
+  const { t } = useTranslation('planner');
+  const days = { search: (search: Readonly<Record<string, unknown>>) => search };
+  return (
+    <nav className={classes.tabs} aria-label={t('tabs.label')}>
+      <Link
+        to="/household/mealplan/planner/view"
+        {...days}
+        className={classes.tab}
+        activeOptions={{ includeSearch: false }}
+      >
+        {t('tabs.view')}
+      </Link>
+      <Link
+        to="/household/mealplan/planner/edit"
+        {...days}
+        className={classes.tab}
+        activeOptions={{ includeSearch: false }}
+      >
+        {t('tabs.edit')}
+      </Link>
+      <Link
+        to="/household/mealplan/settings"
+        {...days}
+        className={classes.tab}
+        activeOptions={{ includeSearch: false }}
+      >
+        {t('tabs.rules')}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ofDay } from '../entries/index.ts';
+import { useAtHand } from '../../shopping/index.ts';
+import { BuyButton } from './buy-button.tsx';
+import { DayCard } from './day-card.tsx';
+import { PlannerFrame } from './planner-frame.tsx';
+import { useOwnLibrary, usePlanner } from './use-planner.ts';
+import classes from './planner.module.css';
+
+/** What the household eats, day by day. */
+export function PlannerViewPage() {
+  useAtHand();
+  const planner = usePlanner();
+  const library = useOwnLibrary();
+  const entries = planner.plan.data ?? [];
+  return (
+    <PlannerFrame planner={planner} action={<BuyButton entries={entries} />}>
+      {entries.length === 0 ? (
+        <NothingPlanned />
+      ) : (
+        <ol className={classes.days}>
+          {planner.days.map((day) => (
+            <DayCard
+              key={day}
+              day={day}
+              isToday={day === planner.today}
+              entries={ofDay(entries, day)}
+              library={library}
+            />
+          ))}
+        </ol>
+      )}
+    </PlannerFrame>
+  );
+}
+
+function NothingPlanned() {
+  const { t } = useTranslation('planner');
+  return (
+    <EmptyState
+      icon={<IconCalendar size={40} stroke={1.5} aria-hidden />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <Button
+          renderRoot={(props) => (
+            <Link to="/household/mealplan/planner/edit" search={(search) => search} {...props} />
+          )}
+        >
+          {t('empty.action')}
+        </Button>
+      }
+    />
+  );
+}

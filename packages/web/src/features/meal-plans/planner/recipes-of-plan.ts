@@ -1,0 +1,26 @@
+import type { ReadPlanEntry, RecipeSummary } from '@hearth/contract';
+import type { RecipeToBuy } from '../../shopping/index.ts';
+
+/** Slugs of the recipes that are planned, each once. */
+export function plannedSlugs(entries: readonly ReadPlanEntry[]): string[] {
+  return [...new Set(entries.flatMap(({ recipe }) => recipe?.slug ?? []))];
+}
+
+/**
+ * What has to be bought for entries of the plan: each recipe as many times as its servings give those that are planned;
+ * once where one of the two says nothing.
+ */
+export function recipesOfPlan(
+  entries: readonly ReadPlanEntry[],
+  recipes: readonly RecipeToBuy['recipe'][],
+): RecipeToBuy[] {
+  const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
+  return entries.flatMap((entry) => {
+    const recipe = bySlug.get(entry.recipe?.slug ?? '');
+    return recipe === undefined ? [] : [{ recipe, scale: scaleOf(recipe, entry.servings) }];
+  });
+}
+
+function scaleOf({ recipeServings }: RecipeSummary, wanted: number | null): number {
+  return wanted === null || !(recipeServings > 0) ? 1 : wanted / recipeServings;
+}

@@ -1,0 +1,105 @@
+import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { announce } from '../../../ui/live-region.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useAddEntry, useAddRandom, useChangeEntry, useRemoveEntry } from '../entries/index.ts';
+import { dayNames } from './day-names.ts';
+import { placeAfter, type PlanPlace, type PlanStep } from '../entries/index.ts';
+
+/** What can be done with the entries of the days that are shown. */
+export interface PlanOps {
+  /** Moves by one step; answers whether there was somewhere to go. */
+  step: (entry: ReadPlanEntry, step: PlanStep) => void;
+  canStep: (entry: ReadPlanEntry, step: PlanStep) => boolean;
+  moveTo: (id: number, place: PlanPlace) => void;
+  retype: (entry: ReadPlanEntry, type: PlanEntryType) => void;
+  remove: (entry: ReadPlanEntry) => void;
+  addRandom: (date: string, type: PlanEntryType) => void;
+}
+
+/** @param root holds the days; the handle of an entry that moves to another one keeps the focus */
+export function usePlanOps(
+  root: RefObject<HTMLElement | null>,
+  entries: readonly ReadPlanEntry[],
+  days: readonly string[],
+): PlanOps {
+  const { t } = useTranslation('planner');
+  const change = useChangeEntry();
+  const random = useAddRandom();
+  const remove = useRemoval();
+  const keepFocus = useKeptFocus(root, entries);
+  const nameOf = ({ recipe, title }: ReadPlanEntry) => recipe?.name ?? (title === '' ? t('gone') : title);
+  const move = (entry: ReadPlanEntry, place: PlanPlace) => {
+    change({ entry, changes: place });
+    announce(
+      t('moved', {
+        name: nameOf(entry),
+        day: dayNames.long(place.date),
+        place: formats.number(place.position + 1),
+      }),
+    );
+  };
+  return {
+    step: (entry, step) => {
+      const place = placeAfter(step, entry, entries, days);
+      if (place === null) return;
+      keepFocus(entry, false);
+      move(entry, place);
+    },
+    canStep: (entry, step) => placeAfter(step, entry, entries, days) !== null,
+    moveTo: (id, place) => {
+      const entry = entries.find((one) => one.id === id);
+      const isThere = entry?.date === place.date && entry.position === place.position;
+      if (entry !== undefined && !isThere) move(entry, place);
+    },
+    retype: (entry, entryType) => {
+      if (entryType !== entry.entryType) change({ entry, changes: { entryType } });
+    },
+    remove: (entry) => {
+      keepFocus(entry, true);
+      remove(entry, nameOf(entry));
+    },
+    addRandom: (date, entryType) =>
+      random.mutate(
+        { date, entryType },
+        { onSuccess: (added) => announce(t('added', { name: nameOf(added) })) },
+      ),
+  };
+}
+
+/** Takes an entry off at once; for a while there is a way back to where it was. */
+function useRemoval() {
+  const { t } = useTranslation('planner');
+  const remove = useRemoveEntry();
+  const add = useAddEntry();
+  return (entry: ReadPlanEntry, name: string) => {
+    const { date, entryType, title, text, recipeId, servings, position } = entry;
+    const undo = () => add.mutate({ date, entryType, title, text, recipeId, servings, position });
+    remove(entry);
+    toast.success(t('removed', { name }), { action: { label: t('undo'), run: undo } });
+  };
+}
+
+/**
+ * An entry that comes to another day is another element there, and one that goes leaves none: whoever works with keys
+ * goes on at its handle, or at the foot of its day.
+ */
+function useKeptFocus(root: RefObject<HTMLElement | null>, entries: readonly ReadPlanEntry[]) {
+  const kept = useRef<{ entry: ReadPlanEntry; isGoing: boolean } | null>(null);
+  useEffect(() => {
+    if (kept.current === null) return;
+    const { entry, isGoing } = kept.current;
+    if (entries.some(({ id }) => id === entry.id) === isGoing) return;
+    kept.current = null;
+    const target = isGoing
+      ? `[data-day="${entry.date}"] [data-part="new"]`
+      : `[data-entry="${entry.id}"] [data-handle]`;
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost) root.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [root, entries]);
+  return (entry: ReadPlanEntry, isGoing: boolean) => {
+    kept.current = { entry, isGoing };
+  };
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { dayText } from '../../../platform/i18n/index.ts';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { pickTexts } from '../../../platform/routing/index.ts';
+import { useSelf } from '../../../platform/session/index.ts';
+import { householdsQuery } from '../../recipes/library/index.ts';
+import { planQuery } from '../entries/index.ts';
+import type { Library } from '../../recipes/recipe/index.ts';
+import { daysOf, rangeOf } from './plan-range.ts';
+
+/** The days that the address asks for, and what is planned for them. */
+export function usePlanner() {
+  const search = pickTexts(useSearch({ strict: false }), 'start', 'end');
+  const [{ numberOfDays }] = usePreference('mealPlanner');
+  const today = useToday();
+  const { from, to } = rangeOf(search, today, numberOfDays);
+  const plan = useQuery(planQuery({ from, to }));
+  return { today, range: { from, to }, days: daysOf({ from, to }), plan };
+}
+
+/** The own group's recipes: a plan has no others. */
+export function useOwnLibrary(): Library {
+  const groupSlug = useSelf()?.groupSlug ?? '';
+  return useMemo(() => ({ groupSlug, isOwn: true }), [groupSlug]);
+}
+
+/** The first day of the week as the household has it, 0 for Sunday. */
+export function useFirstDayOfWeek(): number {
+  const self = useSelf();
+  const { data: firstDay = 0 } = useQuery({
+    ...householdsQuery(useOwnLibrary()),
+    select: (all) => all.find(({ id }) => id === self?.householdId)?.preferences?.firstDayOfWeek,
+  });
+  return firstDay;
+}
+
+/** The day where the reader is; a page that was left open overnight sees the next one when somebody comes back. */
+function useToday(): string {
+  const [today, setToday] = useState(() => dayText(new Date()));
+  useEffect(() => {
+    const look = () => setToday(dayText(new Date()));
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return today;
+}

@@ -1,0 +1,35 @@
+import type { BodyInputOf, LongLiveTokenOut, operations, UserOut } from '@hearth/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+import { selfQuery } from '../../../platform/session/index.ts';
+
+const path = '/api/users/api-tokens';
+
+/** What a new token is made of. */
+export type NewToken = BodyInputOf<typeof operations.createApiToken>;
+
+function useTokensOfSelf() {
+  const queries = useQueryClient();
+  return (change: (tokens: readonly LongLiveTokenOut[]) => LongLiveTokenOut[]) =>
+    queries.setQueryData(selfQuery.queryKey, (self: UserOut | null | undefined) =>
+      self === null || self === undefined ? self : { ...self, tokens: change(self.tokens ?? []) },
+    );
+}
+
+/** Creates a token; the answer is the only one that holds its text. */
+export function useCreateToken() {
+  const setTokens = useTokensOfSelf();
+  return useMutation({
+    mutationFn: (token: NewToken) => api.post<LongLiveTokenOut>(path, token, { quiet: true }),
+    onSuccess: (created) => setTokens((tokens) => [{ ...created, token: '' }, ...tokens]),
+  });
+}
+
+/** Revokes a token: programs that use it are out at once. */
+export function useDeleteToken() {
+  const setTokens = useTokensOfSelf();
+  return useMutation({
+    mutationFn: (id: number) => api.delete(`${path}/${id}`),
+    onSuccess: (_, id) => setTokens((tokens) => tokens.filter((token) => token.id !== id)),
+  });
+}

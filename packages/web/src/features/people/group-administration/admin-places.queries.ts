@@ -1,0 +1,137 @@
+import type { GroupInDB, HouseholdInDB, Page, UpdateHouseholdPreferences } from '@hearth/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, useOptimisticChange } from '../../../platform/api/index.ts';
+
+const groups = '/api/admin/groups';
+const households = '/api/admin/households';
+const perPage = 50;
+
+/** All groups by name, a page at a time. */
+export function adminGroups(page: number) {
+  return queryOptions({
+    queryKey: ['admin', 'groups', 'list', page],
+    queryFn: ({ signal }) =>
+      api.get<Page<GroupInDB>>(groups, {
+        query: { page, perPage, orderBy: 'name', orderDirection: 'asc' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Names and ids of every group, to choose from. */
+export const everyGroup = queryOptions({
+  queryKey: ['admin', 'groups', 'every'],
+  queryFn: ({ signal }) =>
+    api.get<Page<GroupInDB>>(groups, {
+      query: { perPage: -1, orderBy: 'name', orderDirection: 'asc' },
+      signal,
+    }),
+});
+
+export function adminGroup(id: string) {
+  return queryOptions({
+    queryKey: ['admin', 'groups', 'one', id],
+    queryFn: ({ signal }) => api.get<GroupInDB>(`${groups}/${id}`, { signal }),
+  });
+}
+
+/** All households by name, a page at a time. */
+export function adminHouseholds(page: number) {
+  return queryOptions({
+    queryKey: ['admin', 'households', 'list', page],
+    queryFn: ({ signal }) =>
+      api.get<Page<HouseholdInDB>>(households, {
+        query: { page, perPage, orderBy: 'name,group.name', orderDirection: 'asc' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function adminHousehold(id: string) {
+  return queryOptions({
+    queryKey: ['admin', 'households', 'one', id],
+    queryFn: ({ signal }) => api.get<HouseholdInDB>(`${households}/${id}`, { signal }),
+  });
+}
+
+/** Creates a group; its name may come back with a number. */
+export function useCreateGroup() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (name: string) => api.post<GroupInDB>(groups, { name }, { quiet: true }),
+    onSuccess: refresh,
+  });
+}
+
+/** Creates a household; its name may come back with a number. */
+export function useCreateHousehold() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (given: { name: string; groupId: string }) =>
+      api.post<HouseholdInDB>(households, given, { quiet: true }),
+    onSuccess: refresh,
+  });
+}
+
+/** Renames a group or a household. */
+export function useRenamePlace(kind: 'groups' | 'households', id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (name: string) => api.patch(`/api/admin/${kind}/${id}`, { name }, { quiet: true }),
+    onSuccess: refresh,
+  });
+}
+
+/** Deletes a group or a household; why it cannot be done is shown as a toast. */
+export function useDeletePlace(kind: 'groups' | 'households') {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/api/admin/${kind}/${id}`),
+    onSuccess: refresh,
+  });
+}
+
+type GroupPreferences = NonNullable<GroupInDB['preferences']>;
+
+/** Changes what a group prefers; it shows at once. */
+export function useChangeGroup(id: string) {
+  const { t } = useTranslation('places');
+  const queries = useQueryClient();
+  return useOptimisticChange<GroupInDB>({
+    queryKey: adminGroup(id).queryKey,
+    send: async ({ preferences }) => {
+      const changed = await api.patch<GroupInDB>(`${groups}/${id}`, { preferences }, { quiet: true });
+      void queries.invalidateQueries({ queryKey: ['admin', 'groups', 'list'] });
+      return changed;
+    },
+    texts: { saved: t('saved'), failed: t('notSaved') },
+  }) as (change: { preferences: GroupPreferences }) => void;
+}
+
+/** Changes what a household prefers; it shows at once. */
+export function useChangeHousehold(id: string) {
+  const { t } = useTranslation('places');
+  const { queryKey } = adminHousehold(id);
+  const queries = useQueryClient();
+  const change = useOptimisticChange<HouseholdInDB>({
+    queryKey,
+    send: ({ preferences }) => api.patch(`${households}/${id}`, { preferences }, { quiet: true }),
+    texts: { saved: t('saved'), failed: t('notSaved') },
+  });
+  return (changed: Partial<UpdateHouseholdPreferences>) => {
+    const before = queries.getQueryData(queryKey)?.preferences;
+    if (before) change({ preferences: { ...before, ...changed } });
+  };
+}
+
+/** Lists and figures that name groups, households or the people in them. */
+function useRefresh() {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: ['admin'] });
+    void queries.invalidateQueries({ queryKey: ['self'] });
+  };
+}

@@ -1,0 +1,67 @@
+import type { GroupInDB } from '@hearth/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { SectionCard } from '../../../ui/settings/section-card.tsx';
+import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
+import { adminGroup, useChangeGroup } from './admin-places.queries.ts';
+import { RenameForm } from './rename-form.tsx';
+import classes from './admin-places.module.css';
+
+/** One group: its name, whether it shows itself, its households. */
+export function AdminGroupPage() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams({ strict: false });
+  const found = useQuery(adminGroup(id));
+  if (found.isPending) return <Loading lines={6} />;
+  if (found.isLoadingError) {
+    if (isApiError(found.error, 404) || isApiError(found.error, 422)) throw found.error;
+    return <QueryError query={found} title={t('notLoaded')} isPage />;
+  }
+  return <Group group={found.data} />;
+}
+
+function Group({ group }: { group: GroupInDB }) {
+  const { t } = useTranslation(['admin', 'places']);
+  const { id, name, households, users, preferences } = group;
+  const change = useChangeGroup(id);
+  const people = (homeId: string) => (users ?? []).filter(({ householdId }) => householdId === homeId).length;
+  return (
+    <>
+      <PageTitle title={name} intro={t('people', { count: users?.length ?? 0 })} />
+      <SectionCard title={t('nameTitle')} text={t('renameText')}>
+        <RenameForm key={name} kind="groups" id={id} name={name} />
+      </SectionCard>
+      {preferences !== null && (
+        <SectionCard title={t('places:group.privacy')}>
+          <SwitchRow
+            label={t('places:group.private.label')}
+            hint={t('places:group.private.hint')}
+            isOn={preferences.privateGroup}
+            onChange={(isOn) => change({ preferences: { ...preferences, privateGroup: isOn } })}
+          />
+        </SectionCard>
+      )}
+      <SectionCard title={t('households.title')}>
+        {(households ?? []).length === 0 ? (
+          <p>{t('groups.noHouseholds')}</p>
+        ) : (
+          <ul className={classes.people}>
+            {(households ?? []).map((household) => (
+              <li key={household.id}>
+                <Link to="/admin/manage/households/$id" params={{ id: household.id }} dir="auto">
+                  {household.name}
+                </Link>
+                {` · ${t('people', { count: people(household.id) })}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { SectionCard } from '../../../ui/settings/section-card.tsx';
+import { HouseholdPreferenceFields } from '../households/index.ts';
+import { adminHousehold, useChangeHousehold } from './admin-places.queries.ts';
+import { RenameForm } from './rename-form.tsx';
+import classes from './admin-places.module.css';
+
+/** One household: its name, who lives in it, what it prefers. */
+export function AdminHouseholdPage() {
+  const { t } = useTranslation(['admin', 'places']);
+  const { id = '' } = useParams({ strict: false });
+  const found = useQuery(adminHousehold(id));
+  const change = useChangeHousehold(id);
+  if (found.isPending) return <Loading lines={8} />;
+  if (found.isLoadingError) {
+    if (isApiError(found.error, 404) || isApiError(found.error, 422)) throw found.error;
+    return <QueryError query={found} title={t('notLoaded')} isPage />;
+  }
+  const { name, group, users, preferences } = found.data;
+  return (
+    <>
+      <PageTitle title={name} intro={t('households.inGroup', { group })} />
+      <SectionCard title={t('nameTitle')} text={t('renameText')}>
+        <RenameForm key={name} kind="households" id={id} name={name} />
+      </SectionCard>
+      <SectionCard title={t('peopleTitle')}>
+        {(users ?? []).length === 0 ? (
+          <p>{t('nobody')}</p>
+        ) : (
+          <ul className={classes.people}>
+            {(users ?? []).map((user) => (
+              <li key={user.id}>
+                <bdi>{user.fullName}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SectionCard>
+      {preferences !== null && <HouseholdPreferenceFields preferences={preferences} onChange={change} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { ActionIcon } from '@mantine/core';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useDeletePlace } from './admin-places.queries.ts';
+import classes from './admin-places.module.css';
+
+const ConfirmDialog = lazyWithTexts<{
+  opened: boolean;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  isDangerous: boolean;
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}>([], () => import('../../../ui/dialog/confirm-dialog.tsx').then((module) => module.ConfirmDialog));
+
+/** A group or a household in the list of all. */
+export interface PlaceItem {
+  id: string;
+  name: string;
+  /** What stands below the name. */
+  detail: string;
+  /** Why it cannot be deleted; null when it can. */
+  kept: string | null;
+}
+
+/** All groups or households: each leads to its page, and can be deleted while nobody uses it. */
+export function PlaceList({ kind, places }: { kind: 'groups' | 'households'; places: readonly PlaceItem[] }) {
+  const { t } = useTranslation('admin');
+  const [doomed, setDoomed] = useState<PlaceItem | null>(null);
+  const remove = useDeletePlace(kind);
+  const confirm = async () => {
+    if (doomed === null) return;
+    await remove.mutateAsync(doomed.id);
+    toast.success(t('deleted', { name: doomed.name }));
+  };
+  return (
+    <>
+      <ul className={classes.list}>
+        {places.map((place) => (
+          <li key={place.id} className={classes.item}>
+            <Link
+              to={kind === 'groups' ? '/admin/manage/groups/$id' : '/admin/manage/households/$id'}
+              params={{ id: place.id }}
+              className={classes.link}
+            >
+              <span className={classes.name} dir="auto">
+                {place.name}
+              </span>
+              <span className={classes.detail} dir="auto">
+                {place.detail}
+              </span>
+            </Link>
+            <DeleteButton place={place} onDelete={() => setDoomed(place)} />
+          </li>
+        ))}
+      </ul>
+      {doomed !== null && (
+        <Suspense>
+          <ConfirmDialog
+            opened
+            title={t(`deleteTitle.${kind}`)}
+            text={t(`deleteText.${kind}`, { name: doomed.name })}
+            confirmLabel={t('delete')}
+            isDangerous
+            onConfirm={confirm}
+            onClose={() => setDoomed(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** While it cannot be done the button stays reachable, so that everybody can learn why. */
+function DeleteButton({ place, onDelete }: { place: PlaceItem; onDelete: () => void }) {
+  const { t } = useTranslation('admin');
+  const { kept, name } = place;
+  const label = kept === null ? t('deleteOne', { name }) : `${t('deleteOne', { name })}. ${kept}`;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color={kept === null ? 'error' : 'gray'}
+      size={40}
+      aria-label={label}
+      title={kept ?? label}
+      aria-disabled={kept !== null}
+      data-kept={kept !== null || undefined}
+      className={classes.remove ?? ''}
+      onClick={() => (kept === null ? onDelete() : void toast.info(kept))}
+    >
+      <IconTrash size={20} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
+}

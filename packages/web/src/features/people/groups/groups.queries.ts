@@ -1,0 +1,30 @@
+import type { GroupStorage, GroupSummary } from '@hearth/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, useOptimisticChange } from '../../../platform/api/index.ts';
+
+type Preferences = NonNullable<GroupSummary['preferences']>;
+
+const path = '/api/groups/preferences';
+
+/** What the own group prefers. */
+export const ownGroupPreferences = queryOptions({
+  queryKey: ['groups', 'preferences'],
+  queryFn: ({ signal }) => api.get<Preferences>(path, { signal }),
+});
+
+/** How much room the recipes of the own group take. */
+export const ownGroupStorage = queryOptions({
+  queryKey: ['groups', 'storage'],
+  queryFn: ({ signal }) => api.get<GroupStorage>('/api/groups/storage', { signal }),
+});
+
+/** Changes what the own group prefers; it shows at once. */
+export function useChangeGroupPreferences() {
+  const { t } = useTranslation('places');
+  return useOptimisticChange<Preferences>({
+    queryKey: ownGroupPreferences.queryKey,
+    send: (change) => api.patch(path, change, { quiet: true }),
+    texts: { saved: t('saved'), failed: t('notSaved') },
+  });
+}

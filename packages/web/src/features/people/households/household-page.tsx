@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSelf } from '../../../platform/session/index.ts';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ownHouseholdPreferences, useChangeHouseholdPreferences } from './households.queries.ts';
+import { HouseholdPreferenceFields } from './preference-fields.tsx';
+
+/** What the own household prefers; every change is stored at once. */
+export function HouseholdPage() {
+  const { t } = useTranslation('places');
+  const self = useSelf();
+  return (
+    <>
+      <PageTitle title={self?.household ?? t('household.title')} intro={t('household.intro')} />
+      <Preferences />
+    </>
+  );
+}
+
+function Preferences() {
+  const { t } = useTranslation('places');
+  const preferences = useQuery(ownHouseholdPreferences);
+  const change = useChangeHouseholdPreferences();
+  if (preferences.isPending) return <Loading lines={8} />;
+  if (preferences.isLoadingError) {
+    return <QueryError query={preferences} title={t('notLoaded')} />;
+  }
+  return <HouseholdPreferenceFields preferences={preferences.data} onChange={change} />;
+}

@@ -1,0 +1,103 @@
+import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
+import { email, minLength, required } from '@hearth/domain/validators';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { StrengthBar } from '../../../ui/form/strength-bar.tsx';
+import { type Fields, useFields } from '../../../ui/form/use-fields.ts';
+import { EntryCard } from '../../../ui/native/entry-card.tsx';
+import { NativeButton } from '../../../ui/native/native-button.tsx';
+import { NativeField, NativePasswordField } from '../../../ui/native/native-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useResetPassword } from './password-reset.queries.ts';
+import { resetProblem } from './reset-problem.ts';
+import classes from '../../../ui/native/entry-card.module.css';
+
+type Name = 'email' | 'password' | 'repeated';
+
+/** Sets a new password with the token of a link. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('password-reset');
+  const { token = '' } = useSearch({ from: '/blank/reset-password' });
+  return (
+    <EntryCard title={t('reset.title')} intro={t('reset.text')}>
+      {token === '' && <Notice color="warning">{t('reset.noToken')}</Notice>}
+      <ResetForm token={token} />
+      <p className={classes.links}>
+        <Link to="/forgot-password">{t('reset.newLink')}</Link>
+        <Link to="/login">{t('back')}</Link>
+      </p>
+    </EntryCard>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const { t } = useTranslation(['password-reset', 'ui']);
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const fields = useFields<Name>(
+    { email: '', password: '', repeated: '' },
+    {
+      email: [required, email],
+      password: [required, minLength(MIN_PASSWORD_LENGTH)],
+      repeated: [required],
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reset.isPending || token === '' || !fields.check()) return;
+    const { repeated, ...values } = fields.values;
+    if (values.password !== repeated)
+      return void fields.showProblems({ repeated: t('ui:password.mustMatch') });
+    reset.mutate(
+      { ...values, token, passwordConfirm: repeated },
+      {
+        onSuccess: () => {
+          toast.success(t('reset.done'), { durationMs: 6000 });
+          void navigate({ to: '/login', search: { direct: '1' } });
+        },
+      },
+    );
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {reset.isError && <Problem error={reset.error} />}
+      <ResetFields fields={fields} isOff={token === ''} />
+      <NativeButton type="submit" isLoading={reset.isPending} disabled={token === ''}>
+        {t(token === '' ? 'reset.disabled' : 'reset.submit')}
+      </NativeButton>
+    </form>
+  );
+}
+
+function ResetFields({ fields, isOff }: { fields: Fields<Name>; isOff: boolean }) {
+  const { t } = useTranslation(['password-reset', 'ui']);
+  const secret = { autoComplete: 'new-password', disabled: isOff };
+  return (
+    <>
+      <NativeField
+        {...fields.bind('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        disabled={isOff}
+        isFirst={!isOff}
+        dir="auto"
+      />
+      <div>
+        <NativePasswordField {...fields.bind('password')} {...secret} label={t('reset.password')} />
+        <StrengthBar password={fields.values.password} />
+        <p className={classes.hint}>{t('ui:password.rule')}</p>
+      </div>
+      <NativePasswordField {...fields.bind('repeated')} {...secret} label={t('ui:password.repeat')} />
+    </>
+  );
+}
+
+function Problem({ error }: { error: unknown }) {
+  const { t } = useTranslation('password-reset');
+  const said = isApiError(error, 422) ? error.message : '';
+  return <Notice color="error">{said || t(`problem.${resetProblem(error)}`)}</Notice>;
+}

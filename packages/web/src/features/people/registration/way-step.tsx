@@ -1,0 +1,44 @@
+import IconHomePlus from '@tabler/icons-react/dist/esm/icons/IconHomePlus.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import { useTranslation } from 'react-i18next';
+import { boot } from '../../../platform/boot/boot.ts';
+import { RegistrationCard } from './registration-card.tsx';
+import type { Registration, Way } from './use-registration.ts';
+import classes from '../../../ui/steps/steps.module.css';
+
+const icons = { join: IconUsersGroup, create: IconHomePlus } as const;
+
+/** Joining somebody, or a group of one's own; where everybody comes by invitation only the first. */
+export function WayStep({ registration, onNext }: { registration: Registration; onNext: () => void }) {
+  const { t } = useTranslation('registration');
+  const ways: readonly Way[] = boot.allowSignup ? ['join', 'create'] : ['join'];
+  const choose = (way: Way) => {
+    registration.setWay(way);
+    onNext();
+  };
+  return (
+    <RegistrationCard step={1} title={t('way.title')}>
+      <p className={classes.text}>{t(boot.allowSignup ? 'way.text' : 'way.inviteOnly')}</p>
+      <div className={classes.choices}>
+        {ways.map((way) => {
+          const Icon = icons[way];
+          return (
+            <button
+              key={way}
+              type="button"
+              className={classes.choice}
+              data-way={way}
+              onClick={() => choose(way)}
+            >
+              <Icon size={28} stroke={1.5} aria-hidden />
+              <span>
+                <strong>{t(`way.${way}.title`)}</strong>
+                <small>{t(`way.${way}.text`)}</small>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </RegistrationCard>
+  );
+}

@@ -1,0 +1,16 @@
+import type { UserOut } from '@hearth/contract';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+
+/** People: the account menu. */
+export { AccountButton } from './account-button.tsx';
+
+/** Loaded when somebody wants to change the password. */
+export const ChangePasswordDialog = lazyWithTexts<{ onClose: () => void }>(['users'], () =>
+  import('./change-password-dialog.tsx').then((module) => module.ChangePasswordDialog),
+);
+
+/** Names, address and password of the own account. */
+export const AccountForms = lazyWithTexts<{ self: UserOut }>(['users', 'profile'], () =>
+  import('./account-forms.tsx').then((module) => module.AccountForms),
+);
+export { avatarUrl } from './avatar-url.ts';

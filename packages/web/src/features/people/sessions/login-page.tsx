@@ -1,0 +1,87 @@
+import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boot } from '../../../platform/boot/boot.ts';
+import { safeNextPath } from '../../../platform/routing/index.ts';
+import { selfQuery } from '../../../platform/session/index.ts';
+import { NativeButton } from '../../../ui/native/native-button.tsx';
+import { EntryCard } from '../../../ui/native/entry-card.tsx';
+import { leaveForProvider, rememberedNext } from './provider-trip.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import classes from '../../../ui/native/entry-card.module.css';
+
+const ProviderReturn = lazy(() =>
+  import('./provider-return.tsx').then((module) => ({ default: module.ProviderReturn })),
+);
+
+/** Signing in. Whoever is signed in already goes on to where they were heading. */
+export function LoginPage() {
+  const { t } = useTranslation('sessions');
+  const { next, token, direct, code, error } = useSearch({ from: '/blank/login' });
+  const [returned] = useState(() => (code ?? error) !== undefined);
+  const { data: self } = useQuery(selfQuery);
+  const wanted = next ?? (returned ? rememberedNext() : undefined);
+  const target = safeNextPath(wanted, globalThis.location.origin);
+  if (!boot.isSetUp) return <Navigate to="/setup" replace />;
+  if (self !== null && self !== undefined) return <Navigate to={target} replace />;
+  const goesAlone = boot.enableOidc && boot.oidcRedirect && direct === undefined && !returned;
+  return (
+    <EntryCard title={t('title')} intro={next === undefined ? t('intro') : t('introNext')}>
+      {returned && (
+        <Suspense>
+          <ProviderReturn />
+        </Suspense>
+      )}
+      {/* Once signed in, `self` is known and the page navigates by itself. */}
+      <SignInForm onSignedIn={() => undefined} />
+      {boot.enableOidc && <SsoButton goesAlone={goesAlone} next={next} />}
+      <OtherWays token={token} />
+    </EntryCard>
+  );
+}
+
+/** Plain links keep this page light. A new password, and a new account where people may make one: on an open server, or with an invitation. */
+function OtherWays({ token }: { token: string | undefined }) {
+  const { t } = useTranslation('sessions');
+  const mayRegister = boot.allowSignup || token !== undefined;
+  return (
+    <p className={classes.links}>
+      <a href="/forgot-password">{t('forgot')}</a>
+      {mayRegister ? (
+        <a href={token === undefined ? '/register' : `/register?token=${encodeURIComponent(token)}`}>
+          {t('register')}
+        </a>
+      ) : (
+        <span>{t('inviteOnly')}</span>
+      )}
+    </p>
+  );
+}
+
+/** Leaves the app for the identity provider; double clicks go there once. `goesAlone` leaves without a click. */
+function SsoButton({ goesAlone, next }: { goesAlone: boolean; next: string | undefined }) {
+  const { t } = useTranslation('sessions');
+  const [isLeaving, setLeaving] = useState(goesAlone);
+  useEffect(() => {
+    if (goesAlone) leaveForProvider(next);
+  }, [goesAlone, next]);
+  const leave = () => {
+    setLeaving(true);
+    leaveForProvider(next);
+  };
+  return (
+    <>
+      <p className={classes.or}>{t('or')}</p>
+      <NativeButton
+        look="outlined"
+        isLoading={isLeaving}
+        onClick={leave}
+        icon={<IconLogin className="mantine-rotate-rtl" size={20} aria-hidden />}
+      >
+        {t('sso', { provider: boot.oidcProviderName })}
+      </NativeButton>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useReturnFromProvider } from './sessions.queries.ts';
+
+/** The browser is back from the identity provider: what it brought is used once, whatever comes of it. */
+export function ProviderReturn() {
+  const { t } = useTranslation('sessions');
+  const navigate = useNavigate();
+  const { mutate, isError, error } = useReturnFromProvider();
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (isUsed.current) return;
+    isUsed.current = true;
+    mutate(globalThis.location.search, {
+      // A reload must not bring the used answer again.
+      onError: () => void navigate({ to: '/login', search: { direct: '1' }, replace: true }),
+    });
+  }, [mutate, navigate]);
+  if (isError)
+    return (
+      <Notice color="error">{t(isApiError(error, 403) ? 'provider.notLinked' : 'provider.refused')}</Notice>
+    );
+  return <Notice>{t('provider.checking')}</Notice>;
+}

@@ -1,0 +1,89 @@
+import type { SecondStepNeeded, TokenAnswer, UserOut } from '@hearth/contract';
+import type { PublicKeyCredentialRequestOptionsJSON as PasskeyRequest } from '@simplewebauthn/browser';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, isApiError } from '../../../platform/api/index.ts';
+import { boot } from '../../../platform/boot/boot.ts';
+import { markSessionFresh, selfQuery } from '../../../platform/session/index.ts';
+
+/** What the sign-in form holds. */
+export interface Credentials {
+  username: string;
+  password: string;
+  isRemembered: boolean;
+}
+
+/** What is left of a sign-in after the password. */
+export type SecondStep = SecondStepNeeded['detail']['secondStep'];
+
+/** Signs in: the session lives in an httpOnly cookie, the token of the answer is not kept. */
+export function useSignIn() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ username, password, isRemembered }: Credentials): Promise<UserOut> => {
+      const form = new URLSearchParams({ username, password, remember_me: String(isRemembered) });
+      await api.post<TokenAnswer>('/api/auth/token', form, { quiet: true, anonymous: true });
+      return arrive();
+    },
+    onSuccess: (self) => queries.setQueryData(selfQuery.queryKey, self),
+  });
+}
+
+/** Who is signed in, once the server has set the cookie. */
+async function arrive(): Promise<UserOut> {
+  delete boot.isSignedIn;
+  markSessionFresh();
+  return api.get<UserOut>('/api/users/self', { anonymous: true });
+}
+
+/** Takes the second step with a code of the authenticator, or a recovery code. */
+export function useFinishWithCode() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { token: string; code: string }): Promise<UserOut> => {
+      await api.post<TokenAnswer>('/api/auth/second-step', body, { quiet: true, anonymous: true });
+      return arrive();
+    },
+    onSuccess: (self) => queries.setQueryData(selfQuery.queryKey, self),
+  });
+}
+
+/** Takes the second step with a passkey: the browser asks for it. */
+export function useFinishWithPasskey() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (token: string): Promise<UserOut> => {
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const path = '/api/auth/second-step/passkey';
+      const call = { quiet: true, anonymous: true };
+      const optionsJSON = await api.post<PasskeyRequest>(`${path}/options`, { token }, call);
+      const response = await startAuthentication({ optionsJSON });
+      await api.post<TokenAnswer>(path, { token, response }, call);
+      return arrive();
+    },
+    onSuccess: (self) => queries.setQueryData(selfQuery.queryKey, self),
+  });
+}
+
+/** Signs in with what the identity provider has put into the address of the page. */
+export function useReturnFromProvider() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (query: string): Promise<UserOut> => {
+      await api.get<TokenAnswer>(`/api/auth/oauth/callback${query}`, { anonymous: true });
+      return arrive();
+    },
+    onSuccess: (self) => queries.setQueryData(selfQuery.queryKey, self),
+  });
+}
+
+/** Ends the session on the server, then loads the sign-in page anew: nothing of the person stays in memory. */
+export async function signOut(): Promise<void> {
+  try {
+    await api.post('/api/auth/logout', undefined, { quiet: true, anonymous: true });
+  } catch (error) {
+    if (!isApiError(error, 401)) throw error;
+  }
+  // What the server said to this person is for nobody else.
+  if ('caches' in globalThis) await caches.delete('hearth-answers');
+  globalThis.location.assign('/login?direct=1');
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerSignInAgain, selfQuery } from '../../../platform/session/index.ts';
+import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The session ended in the middle of work: sign in here, and what was under way goes on. */
+export function SignInAgainDialog() {
+  const { t } = useTranslation('sessions');
+  const queries = useQueryClient();
+  const before = queries.getQueryData(selfQuery.queryKey) ?? null;
+  return (
+    <DialogFrame
+      title={t('again.title')}
+      onClose={() => answerSignInAgain(false)}
+      closesOutside={false}
+      isFullOnPhones={false}
+    >
+      <p>{t('again.text')}</p>
+      <SignInForm
+        username={before?.username ?? before?.email ?? ''}
+        onSignedIn={() => answerSignInAgain(true)}
+      />
+    </DialogFrame>
+  );
+}

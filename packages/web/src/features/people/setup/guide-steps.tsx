@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selfQuery } from '../../../platform/session/index.ts';
+import { AccountForms } from '../self/index.ts';
+import { SetupCard } from './setup-card.tsx';
+import classes from '../../../ui/steps/steps.module.css';
+
+/** Steps of the guide. */
+export const guideSteps = 5;
+
+/** What the guide is about, and a way past it. */
+export function GuideWelcome({ onNext }: { onNext: () => void }) {
+  const { t } = useTranslation('setup');
+  return (
+    <SetupCard step={1} steps={guideSteps} title={t('guide.welcome.title')}>
+      <p className={classes.text}>{t('guide.welcome.text')}</p>
+      <div className={classes.buttons}>
+        <Button component={Link} to="/" variant="default" size="md">
+          {t('guide.skip')}
+        </Button>
+        <Button size="md" onClick={onNext}>
+          {t('guide.start')}
+        </Button>
+      </div>
+    </SetupCard>
+  );
+}
+
+/** Who runs the server now: an account that the configuration made may need another name. */
+export function GuideAccount({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
+  const { t } = useTranslation('setup');
+  const { data: self } = useQuery(selfQuery);
+  return (
+    <SetupCard step={2} steps={guideSteps} title={t('guide.account.title')}>
+      <p className={classes.text}>{t('guide.account.text')}</p>
+      <Suspense>{self && <AccountForms self={self} />}</Suspense>
+      <GuideButtons onBack={onBack} onNext={onNext} />
+    </SetupCard>
+  );
+}
+
+/** Back and on, at the foot of a step. */
+export function GuideButtons({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
+  const { t } = useTranslation('setup');
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" size="md" onClick={onBack}>
+        {t('back')}
+      </Button>
+      <Button size="md" onClick={onNext}>
+        {t('next')}
+      </Button>
+    </div>
+  );
+}
+
+const ways = {
+  recipes: [
+    { key: 'url', to: '/g/$groupSlug/r/create/url' },
+    { key: 'new', to: '/g/$groupSlug/r/create/new' },
+    { key: 'migrate', to: '/group/migrations' },
+    { key: 'restore', to: '/admin/backups' },
+  ],
+  people: [
+    { key: 'users', to: '/admin/manage/users' },
+    { key: 'members', to: '/household/members' },
+    { key: 'profile', to: '/user/profile' },
+  ],
+  server: [
+    { key: 'siteSettings', to: '/admin/site-settings' },
+    { key: 'settings', to: '/settings' },
+  ],
+} as const;
+
+/** Where to go from here: only to what there is. */
+export function GuideFinish() {
+  const { t } = useTranslation('setup');
+  const { routesByPath } = useRouter();
+  const { data: self } = useQuery(selfQuery);
+  const groupSlug = self?.groupSlug ?? '';
+  return (
+    <SetupCard step={5} steps={guideSteps} title={t('guide.finish.title')}>
+      <p className={classes.text}>{t('guide.finish.text')}</p>
+      {(['recipes', 'people', 'server'] as const).map((part) => (
+        <section key={part} className={classes.ways}>
+          <h2>{t(`guide.finish.${part}`)}</h2>
+          <ul>
+            {ways[part]
+              .filter(({ to }) => to in routesByPath)
+              .map(({ key, to }) => (
+                <li key={key}>
+                  <Link to={to as '/'} params={{ groupSlug } as never}>
+                    {t(`guide.way.${key}`)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <Button component={Link} to="/" size="md" fullWidth>
+        {t('done.home')}
+      </Button>
+    </SetupCard>
+  );
+}

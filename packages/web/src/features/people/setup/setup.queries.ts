@@ -1,0 +1,45 @@
+import type { SetupRequest, TokenAnswer } from '@hearth/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+import { activeLocale } from '../../../platform/i18n/index.ts';
+import { markSessionFresh } from '../../../platform/session/index.ts';
+
+/** Claims the empty server: creates its first administrator, who is signed in by that. */
+export function useClaimServer() {
+  return useMutation({
+    mutationFn: (body: SetupRequest) =>
+      api.post<TokenAnswer>('/api/setup', body, { quiet: true, anonymous: true }),
+    onSuccess: markSessionFresh,
+  });
+}
+
+/** What the first administrator chooses for everybody. */
+export interface CommonSettings {
+  /** Everybody on the web may look at the recipes. */
+  isPublic: boolean;
+  /** 0 is Sunday. */
+  firstDayOfWeek: number;
+  /** The group begins with foods, units and labels in the reader's language. */
+  isSeeded: boolean;
+}
+
+const seedPaths = ['labels', 'units', 'foods'].map((kind) => `/api/groups/seeders/${kind}`);
+
+/** Stores the choices of the guide: for the group, then for the household. */
+export function useStoreCommonSettings() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ isPublic, firstDayOfWeek, isSeeded }: CommonSettings) => {
+      const household = { privateHousehold: !isPublic, recipePublic: isPublic, firstDayOfWeek };
+      await api.patch('/api/households/preferences', household, { quiet: true });
+      await api.patch('/api/groups/preferences', { privateGroup: !isPublic }, { quiet: true });
+      if (!isSeeded) return;
+      const seeds = seedPaths.map((path) => api.post(path, { locale: activeLocale.value }, { quiet: true }));
+      await Promise.all(seeds);
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ['households'] });
+      await queries.invalidateQueries({ queryKey: ['groups'] });
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import type { DeletedUser, HouseholdSummary, Page, UserIn, UserOut, UserPatch } from '@hearth/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+import { selfQuery } from '../../../platform/session/index.ts';
+import { type AccountList, listQuery } from './account-list.ts';
+
+const root = '/api/admin/users';
+const key = ['admin', 'users'] as const;
+
+/** One page of everybody on the server. */
+export const accountsQuery = (list: AccountList) =>
+  queryOptions({
+    queryKey: [...key, 'list', list],
+    queryFn: ({ signal }) => api.get<Page<UserOut>>(root, { query: listQuery(list), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, id],
+    queryFn: ({ signal }) => api.get<UserOut>(`${root}/${id}`, { signal }),
+  });
+
+/** Everybody of one group: who could take over recipes. */
+export const groupPeopleQuery = (groupId: string) =>
+  queryOptions({
+    queryKey: [...key, 'group', groupId],
+    queryFn: ({ signal }) =>
+      api.get<Page<UserOut>>(root, {
+        query: { perPage: -1, queryFilter: `group_id = "${groupId}"` },
+        signal,
+      }),
+  });
+
+/** A household, with the name of its group. */
+export interface HouseholdOfGroup {
+  readonly group: string;
+  readonly household: string;
+}
+
+/** Every household of the server. */
+export const placesQuery = queryOptions({
+  queryKey: ['admin', 'places'],
+  queryFn: async ({ signal }): Promise<HouseholdOfGroup[]> => {
+    const query = { perPage: -1, orderBy: 'name', orderDirection: 'asc' };
+    type WithGroup = HouseholdSummary & { group: string };
+    const { items } = await api.get<Page<WithGroup>>('/api/admin/households', { query, signal });
+    return items.map(({ group, name }) => ({ group, household: name }));
+  },
+});
+
+export function useCreateAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Partial<UserIn>) => api.post<UserOut>(root, body, { quiet: true }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Changes what is given of a person; of oneself it shows everywhere at once. */
+export function useChangeAccount(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: UserPatch) => api.patch<UserOut>(`${root}/${id}`, change, { quiet: true }),
+    onSuccess: async (saved) => {
+      queries.setQueryData(accountQuery(id).queryKey, saved);
+      await queries.invalidateQueries({ queryKey: [...key, 'list'] });
+      await queries.invalidateQueries({ queryKey: selfQuery.queryKey });
+    },
+  });
+}
+
+export function useDeleteAccount(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete<DeletedUser>(`${root}/${id}`),
+    onSuccess: async () => {
+      queries.removeQueries({ queryKey: accountQuery(id).queryKey });
+      await queries.invalidateQueries({ queryKey: [...key, 'list'] });
+    },
+  });
+}
+
+/** Opens every account that wrong passwords have locked. */
+export function useUnlockAll() {
+  return useMutation({
+    mutationFn: () => api.post<{ unlocked: number }>(`${root}/unlock`, undefined, { query: { force: true } }),
+  });
+}
+
+/** A token with which the person sets a new password. */
+export function useResetToken() {
+  return useMutation({
+    mutationFn: (email: string) => api.post<{ token: string }>(`${root}/password-reset-token`, { email }),
+  });
+}
+
+/** Has the server send such a link to the person itself. */
+export function useSendResetLink() {
+  return useMutation({
+    mutationFn: (email: string) => api.post<null>('/api/users/forgot-password', { email }),
+  });
+}

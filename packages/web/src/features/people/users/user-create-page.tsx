@@ -1,0 +1,130 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
+import { email, minLength, noWhitespace, required } from '@hearth/domain/validators';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
+import { PersonFields } from '../../../ui/form/person-fields.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { type HouseholdOfGroup, placesQuery, useCreateAccount } from './accounts.queries.ts';
+import { type Flags, noFlags, RightsFields } from './rights-fields.tsx';
+import classes from './accounts.module.css';
+
+/** A new account for somebody. */
+export function UserCreatePage() {
+  const { t } = useTranslation('manage-users');
+  const places = useQuery(placesQuery);
+  return (
+    <div className={classes.narrow}>
+      <PageTitle title={t('create.title')} actions={<BackToList />} />
+      {places.isPending && <Loading lines={6} />}
+      {places.isLoadingError && <QueryError query={places} title={t('places.notLoaded')} />}
+      {places.data !== undefined && <CreateForm places={places.data} />}
+    </div>
+  );
+}
+
+/** The way back to everybody. */
+export function BackToList() {
+  const { t } = useTranslation('manage-users');
+  return (
+    <Button component={Link} to="/admin/manage/users" variant="default">
+      {t('back')}
+    </Button>
+  );
+}
+
+function CreateForm({ places }: { places: readonly HouseholdOfGroup[] }) {
+  const { t } = useTranslation(['manage-users', 'ui']);
+  const navigate = useNavigate();
+  const create = useCreateAccount();
+  const [flags, setFlags] = useState<Flags>(noFlags);
+  const groups = [...new Set(places.map(({ group }) => group))];
+  const [group, setGroup] = useState(groups[0] ?? '');
+  const households = places.filter((place) => place.group === group).map(({ household }) => household);
+  const [chosen, setHousehold] = useState(households[0] ?? '');
+  const household = households.includes(chosen) ? chosen : (households[0] ?? '');
+  const fields = useAccountFields();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending || !fields.check()) return;
+    const { repeated, ...person } = fields.values;
+    if (person.password !== repeated)
+      return void fields.showProblems({ repeated: t('ui:password.mustMatch') });
+    create.mutate(
+      { ...person, ...flags, group, household },
+      {
+        onSuccess: ({ username }) => {
+          toast.success(t('create.done', { name: username }));
+          void navigate({ to: '/admin/manage/users' });
+        },
+      },
+    );
+  };
+  return (
+    <form className={classes.section} onSubmit={submit} noValidate>
+      <div className={classes.form}>
+        {create.isError && <Notice color="error">{problemText(create.error, t('create.failed'))}</Notice>}
+        <NativeSelect
+          label={t('field.group')}
+          value={group}
+          data={groups}
+          onChange={(event) => setGroup(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={t('field.household')}
+          value={household}
+          data={households}
+          onChange={(event) => setHousehold(event.currentTarget.value)}
+        />
+        <PersonFields
+          fields={fields}
+          labels={{
+            username: t('field.username'),
+            fullName: t('field.fullName'),
+            email: t('field.email'),
+          }}
+          isOwn={false}
+        />
+        <NewPasswordFields
+          password={fields.bind('password')}
+          repeated={fields.bind('repeated')}
+          label={t('field.password')}
+        />
+        <RightsFields flags={flags} onChange={setFlags} />
+        <div className={classes.buttons}>
+          <Button type="submit" loading={create.isPending}>
+            {t('create.submit')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function useAccountFields() {
+  return useFields(
+    { username: '', fullName: '', email: '', password: '', repeated: '' },
+    {
+      username: [required, noWhitespace],
+      fullName: [required],
+      email: [required, email],
+      password: [required, minLength(MIN_PASSWORD_LENGTH)],
+      repeated: [required],
+    },
+  );
+}
+
+/** The server answers a name that is taken in general words, so ours name the likely reason. */
+export function problemText(error: unknown, taken: string): string {
+  if (isApiError(error, 400)) return taken;
+  return isApiError(error) && error.message !== '' ? error.message : taken;
+}

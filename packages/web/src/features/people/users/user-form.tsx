@@ -1,0 +1,129 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { email, noWhitespace, required } from '@hearth/domain/validators';
+import type { UserOut } from '@hearth/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { PersonFields } from '../../../ui/form/person-fields.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { placesQuery, useChangeAccount } from './accounts.queries.ts';
+import { type Flags, flagsOf, RightsFields } from './rights-fields.tsx';
+import { problemText } from './user-create-page.tsx';
+import classes from './accounts.module.css';
+
+const methods = ['Mealie', 'LDAP', 'OIDC'] as const;
+const names = ['username', 'fullName', 'email'] as const;
+
+/** Names, household, the way to sign in, rights. */
+export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
+  const { t } = useTranslation('manage-users');
+  const form = useUserForm(user);
+  const { fields, change } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save().catch(() => undefined);
+  };
+  return (
+    <form className={classes.section} onSubmit={submit} noValidate>
+      <div className={classes.form}>
+        {change.isError && <Notice color="error">{problemText(change.error, t('notSaved'))}</Notice>}
+        <PersonFields
+          fields={fields}
+          labels={{
+            username: t('field.username'),
+            fullName: t('field.fullName'),
+            email: t('field.email'),
+          }}
+          isOwn={false}
+          isAddressFixed={isSelf}
+          {...(isSelf ? { addressHelp: t('field.emailOwn') } : {})}
+        />
+        <TextInput label={t('field.group')} value={user.group} readOnly dir="auto" />
+        <HouseholdSelect user={user} household={form.household} onChange={form.setHousehold} />
+        <NativeSelect
+          label={t('field.method')}
+          description={t('field.methodHelp')}
+          value={form.method}
+          data={methods.map((method) => ({ value: method, label: t(`method.${method}`) }))}
+          onChange={(event) => form.setMethod(methodOf(event.currentTarget.value))}
+        />
+        <RightsFields
+          flags={form.flags}
+          onChange={form.setFlags}
+          isAdminFixed={isSelf || user.authMethod !== 'Mealie'}
+        />
+        {isSelf && <p className={classes.text}>{t('selfAdmin')}</p>}
+        <div className={classes.buttons}>
+          <Button type="submit" loading={change.isPending} disabled={!form.isDirty}>
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+      <UnsavedChangesGuard
+        isDirty={form.isDirty && !change.isPending}
+        onSave={form.save}
+        onDiscard={() => undefined}
+      />
+    </form>
+  );
+}
+
+function methodOf(value: string): UserOut['authMethod'] {
+  return methods.find((method) => method === value) ?? 'Mealie';
+}
+
+function useUserForm(user: UserOut) {
+  const { t } = useTranslation('manage-users');
+  const change = useChangeAccount(user.id);
+  const stored = { username: user.username ?? '', fullName: user.fullName ?? '', email: user.email };
+  const fields = useFields(stored, {
+    username: [required, noWhitespace],
+    fullName: [required],
+    email: [required, email],
+  });
+  const [household, setHousehold] = useState(user.household);
+  const [method, setMethod] = useState(user.authMethod);
+  const [flags, setFlags] = useState<Flags>(flagsOf(user));
+  const isDirty =
+    names.some((name) => fields.values[name] !== stored[name]) ||
+    household !== user.household ||
+    method !== user.authMethod ||
+    JSON.stringify(flags) !== JSON.stringify(flagsOf(user));
+  const save = async () => {
+    if (!fields.check()) throw new Error('The form has problems');
+    const saved = await change.mutateAsync({ ...fields.values, household, authMethod: method, ...flags });
+    fields.set('username', saved.username ?? '');
+    fields.set('fullName', saved.fullName ?? '');
+    fields.set('email', saved.email);
+    setFlags(flagsOf(saved));
+    toast.success(t('saved'));
+  };
+  return { fields, change, household, setHousehold, method, setMethod, flags, setFlags, isDirty, save };
+}
+
+/** The households of the person's group. */
+function HouseholdSelect({
+  user,
+  household,
+  onChange,
+}: {
+  user: UserOut;
+  household: string;
+  onChange: (household: string) => void;
+}) {
+  const { t } = useTranslation('manage-users');
+  const { data = [] } = useQuery(placesQuery);
+  const listed = data.filter(({ group }) => group === user.group).map((place) => place.household);
+  return (
+    <NativeSelect
+      label={t('field.household')}
+      description={t('field.householdHelp')}
+      value={household}
+      data={[...new Set([user.household, ...listed])]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

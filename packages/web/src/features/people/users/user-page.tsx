@@ -1,0 +1,50 @@
+import type { UserOut } from '@hearth/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { useSelf } from '../../../platform/session/index.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { accountQuery } from './accounts.queries.ts';
+import { DeleteSection } from './delete-section.tsx';
+import { ResetLinkSection } from './reset-link-section.tsx';
+import { BackToList } from './user-create-page.tsx';
+import { UserForm } from './user-form.tsx';
+import classes from './accounts.module.css';
+
+/** One person, as administrators see and change them. */
+export function UserPage() {
+  const { t } = useTranslation('manage-users');
+  const { id } = useParams({ from: '/main/settings-shell/administration/admin/manage/users/$id' });
+  const account = useQuery(accountQuery(id));
+  if (account.isPending) return <Loading lines={8} />;
+  if (account.isLoadingError) {
+    if (!isApiError(account.error, 404) && !isApiError(account.error, 422)) {
+      return <QueryError query={account} title={t('notLoaded')} isPage />;
+    }
+    return (
+      <div className={classes.narrow}>
+        <PageTitle title={t('missing.title')} actions={<BackToList />} />
+        <EmptyState title={t('missing.text')} />
+      </div>
+    );
+  }
+  return <Account key={id} user={account.data} />;
+}
+
+function Account({ user }: { user: UserOut }) {
+  const self = useSelf();
+  const isSelf = self?.id === user.id;
+  const name = user.fullName || user.username || user.email;
+  return (
+    <div className={classes.narrow}>
+      <PageTitle title={name} intro={user.email} actions={<BackToList />} />
+      <UserForm user={user} isSelf={isSelf} />
+      {user.authMethod === 'Mealie' && <ResetLinkSection user={user} />}
+      <DeleteSection user={user} isSelf={isSelf} />
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { lazyWithTexts } from '../../platform/i18n/index.ts';
-import type { RecipeActionsProps } from './recipe-actions-dialog.tsx';
-
-/** Recipe actions: what a household does with its recipes elsewhere. */
-export const RecipeActionsDialog = lazyWithTexts<RecipeActionsProps>(['recipe-actions'], () =>
-  import('./recipe-actions-dialog.tsx').then((module) => module.RecipeActionsDialog),
-);
-export { actionAddress } from './action-address.ts';

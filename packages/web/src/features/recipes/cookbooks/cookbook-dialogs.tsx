@@ -1,0 +1,65 @@
+import type { ReadCookBook } from '@hearth/contract';
+import { Suspense, useState } from 'react';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import type { Library } from '../recipe/index.ts';
+import type { CookbookDialogProps } from './cookbook-dialog.tsx';
+import type { DeleteCookbookProps } from './delete-cookbook-dialog.tsx';
+
+const CookbookDialog = lazyWithTexts<CookbookDialogProps>(['cookbooks', 'filter-builder'], () =>
+  import('./cookbook-dialog.tsx').then((module) => module.CookbookDialog),
+);
+const DeleteCookbookDialog = lazyWithTexts<DeleteCookbookProps>(['cookbooks'], () =>
+  import('./delete-cookbook-dialog.tsx').then((module) => module.DeleteCookbookDialog),
+);
+
+/** What is open: the editor of a new or an existing cookbook, or the question before one is deleted. */
+export type OpenDialog =
+  | { kind: 'new' }
+  | { kind: 'edit'; cookbook: ReadCookBook }
+  | { kind: 'delete'; cookbook: ReadCookBook }
+  | null;
+
+/** Which dialog of a page of cookbooks is open. */
+export function useCookbookDialogs() {
+  return useState<OpenDialog>(null);
+}
+
+/** The dialogs of the pages of cookbooks; their code comes when one opens. */
+export function CookbookDialogs({
+  open,
+  setOpen,
+  position,
+  library,
+  onSaved,
+  onDeleted,
+}: {
+  open: OpenDialog;
+  setOpen: (open: OpenDialog) => void;
+  position: number;
+  library: Library;
+  onSaved?: (cookbook: ReadCookBook) => void;
+  onDeleted?: () => void;
+}) {
+  if (open === null) return null;
+  const onClose = () => setOpen(null);
+  return (
+    <Suspense>
+      {open.kind === 'delete' ? (
+        <DeleteCookbookDialog
+          cookbook={open.cookbook}
+          onClose={onClose}
+          {...(onDeleted === undefined ? {} : { onDeleted })}
+        />
+      ) : (
+        <CookbookDialog
+          cookbook={open.kind === 'edit' ? open.cookbook : null}
+          position={position}
+          library={library}
+          onClose={onClose}
+          {...(onSaved === undefined ? {} : { onSaved })}
+          {...(open.kind === 'edit' ? { onDelete: () => setOpen({ ...open, kind: 'delete' }) } : {})}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import type { ReadCookBook } from '@hearth/contract';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { notFound, useNavigate, useParams } from '@tanstack/react-router';
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../platform/session/index.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { RecipeSection } from '../library/index.ts';
+import type { Library } from '../recipe/index.ts';
+import { CookbookDialogs, useCookbookDialogs } from './cookbook-dialogs.tsx';
+import { useCookbooks } from './use-cookbooks.ts';
+
+/** One cookbook: what it is about, and its recipes. */
+export function CookbookPage() {
+  const { t } = useTranslation('cookbooks');
+  const groupSlug = useGroupSlug() ?? '';
+  const isOwn = useIsOwnGroup();
+  const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
+  const { slug } = useParams({ strict: false });
+  const { query } = useCookbooks(library);
+  if (query.isPending) return <Loading lines={6} />;
+  if (query.data === undefined) return <QueryError query={query} title={t('failed')} isPage />;
+  const cookbook = query.data.find((one) => one.slug === slug || one.id === slug);
+  if (cookbook === undefined) throw notFound();
+  return <OneCookbook key={cookbook.id} cookbook={cookbook} library={library} />;
+}
+
+function OneCookbook({ cookbook, library }: { cookbook: ReadCookBook; library: Library }) {
+  const { t } = useTranslation('cookbooks');
+  const self = useSelf();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useCookbookDialogs();
+  const { groupSlug } = library;
+  const mayEdit = library.isOwn && self?.householdId === cookbook.householdId;
+  // Members may read cookbooks of other households, whose names the list of recipes does not know.
+  const filters = useMemo(
+    () =>
+      mayEdit || !library.isOwn ? { cookbook: cookbook.id } : { queryFilter: cookbook.queryFilterString },
+    [mayEdit, library, cookbook],
+  );
+  const follow = ({ slug }: ReadCookBook) =>
+    void navigate({
+      to: '/g/$groupSlug/cookbooks/$slug',
+      params: { groupSlug, slug: slug ?? '' },
+      replace: true,
+    });
+  const edit = (
+    <Button
+      variant="default"
+      leftSection={<IconPencil size={18} aria-hidden />}
+      onClick={() => setDialog({ kind: 'edit', cookbook })}
+    >
+      {t('editShort')}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle
+        title={cookbook.name}
+        {...(cookbook.description === '' ? {} : { intro: <bdi>{cookbook.description}</bdi> })}
+        actions={mayEdit ? edit : undefined}
+      />
+      <Suspense fallback={<Loading lines={6} />}>
+        <RecipeSection
+          library={library}
+          filters={filters}
+          empty={{ title: t('noRecipes.title'), text: t('noRecipes.text') }}
+        />
+      </Suspense>
+      <CookbookDialogs
+        open={dialog}
+        setOpen={setDialog}
+        position={cookbook.position}
+        library={library}
+        onSaved={follow}
+        onDeleted={() => void navigate({ to: '/g/$groupSlug/cookbooks', params: { groupSlug } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { userText } from '../../../ui/form/user-text.ts';
+import type { Library } from '../recipe/index.ts';
+import { ChoiceSelect } from './choice-select.tsx';
+import type { ChoiceList, FilterField } from './filter-fields.ts';
+import classes from './filter-builder.module.css';
+
+/** What a field is compared with: names to choose, a date, a number or a text. */
+export function FilterValue({
+  field,
+  value,
+  library,
+  onChange,
+}: {
+  field: FilterField;
+  value: string | readonly string[];
+  library: Library;
+  onChange: (value: string | string[]) => void;
+}) {
+  const { t } = useTranslation('filter-builder');
+  if (typeof value !== 'string')
+    return (
+      <ChoiceSelect
+        list={field.key as ChoiceList}
+        label={t('value')}
+        chosen={value}
+        library={library}
+        onChange={onChange}
+        className={classes.value ?? ''}
+      />
+    );
+  const isText = field.type === 'text';
+  return (
+    <TextInput
+      className={classes.value ?? ''}
+      aria-label={t('value')}
+      type={isText ? 'text' : field.type}
+      {...(field.type === 'number' ? { step: 'any', inputMode: 'decimal' } : {})}
+      value={value}
+      error={value.includes('"') ? t('noQuotes') : undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      {...(isText ? userText : {})}
+    />
+  );
+}

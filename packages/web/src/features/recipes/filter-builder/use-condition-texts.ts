@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { activeLocale, formats } from '../../../platform/i18n/index.ts';
+import type { Library } from '../recipe/index.ts';
+import type { ChoiceList, FilterField } from './filter-fields.ts';
+import type { FilterRow } from './filter-rows.ts';
+import { operatorText } from './operator-text.ts';
+import { useChoices } from './use-choices.ts';
+
+const listFormat = new Intl.ListFormat(activeLocale.formats, { type: 'unit' });
+
+/** A condition in words. */
+export interface ConditionText {
+  readonly id: number;
+  readonly text: string;
+  /** How it joins the one before, in words; empty in the first. */
+  readonly joint: string;
+}
+
+/** Conditions as one reads them, with the names of what is chosen; those that wait for a value are left out. */
+export function useConditionTexts(
+  rows: readonly FilterRow[],
+  fields: readonly FilterField[],
+  library: Library,
+): ConditionText[] {
+  const { t } = useTranslation('filter-builder');
+  const nameOf = useNames(rows, library);
+  const valueOf = ({ type }: FilterField, list: string, value: string | readonly string[]) => {
+    if (typeof value !== 'string')
+      return listFormat.format(value.map((id) => nameOf(list, id) ?? t('unknown')));
+    return type === 'date' ? formats.date(value) : value.trim();
+  };
+  const texts = rows.map(({ id, joint, condition }) => {
+    if (condition.kind === 'kept') return { id, joint, text: condition.text };
+    const field = fields.find(({ key }) => key === condition.field);
+    if (field === undefined || condition.value.length === 0) return null;
+    const value = valueOf(field, field.key, condition.value);
+    const text = `${t(`field.${field.key}`)} ${operatorText(t, field, condition.operator)} ${value}`;
+    return { id, joint, text };
+  });
+  return texts
+    .filter((one) => one !== null)
+    .map(({ joint, ...one }, index) => ({
+      ...one,
+      joint: index === 0 ? '' : t(joint === 'AND' ? 'joint.and' : 'joint.or'),
+    }));
+}
+
+/** Names by list and id; a list that no condition speaks of is not asked for. */
+function useNames(rows: readonly FilterRow[], library: Library) {
+  const isAsked = (list: ChoiceList) =>
+    rows.some(({ condition }) => condition.kind === 'known' && condition.field === list);
+  const lists: Record<ChoiceList, readonly { id: string; name: string }[] | undefined> = {
+    categories: useChoices('categories', library, isAsked('categories')).data,
+    tags: useChoices('tags', library, isAsked('tags')).data,
+    tools: useChoices('tools', library, isAsked('tools')).data,
+    foods: useChoices('foods', library, isAsked('foods')).data,
+    households: useChoices('households', library, isAsked('households')).data,
+  };
+  return (list: string, id: string) =>
+    Object.entries(lists)
+      .find(([key]) => key === list)?.[1]
+      ?.find((one) => one.id === id)?.name;
+}

@@ -1,0 +1,85 @@
+import IconFridgeOff from '@tabler/icons-react/dist/esm/icons/IconFridgeOff.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { useGroupSlug } from '../../../platform/session/index.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import type { Library } from '../recipe/index.ts';
+import { FinderWishes } from './finder-wishes.tsx';
+import { suggestionsQuery } from './finder.queries.ts';
+import { type Suggestion, SuggestionCard } from './suggestion-card.tsx';
+import classes from './finder.module.css';
+
+/** What can be cooked from what there is: on one side what one has, on the other the recipes. */
+export function FinderPage() {
+  const { t } = useTranslation('finder');
+  const groupSlug = useGroupSlug() ?? '';
+  const library = useMemo(() => ({ groupSlug, isOwn: true }), [groupSlug]);
+  const [wishes, change] = usePreference('finder');
+  const found = useQuery(suggestionsQuery(wishes));
+  const items = found.data?.items ?? [];
+  const isReady = ({ missingFoods, missingTools }: Suggestion) =>
+    missingFoods.length === 0 && missingTools.length === 0;
+  const tick = (kind: 'foods' | 'tools', id: string) => change({ [kind]: [...wishes[kind], id] });
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      <div className={classes.columns}>
+        <FinderWishes library={library} />
+        <div className={classes.found} data-stale={found.isPlaceholderData || undefined}>
+          {found.isPending && <Loading lines={6} />}
+          {found.isLoadingError && <QueryError query={found} title={t('failed')} />}
+          {found.isSuccess && items.length === 0 && (
+            <EmptyState
+              icon={<IconFridgeOff size={40} stroke={1.5} aria-hidden />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+            />
+          )}
+          <Group title={t('ready')} items={items.filter(isReady)} library={library} onTick={tick} />
+          <Group
+            title={t('almost')}
+            items={items.filter((item) => !isReady(item))}
+            library={library}
+            onTick={tick}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Group({
+  title,
+  items,
+  library,
+  onTick,
+}: {
+  title: string;
+  items: readonly Suggestion[];
+  library: Library;
+  onTick: (kind: 'foods' | 'tools', id: string) => void;
+}) {
+  const { t } = useTranslation('finder');
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={classes.heading}>
+        {title}{' '}
+        <span className={classes.quiet}>
+          {t('count', { count: items.length, number: formats.number(items.length) })}
+        </span>
+      </h2>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <SuggestionCard key={item.recipe.id} suggestion={item} library={library} onTick={onTick} />
+        ))}
+      </ul>
+    </section>
+  );
+}

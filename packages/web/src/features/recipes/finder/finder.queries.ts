@@ -1,0 +1,24 @@
+import type { RecipeSuggestions } from '@hearth/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+import type { Preferences } from '../../../platform/preferences/index.ts';
+
+/** As many as one looks through. */
+const mostSuggestions = 48;
+
+/** Recipes for what there is, those that lack least first. */
+export function suggestionsQuery({ conditions, queryFilter, ...wishes }: Preferences['finder']) {
+  const query = {
+    ...wishes,
+    queryFilter: conditions === 0 ? null : queryFilter,
+    limit: mostSuggestions,
+    orderBy: 'name',
+    orderDirection: 'asc',
+  };
+  return queryOptions({
+    queryKey: ['recipes', 'suggestions', query],
+    queryFn: ({ signal }) => api.get<RecipeSuggestions>('/api/recipes/suggestions', { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}

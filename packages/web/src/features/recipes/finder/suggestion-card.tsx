@@ -1,0 +1,44 @@
+import { Checkbox } from '@mantine/core';
+import type { RecipeSuggestions } from '@hearth/contract';
+import { useTranslation } from 'react-i18next';
+import { type Library, RecipeCard } from '../recipe/index.ts';
+import classes from './finder.module.css';
+
+export type Suggestion = RecipeSuggestions['items'][number];
+
+/** A recipe and what is missing for it; ticking a missing thing says that it is there after all. */
+export function SuggestionCard({
+  suggestion,
+  library,
+  onTick,
+}: {
+  suggestion: Suggestion;
+  library: Library;
+  onTick: (kind: 'foods' | 'tools', id: string) => void;
+}) {
+  const { t } = useTranslation('finder');
+  const { recipe, missingFoods, missingTools } = suggestion;
+  const missing = [
+    ...missingFoods.map(({ id, name }) => ({ kind: 'foods' as const, id, name })),
+    ...missingTools.map(({ id, name }) => ({ kind: 'tools' as const, id, name })),
+  ];
+  return (
+    <li className={classes.suggestion} data-part="suggestion">
+      <RecipeCard recipe={recipe} library={library} look="compact" />
+      {missing.length > 0 && (
+        <fieldset className={classes.missing}>
+          <legend className={classes.quiet}>{t('missing')}</legend>
+          {missing.map(({ kind, id, name }) => (
+            <Checkbox
+              key={id}
+              checked={false}
+              onChange={() => onTick(kind, id)}
+              label={<bdi>{name}</bdi>}
+              aria-label={t('haveIt', { name })}
+            />
+          ))}
+        </fieldset>
+      )}
+    </li>
+  );
+}

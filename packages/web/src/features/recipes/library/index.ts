@@ -1,0 +1,13 @@
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import type { RecipeSectionProps } from './recipe-section.tsx';
+
+/** The library of a group. */
+export const RecipeSearchDialog = lazyWithTexts<{ onClose: () => void }>(['search', 'ratings'], () =>
+  import('./recipe-search-dialog.tsx').then((module) => module.RecipeSearchDialog),
+);
+
+/** Recipes narrowed by a cookbook or the like: one by chance, their order, and the cards. */
+export const RecipeSection = lazyWithTexts<RecipeSectionProps>(['explore', 'ratings'], () =>
+  import('./recipe-section.tsx').then((module) => module.RecipeSection),
+);
+export { foodsQuery, householdsQuery } from './explore.queries.ts';

@@ -1,0 +1,100 @@
+import type { GroupRecipeActionOut, Recipe } from '@hearth/contract';
+import { Button } from '@mantine/core';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
+import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { actionAddress } from './action-address.ts';
+import { recipeActionsQuery, useTriggerAction } from './recipe-actions.queries.ts';
+import classes from './recipe-actions.module.css';
+
+/** What the dialog of recipe actions gets. */
+export interface RecipeActionsProps {
+  recipe: Recipe;
+  groupSlug: string;
+  onClose: () => void;
+}
+
+/** What the household does with its recipes elsewhere: links to open, and programs to send the recipe to. */
+export function RecipeActionsDialog({ recipe, groupSlug, onClose }: RecipeActionsProps) {
+  const { t } = useTranslation('recipe-actions');
+  const actions = useQuery(recipeActionsQuery);
+  return (
+    <DialogFrame title={t('title')} onClose={onClose}>
+      {actions.isPending && <Loading lines={3} />}
+      {actions.isLoadingError && <QueryError query={actions} title={t('notLoaded')} />}
+      {actions.data?.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      <ul className={classes.list}>
+        {actions.data?.map((action) => (
+          <li key={action.id}>
+            {action.actionType === 'link' ? (
+              <LinkAction action={action} recipe={recipe} groupSlug={groupSlug} />
+            ) : (
+              <PostAction action={action} recipe={recipe} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </DialogFrame>
+  );
+}
+
+function LinkAction({
+  action,
+  recipe,
+  groupSlug,
+}: {
+  action: GroupRecipeActionOut;
+  recipe: Recipe;
+  groupSlug: string;
+}) {
+  const { t } = useTranslation('recipe-actions');
+  const url = new URL(`/g/${groupSlug}/r/${recipe.slug}`, globalThis.location.origin).href;
+  const address = actionAddress(action.url, { url, id: recipe.id, slug: recipe.slug });
+  if (address === null) return <p className={classes.broken}>{t('broken', { title: action.title })}</p>;
+  return (
+    <Button
+      component="a"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="default"
+      fullWidth
+      justify="flex-start"
+      leftSection={<IconExternalLink size={18} aria-hidden />}
+    >
+      <bdi>{action.title}</bdi>
+    </Button>
+  );
+}
+
+function PostAction({ action, recipe }: { action: GroupRecipeActionOut; recipe: Recipe }) {
+  const { t } = useTranslation('recipe-actions');
+  const trigger = useTriggerAction();
+  const send = () =>
+    trigger.mutate(
+      { id: action.id, slug: recipe.slug },
+      {
+        onSuccess: () => toast.success(t('sent', { title: action.title })),
+        onError: (error) => toast.error((isApiError(error) && error.message) || t('notSent')),
+      },
+    );
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      justify="flex-start"
+      loading={trigger.isPending}
+      leftSection={<IconSend size={18} aria-hidden />}
+      onClick={send}
+    >
+      <bdi>{action.title}</bdi>
+    </Button>
+  );
+}

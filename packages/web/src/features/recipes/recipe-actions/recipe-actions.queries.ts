@@ -1,0 +1,23 @@
+import type { GroupRecipeActionOut, Page } from '@hearth/contract';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+
+/** Actions of the own household by title. */
+export const recipeActionsQuery = queryOptions({
+  queryKey: ['households', 'recipe-actions'],
+  queryFn: async ({ signal }) => {
+    const query = { page: 1, perPage: -1, orderBy: 'title', orderDirection: 'asc' };
+    return (await api.get<Page<GroupRecipeActionOut>>('/api/households/recipe-actions', { query, signal }))
+      .items;
+  },
+});
+
+/** Has the server send a recipe to the address of an action. */
+export function useTriggerAction() {
+  return useMutation({
+    mutationFn: ({ id, slug }: { id: string; slug: string }) =>
+      api.post(`/api/households/recipe-actions/${id}/trigger/${encodeURIComponent(slug)}`, undefined, {
+        quiet: true,
+      }),
+  });
+}

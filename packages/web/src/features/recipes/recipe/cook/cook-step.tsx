@@ -1,0 +1,40 @@
+import type { Recipe, RecipeStep } from '@hearth/contract';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../../platform/i18n/index.ts';
+import { stepKey } from '../reading/recipe-parts.ts';
+import { StepText } from '../reading/step-text.tsx';
+import { useStepTimers } from '../reading/use-step-timers.ts';
+import { useCooking } from '../reading/use-cooking.ts';
+import classes from './cook.module.css';
+
+/** One step in large type, and the box to tick it off. */
+export function CookStep({ recipe, step, index }: { recipe: Recipe; step: RecipeStep; index: number }) {
+  const { t } = useTranslation('cooking');
+  const { state, tick } = useCooking(recipe.id);
+  const timers = useStepTimers(recipe, step, index);
+  const key = stepKey(step, index);
+  const summary = step.summary ?? '';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.step} aria-label={t('step')} tabIndex={0} data-part="cook-step">
+      <p className={classes.section}>
+        <bdi>{sectionAt(recipe, index)}</bdi>
+      </p>
+      <h2>
+        {summary === '' ? t('stepNumber', { number: formats.number(index + 1) }) : <bdi>{summary}</bdi>}
+      </h2>
+      <StepText text={step.text} timers={timers} />
+      <label className={classes.done}>
+        <input type="checkbox" checked={state.steps.includes(key)} onChange={() => tick('steps', key)} />
+        {t('done')}
+      </label>
+    </section>
+  );
+}
+
+/** The heading under which a step stands. */
+function sectionAt(recipe: Recipe, index: number): string {
+  return (
+    recipe.recipeInstructions.slice(0, index + 1).findLast(({ title }) => (title ?? '') !== '')?.title ?? ''
+  );
+}

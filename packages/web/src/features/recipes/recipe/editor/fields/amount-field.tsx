@@ -1,0 +1,38 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../../../../platform/i18n/index.ts';
+import { amountOf, amountText } from '../../../../../ui/form/amount-text.ts';
+
+/** A field for an amount: decimals with comma or point, fractions, the figures of the reader's language. */
+export function AmountField({
+  value,
+  onAmount,
+  hasError = true,
+  ...others
+}: Omit<TextInputProps, 'value' | 'onChange' | 'error'> & {
+  value: number | null;
+  onAmount: (amount: number | null) => void;
+  /** Whether there is room to say what is wrong; else only the frame shows it. */
+  hasError?: boolean;
+}) {
+  const { t } = useTranslation('editor');
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && amountOf(typed) === undefined;
+  const change = (text: string) => {
+    setTyped(text);
+    const amount = amountOf(text);
+    if (amount !== undefined) onAmount(amount);
+  };
+  return (
+    <TextInput
+      {...others}
+      inputMode="text"
+      autoComplete="off"
+      value={typed ?? amountText(value, activeLocale.formats)}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={() => !isWrong && setTyped(null)}
+      error={isWrong && (hasError ? t('amount.wrong') : true)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import type { Organizer, OrganizerKind } from '@hearth/contract';
+import { maxLength, required } from '@hearth/domain/validators';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../../../platform/api/index.ts';
+import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
+import { useFields } from '../../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../../ui/form/user-text.ts';
+import { useCreateOrganizer } from '../../../organizers/index.ts';
+
+/** What the dialog for a new category, tag or tool gets. */
+export interface CreateOrganizerProps {
+  kind: OrganizerKind;
+  /** A name to begin with. */
+  name: string;
+  onCreated: (organizer: Organizer) => void;
+  onClose: () => void;
+}
+
+const longestName = 255;
+
+/** Creates a category, tag or tool where one needs it. */
+export function CreateOrganizerDialog({ kind, name, onCreated, onClose }: CreateOrganizerProps) {
+  const { t } = useTranslation('editor');
+  const creation = useCreateOrganizer(kind, { quiet: true });
+  const fields = useFields({ name }, { name: [required, maxLength(longestName)] });
+  const confirm = async () => {
+    try {
+      onCreated(await creation.mutateAsync(fields.values.name.trim()));
+    } catch (error) {
+      const isTaken = isApiError(error, 400) || isApiError(error, 409);
+      fields.showProblems({ name: t(isTaken ? 'organizer.taken' : 'organizer.failed') });
+      throw error;
+    }
+  };
+  return (
+    <Dialog
+      opened
+      size="sm"
+      title={t(`organizer.new.${kind}`)}
+      confirmLabel={t('organizer.add')}
+      isValid={fields.isValid}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <TextInput {...fields.bind('name')} label={t('organizer.name')} data-autofocus {...userText} />
+    </Dialog>
+  );
+}

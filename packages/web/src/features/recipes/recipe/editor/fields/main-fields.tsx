@@ -1,0 +1,126 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { userText } from '../../../../../ui/form/user-text.ts';
+import type { SectionProps } from '../section-props.ts';
+import type { Draft } from '../state/draft.ts';
+import type { NameProblem } from '../state/use-saving.ts';
+import { AmountField } from './amount-field.tsx';
+import { GrowingText } from './growing-text.tsx';
+import classes from './fields.module.css';
+
+/** Name, description, how much comes out, and how long it takes. */
+export function MainFields({ draft, edit, nameProblem }: SectionProps & { nameProblem: NameProblem | null }) {
+  return (
+    <>
+      <NameField draft={draft} edit={edit} problem={nameProblem} />
+      <DescriptionField draft={draft} edit={edit} />
+      <YieldFields draft={draft} edit={edit} />
+      <TimeFields draft={draft} edit={edit} />
+    </>
+  );
+}
+
+function NameField({ draft, edit, problem }: SectionProps & { problem: NameProblem | null }) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={classes.labelled}>
+      <label className={classes.label} htmlFor="editor-name">
+        {t('name.label')}
+      </label>
+      <GrowingText
+        id="editor-name"
+        className={classes.name ?? ''}
+        name="name"
+        required
+        maxLength={500}
+        aria-invalid={problem !== null}
+        aria-describedby="editor-name-problem"
+        value={draft.name}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={(event) => {
+          const name = event.currentTarget.value.replaceAll('\n', ' ');
+          edit((before) => ({ ...before, name }), 'name');
+        }}
+      />
+      <span id="editor-name-problem" className={classes.problem} aria-live="polite">
+        {problem !== null && t(`name.${problem}`)}
+      </span>
+    </div>
+  );
+}
+
+function DescriptionField({ draft, edit }: SectionProps) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={classes.labelled}>
+      <label className={classes.label} htmlFor="editor-description">
+        {t('description.label')}
+      </label>
+      <GrowingText
+        id="editor-description"
+        name="description"
+        aria-describedby="editor-markdown"
+        value={draft.description ?? ''}
+        onChange={(event) => {
+          const description = event.currentTarget.value;
+          edit((before) => ({ ...before, description }), 'description');
+        }}
+      />
+      <span id="editor-markdown" className={classes.hint}>
+        {t('description.hint')}
+      </span>
+    </div>
+  );
+}
+
+function YieldFields({ draft, edit }: SectionProps) {
+  const { t } = useTranslation('editor');
+  const amount = (name: 'recipeServings' | 'recipeYieldQuantity') => ({
+    name,
+    value: draft[name] === 0 ? null : draft[name],
+    onAmount: (value: number | null) => edit((before) => ({ ...before, [name]: value ?? 0 }), name),
+  });
+  return (
+    <div className={classes.three}>
+      <AmountField {...amount('recipeServings')} label={t('yield.servings')} />
+      <AmountField {...amount('recipeYieldQuantity')} label={t('yield.quantity')} />
+      <TextInput
+        {...textOf('recipeYield', { draft, edit })}
+        label={t('yield.text')}
+        placeholder={t('yield.example')}
+      />
+    </div>
+  );
+}
+
+function TimeFields({ draft, edit }: SectionProps) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={classes.three}>
+      {(['totalTime', 'prepTime', 'performTime'] as const).map((name) => (
+        <TextInput
+          key={name}
+          {...textOf(name, { draft, edit })}
+          label={t(`time.${name}`)}
+          placeholder={t('time.example')}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TextName = { [K in keyof Draft]: Draft[K] extends string | null ? K : never }[keyof Draft];
+
+/** What a text field for a member of the recipe needs. */
+export function textOf(name: TextName, { draft, edit }: SectionProps) {
+  return {
+    name,
+    ...userText,
+    autoComplete: 'off',
+    value: draft[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      edit((before) => ({ ...before, [name]: value }), name);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { type RecipeQuestion, rightsOf } from '@hearth/domain/policies';
+import type { useSelf } from '../../../../../platform/session/index.ts';
+import type { Draft } from '../state/draft.ts';
+
+/** What the policies are asked about a person and a recipe as it is stored. */
+export function questionOf(self: NonNullable<ReturnType<typeof useSelf>>, recipe: Draft): RecipeQuestion {
+  return {
+    actor: { ...rightsOf(self), userId: self.id, groupId: self.groupId, householdId: self.householdId },
+    recipe: {
+      userId: recipe.userId,
+      groupId: recipe.groupId,
+      householdId: recipe.householdId,
+      locked: recipe.settings?.locked === true,
+      householdLocksEdits: false,
+    },
+  };
+}

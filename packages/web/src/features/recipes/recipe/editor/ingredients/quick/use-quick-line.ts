@@ -1,0 +1,98 @@
+import type { RecipeIngredient } from '@hearth/contract';
+import { parseIngredientLine } from '@hearth/domain/ingredient-parser';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../../../../ui/live-region.tsx';
+import { blankIngredient } from '../../state/draft.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
+import { lineReadingQuery } from './quick-line.queries.ts';
+import { hasNewWords, ingredientOf, noWords, type QuickReading, type QuickWishes } from './quick-reading.ts';
+import { headingOf, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
+import { useLineWords } from './use-line-words.ts';
+import { useSettled } from './use-settled.ts';
+
+const pauseMs = 180;
+const noWishes: QuickWishes = { unit: false, food: false };
+
+/** The line that is typed, what it means, and adding it. */
+export interface QuickLine {
+  text: string;
+  setText: (text: string) => void;
+  /** What the line says; its words are looked up only once one pauses. Null for an empty line, or free text. */
+  reading: QuickReading | null;
+  /** Whether `reading` knows the words of the group. */
+  isLookedUp: boolean;
+  wishes: QuickWishes;
+  wish: (wishes: QuickWishes) => void;
+  /** Whether lines stay text because the recipe shows no amounts. */
+  isTextOnly: boolean;
+  turnAmountsOn: () => void;
+  add: () => void;
+  /** Adds lines that were pasted: words that the group has are found, no new ones are made. */
+  addAll: (lines: readonly string[]) => void;
+}
+
+/** Adds ingredients that are typed as one line each. */
+export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
+  const { t } = useTranslation('editor');
+  const [text, setText] = useState('');
+  const [wishes, setWishes] = useState<QuickWishes>({});
+  const finish = useLineWords(complete);
+  const line = text.trim();
+  const isOff = draft.settings?.disableAmount === true;
+  const isTextOnly = isOff && !mayTurnAmountsOn(draft);
+  const isRead = line !== '' && !isTextOnly && headingOf(line) === null;
+  const settled = useSettled(line, pauseMs);
+  const { data: known } = useQuery({ ...lineReadingQuery(line), enabled: isRead && settled === line });
+  const change = (typed: string) => {
+    setText(typed);
+    setWishes({});
+  };
+  const add = () => {
+    if (line === '') return;
+    const isReady = isRead && known !== undefined && !hasNewWords(known, wishes);
+    const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noWords) } : rowOf(line);
+    edit((value) => withIngredient(isRead && isOff ? withAmounts(value) : value, row));
+    if (isRead && !isReady) finish({ id: row.referenceId, line, wishes });
+    announce(t('quick.added', { line }));
+    change('');
+  };
+  const addAll = (lines: readonly string[]) => {
+    const rows = lines.map(rowOf);
+    edit((value) => rows.reduce(withIngredient, isOff && !isTextOnly ? withAmounts(value) : value));
+    for (const { referenceId: id, note } of isTextOnly ? [] : rows)
+      if (note) finish({ id, line: note, wishes: noWishes });
+    announce(t('quick.addedAll', { count: rows.length }));
+  };
+  return {
+    text,
+    setText: change,
+    reading: isRead ? (known ?? roughReading(line)) : null,
+    isLookedUp: known !== undefined,
+    wishes,
+    wish: (wanted) => setWishes({ ...wishes, ...wanted }),
+    isTextOnly,
+    turnAmountsOn: () => edit(withAmounts),
+    add,
+    addAll,
+  };
+}
+
+/** A row that says the line as text, or opens the section that the line names. */
+function rowOf(line: string): RecipeIngredient {
+  const heading = headingOf(line);
+  return heading === null ? blankIngredient(line) : headingRow(heading);
+}
+
+/** What rules alone make of the line, until its words are looked up. */
+function roughReading(line: string): QuickReading {
+  const { quantity, unit, food, note } = parseIngredientLine(line, () => false);
+  return {
+    quantity: quantity === 0 ? null : quantity,
+    unit: unit === '' ? null : { newName: unit },
+    food: food === '' ? null : { newName: food },
+    note,
+    isFoodLikely: false,
+  };
+}

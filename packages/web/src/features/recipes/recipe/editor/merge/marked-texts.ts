@@ -1,0 +1,34 @@
+import { lineChanges } from '../../../../../ui/line-changes.ts';
+
+/** A piece of a text, and whether the other text lacks it. */
+export interface MarkedText {
+  text: string;
+  isOwn: boolean;
+}
+
+/** Two texts, word by word: what is only in one of them is marked there. */
+export function markedTexts(mine: string, theirs: string): Record<'mine' | 'theirs', MarkedText[]> {
+  const changes = lineChanges(wordsOf(mine), wordsOf(theirs));
+  const side = (own: 'removed' | 'added') =>
+    joined(
+      changes
+        .filter(({ kind }) => kind === 'same' || kind === own)
+        .map(({ kind, text }) => ({ text, isOwn: kind === own })),
+    );
+  return { mine: side('removed'), theirs: side('added') };
+}
+
+/** Words with the blanks that follow them. */
+function wordsOf(text: string): string[] {
+  return text.match(/\S+\s*|^\s+/gu) ?? [];
+}
+
+function joined(pieces: readonly MarkedText[]): MarkedText[] {
+  const result: MarkedText[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (last?.isOwn === piece.isOwn) last.text += piece.text;
+    else result.push({ ...piece });
+  }
+  return result;
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecoverBanner } from '../../../../platform/drafts/index.ts';
+import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
+import { Loading } from '../../../../ui/loading.tsx';
+import type { RecipeEditorProps } from '../recipe-page.tsx';
+import { EditorBar } from './frame/editor-bar.tsx';
+import { EditorDialogs } from './frame/editor-dialogs.tsx';
+import { EditorForm } from './frame/editor-form.tsx';
+import { useLeaving } from './frame/use-leaving.ts';
+import { useEditorKeys } from './frame/use-editor-keys.ts';
+import { useDraftState } from './state/use-draft-state.ts';
+import { useKeptDraft } from './state/use-kept-draft.ts';
+import { useSaving } from './state/use-saving.ts';
+import classes from './frame/frame.module.css';
+
+const JsonMode = lazy(() => import('./json/json-mode.tsx').then((module) => ({ default: module.JsonMode })));
+
+/** The ways to edit: by fields, or the whole recipe as text. */
+export type EditorMode = 'form' | 'json';
+
+/** Changes a recipe. Nothing is stored before Save, except on the device. */
+export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
+  const { t } = useTranslation('editor');
+  const [mode, setMode] = useState<EditorMode>('form');
+  const [isTextWrong, setTextWrong] = useState(false);
+  const state = useDraftState(recipe, etag);
+  const saving = useSaving(state, library);
+  const kept = useKeptDraft(state);
+  const leaving = useLeaving({ state, saving, kept, library, isBlocked: isTextWrong });
+  useDocumentTitle(t('title', { name: recipe.name }));
+  useEditorKeys({ ...state, save: () => void leaving.saveAndClose() });
+  const switchMode = (next: EditorMode) => {
+    setMode(next);
+    setTextWrong(false);
+  };
+  return (
+    <div className={classes.page}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {t('title', { name: recipe.name })}
+      </h1>
+      <EditorBar
+        state={state}
+        isSaving={saving.isSaving}
+        savedAt={kept.savedAt}
+        mode={mode}
+        isTextWrong={isTextWrong}
+        onMode={switchMode}
+        leaving={leaving}
+      />
+      <RecoverBanner draft={kept} />
+      {mode === 'form' ? (
+        <EditorForm state={state} nameProblem={saving.nameProblem} library={library} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <JsonMode draft={state.draft} edit={state.edit} onWrong={setTextWrong} />
+        </Suspense>
+      )}
+      <EditorDialogs
+        state={state}
+        saving={saving}
+        leaving={leaving}
+        library={library}
+        isTextWrong={isTextWrong}
+      />
+    </div>
+  );
+}

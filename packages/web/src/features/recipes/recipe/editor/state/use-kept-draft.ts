@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { type DraftHandle, useDraft } from '../../../../../platform/drafts/index.ts';
+import { useSelf } from '../../../../../platform/session/index.ts';
+import type { Draft } from './draft.ts';
+import type { Base, DraftState } from './use-draft-state.ts';
+
+/** What the device keeps: the work, and the version of the recipe that it began with. */
+export interface KeptWork {
+  draft: Draft;
+  base: Base;
+}
+
+/**
+ * Keeps the draft on the device. Restored work goes on from the version it began with: what others have saved since is
+ * joined with it when it is saved.
+ */
+export function useKeptDraft(state: DraftState): DraftHandle<KeptWork> {
+  const { draft, base, isDirty } = state;
+  const self = useSelf();
+  const value = useMemo(() => ({ draft, base }), [draft, base]);
+  return useDraft<KeptWork>({
+    id: `recipe:${self?.id ?? ''}:${base.recipe.id}`,
+    value,
+    isDirty,
+    onRestore: (work) => state.rebase(work.base, work.draft),
+  });
+}

@@ -1,0 +1,18 @@
+import type { RecipeIngredient } from '@hearth/contract';
+import type { LinkableIngredient } from '@hearth/domain/step-links';
+import { amountText } from '../../../../../ui/form/amount-text.ts';
+import { activeLocale } from '../../../../../platform/i18n/index.ts';
+
+/** An ingredient of the draft as one line of text. */
+export function draftLine({ quantity, unit, food, note, disableAmount }: RecipeIngredient): string {
+  const amount =
+    disableAmount && food === null ? '' : amountText(quantity === 0 ? null : quantity, activeLocale.formats);
+  return [amount, unit?.name ?? '', food?.name ?? '', note ?? ''].filter((part) => part !== '').join(' ');
+}
+
+/** An ingredient as the rule for links wants it. */
+export function linkable({ referenceId, food, note }: RecipeIngredient): LinkableIngredient {
+  const names =
+    food === null ? [note] : [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
+  return { id: referenceId, texts: names.filter((name) => typeof name === 'string') };
+}

@@ -1,0 +1,73 @@
+import type { Recipe, RecipeIngredient } from '@hearth/contract';
+import type { AmountView } from '@hearth/domain/free-amounts';
+import { temperatureView } from '@hearth/domain/temperatures';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../../platform/i18n/index.ts';
+import { usePreference } from '../../../../platform/preferences/index.ts';
+import { MarkdownView } from '../../../../ui/markdown/markdown-view.tsx';
+import { IngredientText } from '../reading/ingredient-rows.tsx';
+import { linkedNowhere, linkedTo, stepKey } from '../reading/recipe-parts.ts';
+import classes from './print-sheet.module.css';
+
+/** The steps on paper, numbered through; with what each takes when that is wanted. */
+export function SheetSteps({
+  recipe,
+  view,
+  withIngredients,
+}: {
+  recipe: Recipe;
+  view: AmountView;
+  withIngredients: boolean;
+}) {
+  const { t } = useTranslation('recipes');
+  const [{ temperature }] = usePreference('recipeView');
+  const others = withIngredients ? linkedNowhere(recipe) : [];
+  return (
+    <div>
+      {others.length > 0 && (
+        <>
+          <h3 className={classes.heading}>{t('ingredients')}</h3>
+          <Taken ingredients={others} view={view} />
+        </>
+      )}
+      {recipe.recipeInstructions.length > 0 && <h3 className={classes.heading}>{t('steps')}</h3>}
+      {recipe.recipeInstructions.map((step, index) => (
+        <div key={stepKey(step, index)} className={classes.whole}>
+          {(step.title ?? '') !== '' && (
+            <p className={classes.subheading}>
+              <bdi>{step.title}</bdi>
+            </p>
+          )}
+          <div className={classes.step}>
+            <span className={classes.number}>{formats.number(index + 1)}</span>
+            <div className={classes.stepBody}>
+              {(step.summary ?? '') !== '' && (
+                <p className={classes.summary} dir="auto">
+                  {step.summary}
+                </p>
+              )}
+              {withIngredients && <Taken ingredients={linkedTo(step, recipe)} view={view} />}
+              <MarkdownView
+                text={temperature === 'original' ? step.text : temperatureView(step.text, temperature)}
+                className={classes.text ?? ''}
+              />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Taken({ ingredients, view }: { ingredients: readonly RecipeIngredient[]; view: AmountView }) {
+  if (ingredients.length === 0) return null;
+  return (
+    <ul className={classes.ingredients}>
+      {ingredients.map((ingredient) => (
+        <li key={ingredient.referenceId}>
+          <IngredientText ingredient={ingredient} view={view} />
+        </li>
+      ))}
+    </ul>
+  );
+}

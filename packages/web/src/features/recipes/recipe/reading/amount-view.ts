@@ -1,0 +1,17 @@
+import type { AmountView } from '@hearth/domain/free-amounts';
+import type { UnitLanguage } from '@hearth/domain/units';
+import { useMemo } from 'react';
+import { activeLocale, formats } from '../../../../platform/i18n/index.ts';
+import { usePreference } from '../../../../platform/preferences/index.ts';
+
+const languages: readonly UnitLanguage[] = ['en', 'de', 'ar'];
+const language = languages.find((one) => activeLocale.value.startsWith(one)) ?? 'en';
+
+/** A number of an amount as the reader's language writes it. */
+export const spell = formats.amount;
+
+/** How this reader wants to see the amounts of a recipe. */
+export function useAmountView(scale: number): AmountView {
+  const [{ units }] = usePreference('recipeView');
+  return useMemo(() => ({ scale, system: units, language, spell }), [scale, units]);
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../../platform/preferences/index.ts';
+import { announce } from '../../../../ui/live-region.tsx';
+import { hasMarkup } from '../../../../ui/markdown/markdown.tsx';
+import { loadTimers, startTimer } from '../../timers/index.ts';
+import { stepPieces } from './step-pieces.ts';
+import classes from './reading.module.css';
+
+const MarkedStep = lazy(() => import('./marked-step.tsx').then((module) => ({ default: module.MarkedStep })));
+
+/** What the timers of a step are called and belong to. */
+export interface StepTimers {
+  /** What a timer of this step is called. */
+  readonly name: string;
+  readonly href: string;
+  /** Tells the step from all others. */
+  readonly id: string;
+}
+
+/** Starts the timer of a cooking time in a step. */
+export type StartTimer = (text: string, seconds: number) => void;
+
+/** The text of a step: its cooking times are buttons that start a timer, its temperatures as the reader wants them. */
+export function StepText({ text, timers }: { text: string; timers: StepTimers }) {
+  const { t } = useTranslation('recipes');
+  const [{ temperature }] = usePreference('recipeView');
+  const start: StartTimer = (words, seconds) => {
+    const { name, href, id } = timers;
+    void startTimer({ name, seconds, href, source: `${id} ${words}` }).then((isNew) =>
+      announce(isNew ? t('timer.started', { time: words, name }) : t('timer.isRunning', { name })),
+    );
+  };
+  // Browsers allow sound only right behind the click, so the code must be there by then.
+  useEffect(() => void loadTimers(), []);
+  const plain = (
+    <div className={classes.stepText} dir="auto">
+      <p>
+        {stepPieces(text, temperature).map(({ text: piece, seconds }, index) =>
+          seconds === undefined ? (
+            piece
+          ) : (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text have no other name
+              key={index}
+              type="button"
+              className={classes.time}
+              title={t('timer.start', { time: piece })}
+              onClick={() => start(piece, seconds)}
+            >
+              {piece}
+            </button>
+          ),
+        )}
+      </p>
+    </div>
+  );
+  if (!hasMarkup(text)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MarkedStep text={text} temperature={temperature} onStart={start} />
+    </Suspense>
+  );
+}

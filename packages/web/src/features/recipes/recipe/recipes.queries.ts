@@ -1,0 +1,126 @@
+import type { HouseholdSummary, Page, Recipe, RecipeSummary } from '@hearth/contract';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api, firstAnswer, type QueryValue } from '../../../platform/api/index.ts';
+import { keptPlace } from '../../../platform/routing/list-places.ts';
+
+/** Whose recipes are shown: the own group's through the members' routes, another one's through its public face. */
+export interface Library {
+  groupSlug: string;
+  isOwn: boolean;
+}
+
+/** What a list is narrowed and ordered by, in the words of the API. */
+export type RecipeFilters = Readonly<Record<string, QueryValue>>;
+
+const pageSize = 32;
+const firstPages = 2;
+
+/** The path of a library's recipes. */
+function recipesPath({ groupSlug, isOwn }: Library): string {
+  return isOwn ? '/api/recipes' : `/api/explore/groups/${encodeURIComponent(groupSlug)}/recipes`;
+}
+
+/** A list of recipes, page by page; the first call brings two pages, or all that somebody who comes back had seen. */
+export function recipeListQuery(library: Library, filters: RecipeFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['recipes', 'list', library, filters],
+    queryFn: ({ pageParam, signal, client, queryKey }) => {
+      const known = client.getQueryData<{ pages: Page<RecipeSummary>[] }>(queryKey)?.pages[0]?.items.length;
+      const wanted = Math.ceil((known ?? keptPlace()?.count ?? 0) / pageSize);
+      const query = {
+        ...filters,
+        page: pageParam,
+        perPage: pageSize * (pageParam === 1 ? Math.max(wanted, firstPages) : 1),
+      };
+      return api.get<Page<RecipeSummary>>(recipesPath(library), { query, signal });
+    },
+    initialData: () => {
+      // Whoever comes back to a place further down needs more than the page has brought.
+      if ((keptPlace()?.count ?? 0) > pageSize * firstPages) return undefined;
+      const query = { ...filters, page: 1, perPage: pageSize * firstPages };
+      const first = firstAnswer<Page<RecipeSummary>>(recipesPath(library), query);
+      return first && { pages: [first.data], pageParams: [1] };
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.items.length, 0);
+      return loaded < last.total && last.items.length > 0 ? Math.floor(loaded / pageSize) + 1 : undefined;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+/** A handful of recipes for a search as one types. */
+export function recipeSearchQuery(library: Library, search: string, count: number) {
+  return queryOptions({
+    queryKey: ['recipes', 'search', library, search, count],
+    queryFn: ({ signal }) =>
+      api.get<Page<RecipeSummary>>(recipesPath(library), {
+        query: { search, page: 1, perPage: count, orderBy: 'name', orderDirection: 'asc' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+/** A seed for a random order that nobody has seen yet; it need not be secret. */
+export function freshSeed(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+/** One recipe out of those that the filters leave, by chance. */
+export async function fetchRandomRecipe(
+  library: Library,
+  filters: RecipeFilters,
+): Promise<RecipeSummary | undefined> {
+  const query = { ...filters, page: 1, perPage: 1, orderBy: 'random', paginationSeed: freshSeed() };
+  const page = await api.get<Page<RecipeSummary>>(recipesPath(library), { query });
+  return page.items[0];
+}
+
+/** A recipe with the version tag that saving it wants back. */
+export function recipeQuery(library: Library, slug: string) {
+  const path = `${recipesPath(library)}/${encodeURIComponent(slug)}`;
+  return queryOptions({
+    queryKey: ['recipes', 'one', library, slug],
+    queryFn: ({ signal }) => api.getTagged<Recipe>(path, { signal }),
+    initialData: () => firstAnswer<Recipe>(path),
+    staleTime: 10_000,
+  });
+}
+
+/** A household of the own group, by id. */
+export function householdQuery(id: string) {
+  return queryOptions({
+    queryKey: ['households', 'one', id],
+    queryFn: ({ signal }) => api.get<HouseholdSummary>(`/api/groups/households/${id}`, { signal }),
+    staleTime: 300_000,
+  });
+}
+
+/** Copies a recipe under a name; answers the copy. */
+export function useDuplicateRecipe(slug: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      api.post<Recipe>(`/api/recipes/${encodeURIComponent(slug)}/duplicate`, { name }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['recipes', 'list'] }),
+  });
+}
+
+/** Deletes a recipe: it waits in the trash. */
+export function useDeleteRecipe(slug: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(`/api/recipes/${encodeURIComponent(slug)}`),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['recipes', 'list'] }),
+  });
+}

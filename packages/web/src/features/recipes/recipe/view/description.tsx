@@ -1,0 +1,33 @@
+import type { Recipe } from '@hearth/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Markdown } from '../../../../ui/markdown/markdown.tsx';
+import facts from './recipe-facts.module.css';
+
+/** What is longer, in characters, would push the recipe itself out of sight. */
+const long = 600;
+
+/** What the recipe says of itself; a long story folds up behind its first lines, and is printed whole. */
+export function Description({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  const [opened, setOpened] = useState<string | null>(null);
+  const text = recipe.description ?? '';
+  if (text === '') return null;
+  if (text.length <= long) return <Markdown text={text} />;
+  const isOpen = opened === recipe.id;
+  return (
+    <div>
+      <div className={isOpen ? undefined : facts.folded} onFocus={() => setOpened(recipe.id)}>
+        <Markdown text={text} />
+      </div>
+      <button
+        type="button"
+        className={facts.unfold}
+        aria-expanded={isOpen}
+        onClick={() => setOpened(isOpen ? null : recipe.id)}
+      >
+        {t(isOpen ? 'description.less' : 'description.more')}
+      </button>
+    </div>
+  );
+}

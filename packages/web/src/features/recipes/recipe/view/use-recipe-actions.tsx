@@ -1,0 +1,70 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import type { Library } from '../recipes.queries.ts';
+import { type RecipeAction, recipeActions, type RecipeContext } from './recipe-actions.ts';
+
+/**
+ * What this reader can do with the recipe: links and buttons of its bar, entries of its menu, all of them in one menu
+ * for its card, and what they have opened.
+ *
+ * @param isOnCard whether the reader stays in a list after deleting the recipe
+ */
+export function useRecipeActions(context: RecipeContext, library: Library, isOnCard = false) {
+  const { t } = useTranslation('recipes');
+  const [opened, setOpened] = useState<RecipeAction['key'] | null>(null);
+  const { addressOf, go } = useAddresses(context, library);
+  const offered = recipeActions
+    .filter(({ isFor }) => isFor(context))
+    .map((action) => ({ ...action, label: t(`action.${action.key}`), onPress: () => start(action) }));
+  const start = (action: RecipeAction) => {
+    if (action.search !== undefined) return go(action.search);
+    return action.Dialog === undefined ? action.run?.(context) : setOpened(action.key);
+  };
+  const entryOf = ({ icon: Icon, ...action }: (typeof offered)[number]): MenuEntry => ({
+    key: action.key,
+    label: action.label,
+    icon: <Icon size={18} aria-hidden />,
+    onSelect: action.onPress,
+    ...(action.search ? { href: addressOf(action.search) } : {}),
+    ...(action.isDangerous ? { isDangerous: true } : {}),
+    ...(action.startsGroup ? { startsGroup: true } : {}),
+  });
+  const Opened = offered.find(({ key }) => key === opened)?.Dialog;
+  const dialog = (
+    <Suspense fallback={null}>
+      {Opened !== undefined && (
+        <Opened
+          recipe={context.recipe}
+          library={library}
+          isOnCard={isOnCard}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Suspense>
+  );
+  return {
+    links: offered.filter(({ search }) => search !== undefined),
+    buttons: offered.filter(({ isInBar }) => isInBar),
+    entries: offered.filter(({ search, isInBar }) => search === undefined && !isInBar).map(entryOf),
+    cardEntries: offered.filter(({ isOfPage }) => !isOfPage).map(entryOf),
+    dialog,
+    isOpen: opened !== null,
+    open: setOpened,
+  };
+}
+
+/** What the bars need to know of the actions. */
+export type RecipeActions = ReturnType<typeof useRecipeActions>;
+
+/** The page of the recipe with something asked of it. */
+function useAddresses({ recipe: { slug } }: RecipeContext, { groupSlug }: Library) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const page = { to: '/g/$groupSlug/r/$slug', params: { groupSlug, slug } } as const;
+  return {
+    addressOf: (search: Readonly<Record<string, string>>) => router.buildLocation({ ...page, search }).href,
+    go: (search: Readonly<Record<string, string>>) => void navigate({ ...page, search }),
+  };
+}

@@ -1,0 +1,138 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import type { Recipe, RecipeShareTokenSummary } from '@hearth/contract';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText, endOfDay, formats } from '../../../platform/i18n/index.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { shareLinksQuery, useAddShareLink, useDeleteShareLink } from './sharing.queries.ts';
+import classes from './sharing.module.css';
+
+export interface ShareDialogProps {
+  recipe: Recipe;
+  groupSlug: string;
+  onClose: () => void;
+}
+
+const defaultDays = 30;
+
+/** Links that show this recipe to people without an account: making, handing on, taking back. */
+export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('sharing');
+  const links = useQuery(shareLinksQuery(recipe.id));
+  return (
+    <DialogFrame title={t('title', { name: recipe.name })} onClose={onClose}>
+      <div className={classes.body}>
+        <p className={classes.quiet}>{t('text')}</p>
+        <NewLink recipeId={recipe.id} />
+        {links.isPending && <Loading lines={2} />}
+        {links.isLoadingError && <QueryError query={links} title={t('failed')} />}
+        {links.data?.length === 0 && <p className={classes.quiet}>{t('none')}</p>}
+        {links.data !== undefined && links.data.length > 0 && (
+          <ul className={classes.links} aria-label={t('links')}>
+            {links.data.map((link) => (
+              <LinkRow key={link.id} link={link} recipe={recipe} groupSlug={groupSlug} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+function NewLink({ recipeId }: { recipeId: string }) {
+  const { t } = useTranslation('sharing');
+  const add = useAddShareLink(recipeId);
+  const [now] = useState(() => Date.now());
+  const today = dayText(new Date(now));
+  const [day, setDay] = useState(() => dayText(new Date(now + defaultDays * 86_400_000)));
+  const isPast = day < today;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPast || add.isPending) return;
+    const end = endOfDay(day);
+    add.mutate(end, { onSuccess: () => announce(t('made')) });
+  };
+  return (
+    <form className={classes.new} onSubmit={submit} noValidate>
+      <TextInput
+        type="date"
+        label={t('expires')}
+        value={day}
+        min={today}
+        error={isPast ? t('past') : undefined}
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={add.isPending} disabled={isPast} data-autofocus>
+        {t('new')}
+      </Button>
+    </form>
+  );
+}
+
+function LinkRow({
+  link,
+  recipe,
+  groupSlug,
+}: {
+  link: RecipeShareTokenSummary;
+  recipe: Recipe;
+  groupSlug: string;
+}) {
+  const { t } = useTranslation('sharing');
+  const remove = useDeleteShareLink(recipe.id);
+  const url = `${globalThis.location.origin}/g/${encodeURIComponent(groupSlug)}/shared/r/${link.id}`;
+  const date = formats.date(link.expiresAt);
+  const [now] = useState(() => Date.now());
+  const isExpired = Date.parse(link.expiresAt) <= now;
+  const onDelete = () =>
+    remove.mutateAsync(link.id).then(
+      () => toast.success(t('deleted')),
+      () => undefined,
+    );
+  const canShare = typeof navigator.share === 'function';
+  const share = () =>
+    navigator
+      .share({ title: recipe.name, text: t('shareText', { name: recipe.name }), url })
+      .catch(() => undefined);
+  return (
+    <li className={classes.link} data-expired={isExpired || undefined}>
+      <div className={classes.about}>
+        <span>{isExpired ? t('expired', { date }) : t('until', { date })}</span>
+        {!isExpired && (
+          <a href={url} target="_blank" rel="noreferrer" dir="ltr" className={classes.url}>
+            {url.replace(/^https?:\/\//, '')}
+          </a>
+        )}
+      </div>
+      {!isExpired && canShare && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={t('share')}
+          onClick={() => void share()}
+        >
+          <IconShare size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+      {!isExpired && <CopyButton text={url} label={t('copy')} />}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={t('delete', { date })}
+        onClick={() => void onDelete()}
+      >
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

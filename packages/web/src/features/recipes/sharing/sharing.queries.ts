@@ -1,0 +1,41 @@
+import type { RecipeShareTokenSummary } from '@hearth/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+
+const path = '/api/shared/recipes';
+const keyOf = (recipeId: string) => ['share-links', recipeId];
+
+/** Links to a recipe, newest first. */
+export function shareLinksQuery(recipeId: string) {
+  return queryOptions({
+    queryKey: keyOf(recipeId),
+    queryFn: ({ signal }) =>
+      api.get<RecipeShareTokenSummary[]>(path, { query: { recipe_id: recipeId }, signal }),
+  });
+}
+
+/** Makes a link that is good until an instant. */
+export function useAddShareLink(recipeId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (expiresAt: string) => api.post<RecipeShareTokenSummary>(path, { recipeId, expiresAt }),
+    onSuccess: (made) =>
+      queries.setQueryData<RecipeShareTokenSummary[]>(keyOf(recipeId), (known = []) => [made, ...known]),
+  });
+}
+
+/** Takes a link back: it goes at once, and comes back when the server refuses. */
+export function useDeleteShareLink(recipeId: string) {
+  const queries = useQueryClient();
+  const queryKey = keyOf(recipeId);
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`${path}/${id}`),
+    onMutate: async (id) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<RecipeShareTokenSummary[]>(queryKey, (known = []) =>
+        known.filter((one) => one.id !== id),
+      );
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,150 @@
+import type { Page, RecipeTimelineEventOut } from '@hearth/contract';
+import IconHistoryOff from '@tabler/icons-react/dist/esm/icons/IconHistoryOff.mjs';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { useWindowRows } from '../../../ui/rows/use-window-rows.ts';
+import { type EventAction, EventCard } from './event-card.tsx';
+import type { EventDialogProps } from './event-dialogs.tsx';
+import classes from './timeline.module.css';
+
+const EditEventDialog = lazyWithTexts<EventDialogProps>(['timeline'], () =>
+  import('./event-dialogs.tsx').then((module) => module.EditEventDialog),
+);
+const DeleteEventDialog = lazyWithTexts<EventDialogProps>(['timeline'], () =>
+  import('./event-dialogs.tsx').then((module) => module.DeleteEventDialog),
+);
+
+const estimatedHeight = 120;
+/** Events left below the fold when the next page is fetched: some four screens. */
+const eventsAhead = 24;
+
+type Events = UseInfiniteQueryResult<InfiniteData<Page<RecipeTimelineEventOut>>>;
+
+export interface EventListProps {
+  list: Events;
+  groupSlug: string;
+  hasRecipe: boolean;
+  isFiltered: boolean;
+  /** What scrolls: an element, or the window. */
+  scroller: RefObject<HTMLElement | null> | null;
+}
+
+/** Events as they come; only those near the screen exist, so that years scroll like a day. */
+export function EventList(props: EventListProps) {
+  const { t } = useTranslation('timeline');
+  const { list, isFiltered } = props;
+  const events = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  if (list.isPending) return <Loading lines={5} />;
+  if (list.isError && events.length === 0) {
+    return <QueryError query={list} title={t('failed')} />;
+  }
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconHistoryOff size={40} stroke={1.5} aria-hidden />}
+        title={t('empty.title')}
+        text={isFiltered ? t('empty.filtered') : t('empty.text')}
+      />
+    );
+  }
+  return props.scroller === null ? (
+    <WindowRows {...props} events={events} />
+  ) : (
+    <BoxRows {...props} scroller={props.scroller} events={events} />
+  );
+}
+
+type RowsProps = EventListProps & { events: readonly RecipeTimelineEventOut[] };
+
+function WindowRows(props: RowsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { events } = props;
+  const rows = useWindowRows({
+    place,
+    count: events.length,
+    shape: 'events',
+    estimate: () => estimatedHeight,
+    keyOf: useCallback((index: number) => events[index]?.id, [events]),
+    overscan: 4,
+  });
+  return (
+    <div ref={place}>
+      <Rows {...props} rows={rows} />
+    </div>
+  );
+}
+
+function BoxRows(props: RowsProps & { scroller: RefObject<HTMLElement | null> }) {
+  const rows = useVirtualizer({
+    count: props.events.length,
+    estimateSize: () => estimatedHeight,
+    overscan: 4,
+    getScrollElement: () => props.scroller.current,
+    getItemKey: (index) => props.events[index]?.id ?? index,
+  });
+  return <Rows {...props} rows={rows} />;
+}
+
+function Rows<Scroller extends Element | Window>({
+  events,
+  list,
+  groupSlug,
+  hasRecipe,
+  rows,
+}: RowsProps & { rows: Virtualizer<Scroller, Element> }) {
+  const { t } = useTranslation('ui');
+  const [acted, setActed] = useState<{ action: EventAction; event: RecipeTimelineEventOut } | null>(null);
+  const items = rows.getVirtualItems();
+  const isNearEnd =
+    list.hasNextPage &&
+    !list.isFetchingNextPage &&
+    !list.isFetchNextPageError &&
+    (items.at(-1)?.index ?? 0) >= events.length - eventsAhead;
+  const { fetchNextPage } = list;
+  useEffect(() => {
+    if (isNearEnd) void fetchNextPage();
+  }, [isNearEnd, fetchNextPage]);
+  const close = () => setActed(null);
+  return (
+    <>
+      <div
+        className={classes.rows}
+        style={{ blockSize: rows.getTotalSize() }}
+        role="feed"
+        aria-busy={list.isFetching}
+      >
+        {items.map((row) => {
+          const event = events[row.index];
+          if (event === undefined) return null;
+          return (
+            <div
+              key={row.key}
+              ref={rows.measureElement}
+              data-index={row.index}
+              className={classes.row}
+              style={{ transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
+            >
+              <EventCard
+                event={event}
+                groupSlug={groupSlug}
+                hasRecipe={hasRecipe}
+                onAction={(action) => setActed({ action, event })}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {list.isFetchingNextPage && <output className={classes.more}>{t('loading')}</output>}
+      <Suspense>
+        {acted?.action === 'edit' && <EditEventDialog event={acted.event} onClose={close} />}
+        {acted?.action === 'delete' && <DeleteEventDialog event={acted.event} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

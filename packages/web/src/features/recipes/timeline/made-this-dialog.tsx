@@ -1,0 +1,73 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { Recipe } from '@hearth/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText, endOfDay } from '../../../platform/i18n/index.ts';
+import { useSelf } from '../../../platform/session/index.ts';
+import { type ChosenPhoto, croppedPhoto } from '../../../ui/crop/chosen-photo.ts';
+import type { PictureLimits } from '../../../ui/crop/draw-picture.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { userText } from '../../../ui/form/user-text.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { PhotoField } from './photo-field.tsx';
+import { useMadeThis } from './timeline.queries.ts';
+import classes from './timeline.module.css';
+
+/** Enough for a timeline, and quick to send from a phone. */
+const photoLimits: PictureLimits = { most: 2400, quality: 0.86 };
+
+export interface MadeThisProps {
+  recipe: Recipe;
+  onClose: () => void;
+}
+
+/** Says that one has made a recipe: when, how it was, and with a photo. */
+export function MadeThisDialog({ recipe, onClose }: MadeThisProps) {
+  const { t } = useTranslation('timeline');
+  const self = useSelf();
+  const made = useMadeThis(recipe);
+  const [today] = useState(() => dayText(new Date()));
+  const [day, setDay] = useState(today);
+  const [message, setMessage] = useState('');
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const name = self?.fullName ?? self?.username ?? '';
+  const confirm = async () => {
+    const timestamp = endOfDay(day);
+    const subject = t('made.subject', { name });
+    const file = photo === null ? null : await croppedPhoto(photo, photoLimits);
+    const isKept = await made.mutateAsync({ subject, message: message.trim(), timestamp, photo: file });
+    const isWhole = isKept && (photo === null) === (file === null);
+    if (isWhole) toast.success(t('made.done'));
+    else toast.warning(t('made.noPhoto'), { durationMs: 6000 });
+  };
+  return (
+    <Dialog
+      opened
+      title={t('made.title')}
+      confirmLabel={t('made.confirm')}
+      isValid={day !== ''}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.made}>
+        <Textarea
+          label={t('made.comment')}
+          value={message}
+          rows={3}
+          maxLength={20_000}
+          data-autofocus
+          onChange={(event) => setMessage(event.currentTarget.value)}
+          {...userText}
+        />
+        <TextInput
+          type="date"
+          label={t('made.date')}
+          value={day}
+          max={today}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <PhotoField photo={photo} onChange={setPhoto} />
+      </div>
+    </Dialog>
+  );
+}

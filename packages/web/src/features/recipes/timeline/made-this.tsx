@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import type { Recipe } from '@hearth/contract';
+import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { MadeThisDialog } from './timeline-dialogs.ts';
+import classes from './made-this.module.css';
+
+/** Says when a recipe was made last, and lets members say that they made it. */
+export function MadeThis({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipes');
+  const [isOpen, setOpen] = useState(false);
+  const { lastMade } = recipe;
+  return (
+    <div className={classes.made}>
+      <Button
+        variant="default"
+        leftSection={<IconToolsKitchen2 size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('action.made')}
+      </Button>
+      <span className={classes.chip} data-part="last-made">
+        {lastMade === null ? t('made.never') : t('made.last', { date: formats.date(lastMade) })}
+      </span>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MadeThisDialog recipe={recipe} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import type { TimelineDialogProps } from './timeline-dialog.tsx';
+import type { MadeThisProps } from './made-this-dialog.tsx';
+
+/** They come when they are first wanted. */
+export const TimelineDialog = lazyWithTexts<TimelineDialogProps>(['timeline'], () =>
+  import('./timeline-dialog.tsx').then((module) => module.TimelineDialog),
+);
+export const MadeThisDialog = lazyWithTexts<MadeThisProps>(['timeline', 'cropping'], () =>
+  import('./made-this-dialog.tsx').then((module) => module.MadeThisDialog),
+);

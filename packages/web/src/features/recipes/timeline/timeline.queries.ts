@@ -1,0 +1,99 @@
+import type { Page, Recipe, RecipeTimelineEventOut, TimelineEventType } from '@hearth/contract';
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+
+const path = '/api/recipes/timeline/events';
+const pageSize = 32;
+
+/** What a timeline shows and which way it runs. */
+export interface TimelineChoice {
+  /** One recipe, or null for all of the group. */
+  recipeId: string | null;
+  types: readonly TimelineEventType[];
+  direction: 'asc' | 'desc';
+}
+
+/** Events page by page. */
+export function timelineQuery({ recipeId, types, direction }: TimelineChoice) {
+  const kinds = `eventType IN [${types.map((type) => `"${type}"`).join(',')}]`;
+  const queryFilter = recipeId === null ? kinds : `recipe.id = "${recipeId}" AND ${kinds}`;
+  return infiniteQueryOptions({
+    queryKey: ['timeline', recipeId, [...types].toSorted(), direction],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Page<RecipeTimelineEventOut>>(path, {
+        query: {
+          page: pageParam,
+          perPage: pageSize,
+          orderBy: 'timestamp',
+          orderDirection: direction,
+          queryFilter,
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page < last.total_pages ? last.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Changes title and message of an event. */
+export function useChangeEvent(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { subject: string; eventMessage: string }) => api.put(`${path}/${id}`, change),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['timeline'] }),
+  });
+}
+
+/** Deletes an event with its picture. */
+export function useDeleteEvent(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(`${path}/${id}`),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['timeline'] }),
+  });
+}
+
+/** What somebody tells of a recipe that they made. */
+export interface Made {
+  subject: string;
+  message: string;
+  /** The end of the day on which it was made, where the reader is. */
+  timestamp: string;
+  photo: Blob | null;
+}
+
+/** Tells the timeline that a recipe was made, and when; answers whether the photo was stored as well. */
+export function useMadeThis(recipe: Pick<Recipe, 'id' | 'slug' | 'lastMade'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ subject, message, timestamp, photo }: Made) => {
+      const event = await api.post<RecipeTimelineEventOut>(path, {
+        recipeId: recipe.id,
+        subject,
+        eventType: 'comment',
+        eventMessage: message,
+        timestamp,
+      });
+      const isNewer = recipe.lastMade === null || Date.parse(recipe.lastMade) < Date.parse(timestamp);
+      if (isNewer)
+        await api.patch(`/api/recipes/${encodeURIComponent(recipe.slug)}/last-made`, { timestamp });
+      return photo === null || (await storePhoto(event.id, photo));
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['timeline'] }),
+        queries.invalidateQueries({ queryKey: ['recipes'] }),
+      ]),
+  });
+}
+
+async function storePhoto(eventId: string, photo: Blob): Promise<boolean> {
+  const form = new FormData();
+  form.append('image', photo, 'photo.webp');
+  form.append('extension', 'webp');
+  return api.put(`${path}/${eventId}/image`, form, { quiet: true }).then(
+    () => true,
+    () => false,
+  );
+}

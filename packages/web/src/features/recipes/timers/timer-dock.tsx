@@ -1,0 +1,82 @@
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { Countdown } from './countdown.tsx';
+import { NewTimerDialog } from './lazy-dialogs.ts';
+import { TimerRow } from './timer-row.tsx';
+import { useTimers } from './timer-store.ts';
+import { useRinging } from './ticking.ts';
+import { soonestOf, useAlarms, useTimerTitle } from './use-alarms.ts';
+import classes from './timers.module.css';
+
+/** The timers of this device on every page: the next one as a button, all of them when it is opened. */
+export function TimerDock() {
+  const { t } = useTranslation('timers');
+  const timers = useTimers();
+  const ringing = useRinging(timers);
+  const [{ isOpen }, changePreference] = usePreference('timerDock');
+  const [isAdding, setAdding] = useState(false);
+  useAlarms(ringing);
+  useTimerTitle(timers);
+  const isRinging = ringing.length > 0;
+  useEffect(() => {
+    if (isRinging) changePreference({ isOpen: true });
+  }, [isRinging, changePreference]);
+  if (timers.length === 0) return null;
+  const next = soonestOf(timers) ?? timers[0];
+  return (
+    <section
+      className={classes.dock}
+      aria-label={t('title')}
+      data-ringing={isRinging || undefined}
+      data-part="timers"
+    >
+      <button
+        type="button"
+        className={classes.head}
+        aria-expanded={isOpen}
+        onClick={() => changePreference({ isOpen: !isOpen })}
+      >
+        <IconAlarm size={22} aria-hidden />
+        {isOpen || next === undefined ? (
+          <span className={classes.headName}>{t('title')}</span>
+        ) : (
+          <>
+            <span className={classes.headTime}>
+              <Countdown timer={next} />
+            </span>
+            <bdi className={classes.headName}>{next.name}</bdi>
+          </>
+        )}
+        {timers.length > 1 && (
+          <span className={classes.count}>
+            <span className="visually-hidden">{t('count', { count: timers.length })}</span>
+            <span aria-hidden>{formats.number(timers.length)}</span>
+          </span>
+        )}
+        <IconChevronDown size={18} className={classes.chevron} aria-hidden />
+      </button>
+      {isOpen && (
+        <div className={classes.body}>
+          <ul className={classes.list}>
+            {timers.map((timer) => (
+              <TimerRow key={timer.id} timer={timer} isRinging={ringing.includes(timer)} />
+            ))}
+          </ul>
+          <button type="button" className={classes.add} onClick={() => setAdding(true)}>
+            <IconPlus size={18} aria-hidden />
+            {t('add')}
+          </button>
+          <p className={classes.hint}>{t('muteWarning')}</p>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {isAdding && <NewTimerDialog name="" href={null} onClose={() => setAdding(false)} />}
+      </Suspense>
+    </section>
+  );
+}

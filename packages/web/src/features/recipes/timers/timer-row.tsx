@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core';
+import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../ui/live-region.tsx';
+import { Countdown } from './countdown.tsx';
+import { lengthened, paused, resumed, type Timer } from './timer.ts';
+import { changeTimer, removeTimer } from './timer-store.ts';
+import classes from './timers.module.css';
+
+/** One timer: what it is for, what is left, and what one can do with it. */
+export function TimerRow({ timer, isRinging }: { timer: Timer; isRinging: boolean }) {
+  const { t } = useTranslation('timers');
+  const { id, name, href } = timer;
+  const isResting = timer.endsAt === null;
+  const remove = () => {
+    removeTimer(id);
+    announce(t('stopped', { name }));
+  };
+  return (
+    <li className={classes.row} data-part="timer" data-ringing={isRinging || undefined}>
+      <div className={classes.what}>
+        {href === null ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Link to={href} className={classes.link}>
+            <bdi>{name}</bdi>
+          </Link>
+        )}
+        <span className={classes.time} role="timer">
+          {isRinging ? t('now') : <Countdown timer={timer} />}
+          {isResting && <span className={classes.resting}>{t('resting')}</span>}
+        </span>
+      </div>
+      <button
+        type="button"
+        className={classes.minute}
+        aria-label={t('minuteMore', { name })}
+        onClick={() => changeTimer(id, lengthened)}
+      >
+        {t('minute')}
+      </button>
+      {!isRinging && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={isResting ? t('resume', { name }) : t('pause', { name })}
+          onClick={() => changeTimer(id, isResting ? resumed : paused)}
+        >
+          {isResting ? <IconPlayerPlay size={20} aria-hidden /> : <IconPlayerPause size={20} aria-hidden />}
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant={isRinging ? 'filled' : 'subtle'}
+        color={isRinging ? 'brand' : 'gray'}
+        size={40}
+        aria-label={t('stop', { name })}
+        onClick={remove}
+      >
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { GivenUpWork } from '@hearth/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { focusNeighbour } from '../../../ui/focus-neighbour.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useGivenUpChange } from './given-up.queries.ts';
+import { knownGivenUp } from './known-jobs.ts';
+import classes from './jobs.module.css';
+
+/** What was given up: what it was and for whom, since when and why, and two ways to go on. */
+export function GivenUpRow({ work }: { work: GivenUpWork }) {
+  const { t } = useTranslation('jobs');
+  const row = useRef<HTMLLIElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const leave = (text: string) => {
+    focusNeighbour(row.current);
+    toast.success(text);
+  };
+  const retry = useGivenUpChange('retry', () => leave(t('givenUp.retried')));
+  const drop = useGivenUpChange('drop', () => leave(t('givenUp.dropped')));
+  const known = knownGivenUp(work.name);
+  const name = known === null ? work.name : t(`givenUp.work.${known}`);
+  const dates = { since: formats.dateTime(work.createdAt), until: formats.dateTime(work.givenUpAt) };
+  return (
+    <li ref={row} className={classes.job} data-part="given-up">
+      <div className={classes.texts}>
+        <span className={classes.name}>
+          {name}
+          {work.receiver !== '' && (
+            <>
+              {': '}
+              <bdi>{work.receiver}</bdi>
+            </>
+          )}
+        </span>
+        <span className={classes.state}>{t('givenUp.dates', dates)}</span>
+        {work.reason !== '' && (
+          <code className={classes.error} dir="ltr">
+            {work.reason}
+          </code>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          loading={retry.isPending}
+          aria-label={t('givenUp.retryOne', { name })}
+          onClick={() => retry.mutate(work)}
+        >
+          {t('givenUp.retry')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="error"
+          loading={drop.isPending}
+          aria-label={t('givenUp.dropOne', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {t('givenUp.drop')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('givenUp.dropTitle')}
+        text={t('givenUp.dropText', { name })}
+        confirmLabel={t('givenUp.drop')}
+        isDangerous
+        onClose={() => setAsking(false)}
+        onConfirm={() => drop.mutate(work)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { focusPage } from '../../../ui/page/focus-page.ts';
+import { SectionCard } from '../../../ui/settings/section-card.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { givenUpQuery, mostListed, useGivenUpChange } from './given-up.queries.ts';
+import { GivenUpRow } from './given-up-row.tsx';
+import classes from './jobs.module.css';
+
+/** What the server has given up, if anything: on top of the page, since somebody has to decide. */
+export function GivenUpSection() {
+  const { t } = useTranslation('jobs');
+  const { data: listed = [] } = useQuery(givenUpQuery);
+  if (listed.length === 0) return null;
+  const isMore = listed.length >= mostListed;
+  return (
+    <SectionCard
+      title={t('givenUp.title')}
+      text={isMore ? t('givenUp.textOfMany', { most: mostListed }) : t('givenUp.text')}
+      actions={listed.length > 1 && <ForAll />}
+    >
+      <ul className={classes.list}>
+        {listed.map((work) => (
+          <GivenUpRow key={work.id} work={work} />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function ForAll() {
+  const { t } = useTranslation('jobs');
+  const [isAsking, setAsking] = useState(false);
+  const leave = (text: string) => {
+    focusPage();
+    toast.success(text);
+  };
+  const retry = useGivenUpChange('retry', () => leave(t('givenUp.retried')));
+  const drop = useGivenUpChange('drop', () => leave(t('givenUp.dropped')));
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" loading={retry.isPending} onClick={() => retry.mutate('all')}>
+        {t('givenUp.retryAll')}
+      </Button>
+      <Button variant="subtle" color="error" loading={drop.isPending} onClick={() => setAsking(true)}>
+        {t('givenUp.dropAll')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('givenUp.dropTitle')}
+        text={t('givenUp.dropAllText')}
+        confirmLabel={t('givenUp.dropAll')}
+        isDangerous
+        onClose={() => setAsking(false)}
+        onConfirm={() => drop.mutate('all')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GivenUpWork } from '@hearth/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+
+const path = '/api/admin/jobs/given-up';
+/** The server lists no more at a time. */
+export const mostListed = 100;
+
+const refreshMs = 15_000;
+
+/** Work and messages that the server has given up, the latest first. */
+export const givenUpQuery = queryOptions({
+  queryKey: ['admin', 'given-up'],
+  queryFn: ({ signal }) => api.get<GivenUpWork[]>(path, { signal }),
+  refetchInterval: refreshMs,
+});
+
+/** One of them, or all. */
+export type Chosen = GivenUpWork | 'all';
+
+/** Has what was chosen tried again, or forgets it. `onDone` is called before it leaves the page. */
+export function useGivenUpChange(kind: 'retry' | 'drop', onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (chosen: Chosen) => {
+      const at = chosen === 'all' ? path : `${path}/${chosen.id}`;
+      return kind === 'retry' ? api.post(`${at}/retry`) : api.delete(at);
+    },
+    onSuccess: (_, chosen) => {
+      onDone();
+      queries.setQueryData(givenUpQuery.queryKey, (listed) =>
+        chosen === 'all' ? [] : listed?.filter(({ id }) => id !== chosen.id),
+      );
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: givenUpQuery.queryKey }),
+  });
+}

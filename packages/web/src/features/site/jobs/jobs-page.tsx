@@ -1,0 +1,47 @@
+import type { AdminJob, JobRhythm } from '@hearth/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { SectionCard } from '../../../ui/settings/section-card.tsx';
+import { givenUpQuery } from './given-up.queries.ts';
+import { GivenUpSection } from './given-up-section.tsx';
+import { JobRow } from './job-row.tsx';
+import { jobsQuery } from './jobs.queries.ts';
+import classes from './jobs.module.css';
+
+/** In the order of the page. */
+const rhythms: readonly JobRhythm[] = ['everyFiveMinutes', 'hourly', 'daily'];
+
+/** What the server does by itself: when, how it went last, and a button to have it done now. */
+export function JobsPage() {
+  const { t } = useTranslation('jobs');
+  const jobs = useQuery(jobsQuery);
+  // Both at once: what comes later would push the other down.
+  const isReady = useQuery(givenUpQuery).isFetched && jobs.data !== undefined;
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      {!isReady && !jobs.isLoadingError && <Loading lines={8} />}
+      {jobs.isLoadingError && <QueryError query={jobs} title={t('notLoaded')} />}
+      {isReady && <GivenUpSection />}
+      {isReady && rhythms.map((rhythm) => <JobsOf key={rhythm} rhythm={rhythm} jobs={jobs.data} />)}
+    </>
+  );
+}
+
+function JobsOf({ rhythm, jobs }: { rhythm: JobRhythm; jobs: readonly AdminJob[] }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <SectionCard title={t(`rhythm.${rhythm}.title`)} text={t(`rhythm.${rhythm}.text`)}>
+      <ul className={classes.list}>
+        {jobs
+          .filter((job) => job.rhythm === rhythm)
+          .map((job) => (
+            <JobRow key={job.name} job={job} />
+          ))}
+      </ul>
+    </SectionCard>
+  );
+}

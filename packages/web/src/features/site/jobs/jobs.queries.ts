@@ -1,0 +1,36 @@
+import type { AdminJob } from '@hearth/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/index.ts';
+
+const path = '/api/admin/jobs';
+const refreshMs = 15_000;
+const lookAgainMs = 700;
+const mostLooks = 60;
+
+/** What the server does by itself, and how it went last. */
+export const jobsQuery = queryOptions({
+  queryKey: ['admin', 'jobs'],
+  queryFn: ({ signal }) => api.get<AdminJob[]>(path, { signal }),
+  refetchInterval: refreshMs,
+});
+
+/** Has one done now, and waits for it; null when it takes longer than one likes to wait. */
+export function useRunJob() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (job: AdminJob): Promise<AdminJob | null> => {
+      await api.post(`${path}/${job.name}/run`);
+      for (let look = 0; look < mostLooks; look += 1) {
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+        const jobs = await queries.fetchQuery({ ...jobsQuery, staleTime: 0 });
+        const now = jobs.find(({ name }) => name === job.name);
+        if (now !== undefined && hasRunSince(job, now)) return now;
+      }
+      return null;
+    },
+  });
+}
+
+function hasRunSince(before: AdminJob, now: AdminJob): boolean {
+  return now.lastRun !== null && now.lastRun.startedAt !== before.lastRun?.startedAt;
+}

@@ -1,0 +1,106 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats, lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { SectionCard } from '../../../ui/settings/section-card.tsx';
+import { type LogLine, readLogLine } from './log-line.ts';
+import { serverLog, useClean } from './maintenance.queries.ts';
+import classes from './maintenance.module.css';
+
+const ConfirmDialog = lazyWithTexts<{
+  opened: boolean;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  isDangerous: boolean;
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}>([], () => import('../../../ui/dialog/confirm-dialog.tsx').then((module) => module.ConfirmDialog));
+
+const counts = [200, 1000, 10_000];
+const lineHeight = 28;
+
+/** The newest lines of the server's log, newest last, as far as one scrolls. */
+export function LogViewer() {
+  const { t } = useTranslation('maintenance');
+  const [count, setCount] = useState(200);
+  const [isEmptying, setEmptying] = useState(false);
+  const log = useQuery(serverLog(count));
+  const clean = useClean();
+  return (
+    <SectionCard title={t('log.title')} text={t('log.text')}>
+      <div className={classes.logBar}>
+        <NativeSelect
+          label={t('log.lines')}
+          data={counts.map((value) => ({ value: String(value), label: formats.number(value) }))}
+          value={String(count)}
+          onChange={(event) => setCount(Number(event.currentTarget.value))}
+        />
+        <Button variant="default" loading={log.isFetching} onClick={() => void log.refetch()}>
+          {t('log.refresh')}
+        </Button>
+        <Button variant="subtle" color="error" onClick={() => setEmptying(true)}>
+          {t('log.empty')}
+        </Button>
+      </div>
+      {log.isPending && <Loading lines={6} />}
+      {log.isLoadingError && <QueryError query={log} title={t('notLoaded')} />}
+      {log.data !== undefined && <Lines lines={log.data.logs} />}
+      {isEmptying && (
+        <Suspense>
+          <ConfirmDialog
+            opened
+            title={t('log.emptyTitle')}
+            text={t('log.emptyText')}
+            confirmLabel={t('log.empty')}
+            isDangerous
+            onConfirm={() => clean.mutateAsync('logs')}
+            onClose={() => setEmptying(false)}
+          />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation('maintenance');
+  const box = useRef<HTMLDivElement>(null);
+  const read = useMemo(() => lines.map(readLogLine), [lines]);
+  const rows = useVirtualizer({
+    count: read.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => lineHeight,
+    overscan: 12,
+  });
+  useEffect(() => {
+    if (read.length > 0) rows.scrollToIndex(read.length - 1, { align: 'end' });
+  }, [read, rows]);
+  if (read.length === 0) return <p className={classes.hint}>{t('log.nothing')}</p>;
+  return (
+    // Whoever uses the keyboard scrolls it as well, so it takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+    <section ref={box} className={classes.log} tabIndex={0} aria-label={t('log.title')} dir="ltr">
+      <div className={classes.lines} style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map((row) => (
+          <Line key={row.key} line={read[row.index]} top={row.start} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Line({ line, top }: { line: LogLine | undefined; top: number }) {
+  if (line === undefined) return null;
+  return (
+    <div className={classes.line} data-level={line.level} style={{ transform: `translateY(${top}px)` }}>
+      <span className={classes.time}>{line.time.replace('T', ' ').replace(/\.\d+Z$|Z$/, '')}</span>
+      <span className={classes.level}>{line.level}</span>
+      <span>{line.text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type * as ErrorPages from './error-pages.ts';
+import { loadTexts } from '../../../platform/i18n/index.ts';
+import { isServerReached, PageUnreachable, PageUnreachableError } from './page-unreachable.tsx';
+
+/**
+ * A page whose code and texts are fetched side by side when somebody heads for it. The router loads the whole app anew
+ * for code that is missing, since a newer build may have taken its place; without a server that would be the end of it.
+ *
+ * @param areas names of its text catalogues, without `ui`, which is always there
+ */
+export function lazyPage<Name extends string, Props = object>(
+  areas: readonly string[],
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) {
+  return lazyRouteComponent(async () => {
+    try {
+      const [module] = await Promise.all([load(), loadTexts(areas)]);
+      return module;
+    } catch (error) {
+      throw (await isServerReached()) ? error : new PageUnreachableError();
+    }
+  }, name);
+}
+
+/** A page of last resort: where it cannot be fetched either, something plain stands in. */
+export function lazyErrorPage<Name extends keyof typeof ErrorPages>(name: Name) {
+  return lazyRouteComponent(async () => {
+    const plain = { [name]: PageUnreachable };
+    return Promise.all([import('./error-pages.ts'), loadTexts(['shell'])]).then(
+      ([pages]) => pages,
+      () => plain,
+    );
+  }, name);
+}

@@ -1,0 +1,52 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepSessionAlive, useSelf } from '../../../platform/session/index.ts';
+import { useShortcut } from '../../../platform/shortcuts/index.ts';
+import { RecipeSearchDialog } from '../../recipes/library/index.ts';
+import { DamageBanner } from '../maintenance/index.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { DemoBanner } from './demo-banner.tsx';
+import { DrawerContent } from './drawer-content.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useDrawer } from './use-drawer.ts';
+import { useSearch } from './use-search.ts';
+import drawer from './drawer.module.css';
+import classes from './main-layout.module.css';
+
+const DrawerOverlay = lazy(() =>
+  import('./drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
+);
+
+/** The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. */
+export function MainLayout() {
+  const { t } = useTranslation('shell');
+  const search = useSearch();
+  const { isOverlay, isOpen, toggle, close } = useDrawer();
+  const self = useSelf();
+  const isSignedIn = self !== null;
+  useShortcut({ keys: '/', label: t('search'), run: search.open });
+  useEffect(() => (isSignedIn ? keepSessionAlive() : undefined), [isSignedIn]);
+  return (
+    <>
+      <SkipLink />
+      <DemoBanner />
+      <Suspense>{self?.admin === true && <DamageBanner />}</Suspense>
+      <TopBar isDrawerOpen={isOpen} onToggleDrawer={toggle} onSearch={search.open} />
+      <div className={classes.columns}>
+        <aside className={drawer.aside} data-rail={!isOpen || undefined}>
+          {!isOverlay && <DrawerContent isRail={!isOpen} />}
+        </aside>
+        <main id="main" className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar onSearch={search.open} />
+      <Suspense>
+        {isOverlay && isOpen && <DrawerOverlay onClose={close} />}
+        {search.isOpen && <RecipeSearchDialog onClose={search.close} />}
+      </Suspense>
+    </>
+  );
+}

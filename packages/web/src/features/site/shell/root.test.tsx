@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { announce } from '../../../ui/live-region.tsx';
+import { Root } from './root.tsx';
+
+vi.mock('@tanstack/react-router', () => ({ Outlet: () => <main />, useRouter: () => ({}) }));
+vi.mock('../../../platform/session/index.ts', () => ({ useIsAskedToSignIn: () => false }));
+vi.mock('../../../ui/toast/toast-viewport.tsx', () => ({ ToastViewport: () => <aside /> }));
+vi.mock('../../people/sessions/index.ts', () => ({ SignInAgainDialog: () => null }));
+vi.mock('../../recipes/timers/index.ts', () => ({ TimerDock: () => null, useHasTimers: () => false }));
+
+it('every page stands beside its messages and a region whose announcements are spoken', () => {
+  announce('3 recipes');
+  const page = renderToStaticMarkup(<Root />);
+  expect(page).toContain('<main></main><aside></aside>');
+  expect(page).toMatch(/<output[^>]*aria-live="polite"[^>]*>3 recipes<\/output>/);
+});

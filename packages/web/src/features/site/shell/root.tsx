@@ -1,0 +1,44 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { useIsAskedToSignIn } from '../../../platform/session/index.ts';
+import { LiveRegion } from '../../../ui/live-region.tsx';
+import { focusPage } from '../../../ui/page/focus-page.ts';
+import { ToastViewport } from '../../../ui/toast/toast-viewport.tsx';
+import { SignInAgainDialog } from '../../people/sessions/index.ts';
+import { TimerDock, useHasTimers } from '../../recipes/timers/index.ts';
+
+/** What surrounds every page: toasts, announcements, kitchen timers, the question to sign in again. */
+export function Root() {
+  const mustSignIn = useIsAskedToSignIn();
+  const hasTimers = useHasTimers();
+  useFocusOnNavigation();
+  return (
+    <>
+      <Outlet />
+      <ToastViewport />
+      <LiveRegion />
+      {hasTimers && (
+        <Suspense>
+          <TimerDock />
+        </Suspense>
+      )}
+      {mustSignIn && (
+        <Suspense>
+          <SignInAgainDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A new path moves the focus to the page's heading; a change of the query (filters, edit mode) does not. */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) focusPage();
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
+import IconLogin from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSelf } from '../../../platform/session/index.ts';
+import { IconButton } from '../../../ui/native/icon-button.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { useSignOut } from './use-sign-out.ts';
+import classes from './top-bar.module.css';
+
+/** Drawer toggle, brand, search, Login or Logout. */
+export function TopBar({
+  isDrawerOpen,
+  onToggleDrawer,
+  onSearch,
+}: {
+  isDrawerOpen: boolean;
+  onToggleDrawer: () => void;
+  onSearch: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  return (
+    <header className={classes.bar}>
+      <div className={classes.start}>
+        <IconButton
+          size={44}
+          aria-label={t('drawer.toggle')}
+          aria-expanded={isDrawerOpen}
+          onClick={onToggleDrawer}
+        >
+          <IconLayoutSidebar className="mantine-rotate-rtl" size={24} stroke={1.75} aria-hidden />
+        </IconButton>
+        <BrandLink />
+      </div>
+      <div className={classes.notPhone}>
+        <button type="button" className={classes.search} onClick={onSearch} aria-haspopup="dialog">
+          <IconSearch size={20} stroke={1.75} aria-hidden />
+          <span>{t('search')}</span>
+          <kbd aria-hidden>/</kbd>
+        </button>
+      </div>
+      <div className={classes.end}>
+        <div className={classes.onlyPhone}>
+          <IconButton size={44} aria-label={t('search')} onClick={onSearch}>
+            <IconSearch size={24} stroke={1.75} aria-hidden />
+          </IconButton>
+        </div>
+        <SessionButton />
+      </div>
+    </header>
+  );
+}
+
+/** Words where there is room, an icon on phones. */
+function SessionButton() {
+  const { t } = useTranslation('shell');
+  const self = useSelf();
+  const { isLeaving, leave } = useSignOut();
+  if (self === null) {
+    return (
+      <Button
+        component={Link}
+        to="/login"
+        variant="default"
+        leftSection={<IconLogin className="mantine-rotate-rtl" size={18} aria-hidden />}
+      >
+        {t('login')}
+      </Button>
+    );
+  }
+  const icon = <IconLogout className="mantine-rotate-rtl" size={20} stroke={1.75} aria-hidden />;
+  return (
+    <>
+      <Button
+        className={classes.notPhone ?? ''}
+        variant="subtle"
+        color="gray"
+        leftSection={icon}
+        loading={isLeaving}
+        onClick={leave}
+      >
+        {t('logout')}
+      </Button>
+      <div className={classes.onlyPhone}>
+        <IconButton size={44} aria-label={t('logout')} disabled={isLeaving} onClick={leave}>
+          {icon}
+        </IconButton>
+      </div>
+    </>
+  );
+}
