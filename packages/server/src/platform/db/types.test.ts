@@ -30,6 +30,8 @@ export async function mistakes(
   await reader.updateTable('tags').set({ name: 'x' }).execute();
   // @ts-expect-error nor delete
   await reader.deleteFrom('tags').execute();
+  // @ts-expect-error nor by way of a common table expression
+  reader.with('old', (db) => db.selectFrom('tags').select('id'));
   // @ts-expect-error a write outside a transaction
   await insertOrganizer(reader, 'tags', row);
   // @ts-expect-error a transaction comes from the database alone
