@@ -154,4 +154,11 @@ export const jobs: readonly Mutation[] = [
     replace: "'things', text",
     tests: ['packages/server/src/platform/db/released-migrations.test.ts'],
   },
+  {
+    name: 'everybody who waits for a list has it read for himself',
+    file: 'packages/server/src/platform/db/list-memory.ts',
+    find: 'const loading = this.#loading.get(key);',
+    replace: 'const loading = undefined as Promise<V> | undefined;',
+    tests: ['packages/server/src/platform/db/list-memory.test.ts'],
+  },
 ];

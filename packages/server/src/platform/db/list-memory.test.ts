@@ -42,6 +42,59 @@ describe('the memory of lists', () => {
     expect([...(await cache.get('a', async () => [7]))]).toEqual([7]);
   });
 
+  it('loads a key once for all who ask at the same time', async () => {
+    const cache = memoryOf(10_000);
+    let loads = 0;
+    const slow = () => new Promise<number[]>((resolve) => setTimeout(() => resolve([(loads += 1)]), 5));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', slow)));
+    expect(answers).toEqual(answers.map(() => [1]));
+    expect(loads).toBe(1);
+  });
+
+  it('loads once more for all who came for something newer than what was being loaded', async () => {
+    const cache = memoryOf(10_000);
+    let newest = 1;
+    let loads = 0;
+    const ask = (revision: number) =>
+      cache.renew(
+        'a',
+        ([known = 0]) => known >= revision,
+        async () => {
+          loads += 1;
+          const read = [newest];
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          return read;
+        },
+      );
+    const first = ask(1);
+    newest = 20;
+    const later = Array.from({ length: 20 }, (_, index) => ask(index + 1));
+    expect(await first).toEqual([1]);
+    for (const [index, [revision = 0]] of (await Promise.all(later)).entries())
+      expect(revision).toBeGreaterThan(index);
+    expect(loads).toBe(2);
+  });
+
+  it('a load that fails leaves those who waited to load for themselves', async () => {
+    const cache = memoryOf(10_000);
+    const failing = cache.get('a', () => Promise.reject(new Error('down')));
+    const waiting = cache.get('a', async () => [7]);
+    await expect(failing).rejects.toThrow('down');
+    expect(await waiting).toEqual([7]);
+  });
+
+  it('answers a value that is too large to keep to all who waited for it', async () => {
+    const cache = memoryOf(10);
+    let loads = 0;
+    const large = async () => {
+      loads += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return Array.from({ length: 1000 }, (_, index) => index);
+    };
+    await Promise.all([cache.get('a', large), cache.get('a', large), cache.get('a', large)]);
+    expect(loads).toBe(1);
+  });
+
   it('two readers at once get the same rows', async () => {
     const cache = memoryOf(1000);
     const slow = () => new Promise<number[]>((resolve) => setTimeout(() => resolve([1, 2]), 5));

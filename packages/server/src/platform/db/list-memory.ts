@@ -7,6 +7,7 @@ export class ListMemory<V> {
   readonly #entries = new Map<string, V>();
   readonly #most: number;
   readonly #sizeOf: (value: V) => number;
+  readonly #loading = new Map<string, Promise<V>>();
   #size = 0;
 
   /**
@@ -20,18 +21,45 @@ export class ListMemory<V> {
 
   /** The remembered value for `key`, or the one that `load` finds. */
   async get(key: string, load: () => Promise<V>): Promise<V> {
-    return this.renew(key, async (known) => known ?? load());
+    return this.renew(key, () => true, load);
   }
 
-  /** What `load` makes of the remembered value for `key`; it takes the place of that one. */
-  async renew(key: string, load: (known: V | undefined) => Promise<V>): Promise<V> {
-    const found = await load(this.#entries.get(key));
+  /**
+   * The remembered value for `key` when it is current, or what `load` makes of it. Loads of a key are coalesced
+   * (single flight): callers who come meanwhile wait, and load again only when the result is not current for them.
+   */
+  async renew(
+    key: string,
+    isCurrent: (value: V) => boolean,
+    load: (known: V | undefined) => Promise<V>,
+  ): Promise<V> {
+    for (;;) {
+      const known = this.#entries.get(key);
+      if (known !== undefined && isCurrent(known)) return this.#keep(key, known);
+      const loading = this.#loading.get(key);
+      if (loading === undefined) return this.#load(key, load(known));
+      const found = await loading.catch(() => undefined);
+      if (found !== undefined && isCurrent(found)) return found;
+    }
+  }
+
+  async #load(key: string, loading: Promise<V>): Promise<V> {
+    this.#loading.set(key, loading);
+    try {
+      return this.#keep(key, await loading);
+    } finally {
+      this.#loading.delete(key);
+    }
+  }
+
+  /** Makes it the value that was asked for last. */
+  #keep(key: string, value: V): V {
     const replaced = this.#entries.get(key);
-    this.#size += this.#sizeOf(found) - (replaced === undefined ? 0 : this.#sizeOf(replaced));
+    this.#size += this.#sizeOf(value) - (replaced === undefined ? 0 : this.#sizeOf(replaced));
     this.#entries.delete(key);
-    this.#entries.set(key, found);
+    this.#entries.set(key, value);
     this.#forgetSurplus();
-    return found;
+    return value;
   }
 
   #forgetSurplus(): void {

@@ -205,6 +205,19 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     expect(await movedRows(reader, known.selection, known)).toBeNull();
   });
 
+  it('are moved to the newest revision, whatever revision was asked for', async () => {
+    const known = await knownNow({ orderBy: 'name' });
+    await client.cook('Asked for');
+    const reader = await readerNow();
+    await client.cook('And newer');
+    const current = await currentRows(reader, known.selection, {
+      ...known,
+      asked: (await currentRows(reader, known.selection, undefined)).asked,
+    });
+    const now = await knownNow({ orderBy: 'name' });
+    expect(current).toMatchObject({ revision: now.revision, rows: now.rows });
+  });
+
   it('are sorted anew when they are not in the order that they should be in', async () => {
     const known = await knownNow({ orderBy: 'name' });
     await client.cook('Middle');

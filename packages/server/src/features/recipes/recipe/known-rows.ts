@@ -15,8 +15,11 @@ const maxMoved = 10;
 /** How many rows one look compares a recipe with: three looks find its place among 200,000. */
 const mostCompared = 60;
 
+/** How often rows are moved when the library changes meanwhile, before they are sorted anew. */
+const mostAttempts = 3;
+
 /**
- * The rows of the selection at the revision of the scope, or at a later one.
+ * The rows of the selection at the newest revision, so that they serve all callers who wait for them.
  * @param known what is known of an earlier revision: when only few recipes have changed since, those are moved
  */
 export async function currentRows(
@@ -24,11 +27,23 @@ export async function currentRows(
   selection: RecipeSelection,
   known: KnownRows | undefined,
 ): Promise<KnownRows> {
-  const revision = reader.scope.libraryRevision;
   const asked = textOf(selection);
-  if (known?.asked === asked && known.revision >= revision) return known;
-  const moved = known?.asked === asked ? await movedRows(reader, selection, known) : null;
-  return { revision, asked, rows: moved ?? (await findRecipeRows(reader, selection)) };
+  if (known?.asked === asked) {
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const newest = await atNewestRevision(reader);
+      const revision = newest.scope.libraryRevision;
+      if (known.revision >= revision) return known;
+      const rows = await movedRows(newest, selection, known);
+      if (rows !== null) return { revision, asked, rows };
+      if ((await findLibraryRevision(reader)) === revision) break;
+    }
+  }
+  const revision = await findLibraryRevision(reader);
+  return { revision, asked, rows: await findRecipeRows(reader, selection) };
+}
+
+async function atNewestRevision(reader: GroupReader): Promise<GroupReader> {
+  return { ...reader, scope: { ...reader.scope, libraryRevision: await findLibraryRevision(reader) } };
 }
 
 /** Slugs may mean other tags after a change: only what the selection has become can be compared. */

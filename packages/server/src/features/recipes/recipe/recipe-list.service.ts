@@ -89,16 +89,17 @@ export class RecipeLists {
     const search = query.search ?? '';
     const keyOf = (text: string, unwanted: readonly string[]) =>
       JSON.stringify([...place, text, unwanted, parts]);
-    const { rows } = await this.#selections.renew(keyOf(search, []), async (known) => {
-      const revision = scope.libraryRevision;
-      if (known !== undefined && known.revision >= revision) return known;
+    const isCurrent = ({ revision }: KnownRows) => revision >= scope.libraryRevision;
+    const { rows } = await this.#selections.renew(keyOf(search, []), isCurrent, async (known) => {
       const reader = this.#platform.database.read(scope);
       const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());
       if (search === '') return currentRows(reader, selection, known);
       // What a search is made in is remembered as the list that it is: the next word is looked up in the same one.
       const key = keyOf('', selection.unwanted);
-      const all = await this.#selections.renew(key, (list) => currentRows(reader, selection, list));
-      return { revision, asked: '', rows: await searchedRows(reader, all.rows, selection) };
+      const all = await this.#selections.renew(key, isCurrent, (list) =>
+        currentRows(reader, selection, list),
+      );
+      return { revision: all.revision, asked: '', rows: await searchedRows(reader, all.rows, selection) };
     });
     return rows;
   }
