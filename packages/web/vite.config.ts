@@ -35,13 +35,13 @@ const isKitchen = (id: string) =>
   /domain\/src\/(rationals|units|free-amounts|temperatures|scaling|quantities|ingredient-display|durations)\//.test(
     id,
   ) ||
-  /features\/recipes\/recipe\/(reading\/(?!marked-step|decorate-step)|view\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
+  /features\/recipes\/recipe\/(reading\/(?!marked-step|decorate-step)|page\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
     id,
   );
 
 /** What all pages of the library share: one file compresses better than a dozen. */
 const isLibrary = (id: string) =>
-  /src\/features\/recipes\/(ratings|recipe\/(recipe-card|recipe-picture|recipes\.queries)|organizers\/organizers)/.test(
+  /src\/features\/recipes\/(ratings|recipe\/(card\/(recipe-card|recipe-picture)|recipes\.queries)|organizers\/organizers)/.test(
     id,
   );
 
@@ -62,7 +62,7 @@ const isEntry = (id: string) =>
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
-  /web\/src\/(features\/site\/shell\/(drawer-content|navigation|skip-link)|features\/people\/self\/avatar-url|features\/recipes\/library\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(error-state|empty-state|menu\/action-menu|page\/page-title))\.tsx?$/.test(
+  /web\/src\/(features\/site\/shell\/(drawer\/(drawer-content|navigation)|skip-link)|features\/people\/self\/avatar-url|features\/recipes\/library\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(error-state|empty-state|menu\/action-menu|page\/page-title))\.tsx?$/.test(
     id,
   );
 

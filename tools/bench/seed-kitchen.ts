@@ -1,5 +1,5 @@
-import { postItems } from '../../packages/server/src/features/shopping/item-writes.service.ts';
-import { createList } from '../../packages/server/src/features/shopping/lists.service.ts';
+import { postItems } from '../../packages/server/src/features/shopping/items/item-writes.service.ts';
+import { createList } from '../../packages/server/src/features/shopping/lists/lists.service.ts';
 import type { MemberScope } from '../../packages/server/src/platform/db/scope.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
 

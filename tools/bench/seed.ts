@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openSetup } from '../../packages/server/src/features/people/setup/index.ts';
-import { writeRecipe } from '../../packages/server/src/features/recipes/recipe/create-recipe.ts';
+import { writeRecipe } from '../../packages/server/src/features/recipes/recipe/write/create-recipe.ts';
 import { openPlatform } from '../../packages/server/src/open-platform.ts';
 import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
 import type { MemberScope } from '../../packages/server/src/platform/db/scope.ts';

@@ -13,7 +13,7 @@ const WORKERS = [
   'platform/archive/zip-worker.ts',
   'platform/db/file-check-worker.ts',
   'platform/db/read-worker.ts',
-  'features/imports/recipe-imports/page-worker.ts',
+  'features/imports/recipe-imports/from-url/page-worker.ts',
 ];
 
 /** CommonJS packages inside an ES module still ask for these. */

@@ -2,8 +2,8 @@ import type { Label, Recipe, ShoppingListOut } from '@hearth/contract';
 import type {
   ListItem,
   ListOperation,
-} from '../../packages/web/src/features/shopping/data/list-operations.ts';
-import { newItem } from '../../packages/web/src/features/shopping/data/new-item.ts';
+} from '../../packages/web/src/features/shopping/sync/list-operations.ts';
+import { newItem } from '../../packages/web/src/features/shopping/sync/new-item.ts';
 import type { Device } from './device.ts';
 import type { Dice } from './dice.ts';
 import type { Deed } from './history.ts';

@@ -3,15 +3,15 @@ import {
   applied,
   type ListItem,
   type ListOperation,
-} from '../../packages/web/src/features/shopping/data/list-operations.ts';
+} from '../../packages/web/src/features/shopping/sync/list-operations.ts';
 import {
   type Letter,
   type LetterStore,
   shows,
-} from '../../packages/web/src/features/shopping/data/outbox/letter.ts';
-import { Outbox } from '../../packages/web/src/features/shopping/data/outbox/outbox.ts';
-import { sentLetter } from '../../packages/web/src/features/shopping/data/outbox/sent-letter.ts';
-import { listNow } from '../../packages/web/src/features/shopping/data/whole-lists.ts';
+} from '../../packages/web/src/features/shopping/sync/outbox/letter.ts';
+import { Outbox } from '../../packages/web/src/features/shopping/sync/outbox/outbox.ts';
+import { sentLetter } from '../../packages/web/src/features/shopping/sync/outbox/sent-letter.ts';
+import { listNow } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
 import type { Dice } from './dice.ts';
 import { type Network, NetworkError } from './network.ts';
 

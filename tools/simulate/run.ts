@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Label, Recipe, ShoppingListOut } from '@hearth/contract';
-import type { ListItem } from '../../packages/web/src/features/shopping/data/list-operations.ts';
-import { newList } from '../../packages/web/src/features/shopping/data/whole-lists.ts';
+import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
+import { newList } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
 import { Deeds } from './deeds.ts';
 import { Device, type Shop } from './device.ts';
 import { Dice } from './dice.ts';

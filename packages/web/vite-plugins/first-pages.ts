@@ -13,7 +13,7 @@ const pages = [
   },
   {
     address: String.raw`^/g/[^/]+/r/(?!create/?$)[^/]+/?$`,
-    modules: [start, 'features/site/shell/main-layout', 'features/recipes/recipe/recipe-page'],
+    modules: [start, 'features/site/shell/main-layout', 'features/recipes/recipe/page/recipe-page'],
   },
   { address: '', modules: [start] },
 ];

@@ -35,7 +35,7 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'an English text is read out as the name of a button',
-    file: 'packages/web/src/features/site/shell/drawer-overlay.tsx',
+    file: 'packages/web/src/features/site/shell/drawer/drawer-overlay.tsx',
     find: "aria-label={t('drawer.close')}",
     replace: 'aria-label="Close the menu"',
     tests: textsInCode,
@@ -63,7 +63,7 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'the drawer does not give the focus back',
-    file: 'packages/web/src/features/site/shell/drawer-overlay.tsx',
+    file: 'packages/web/src/features/site/shell/drawer/drawer-overlay.tsx',
     find: '  useReturnedFocus();\n',
     replace: '',
     tests: ['packages/web/src/ui/overlays.test.ts'],

@@ -34,7 +34,7 @@ export const keptSecrets: readonly Mutation[] = [
   },
   {
     name: 'new addresses of the calendar are stored in clear',
-    file: 'packages/server/src/features/meal-plans/feeds.service.ts',
+    file: 'packages/server/src/features/meal-plans/calendar-feed/feeds.service.ts',
     find: "sealed_token: platform.secrets.seal('calendar feed', found, token),",
     replace: 'sealed_token: token,',
     tests: lostSecrets,

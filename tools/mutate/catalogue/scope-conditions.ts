@@ -64,13 +64,13 @@ export const scopeConditions: readonly Mutation[] = [
   }),
   without(household, {
     name: 'rules of the plan of other households are listed',
-    file: 'packages/server/src/features/meal-plans/rules.repository.ts',
+    file: 'packages/server/src/features/meal-plans/rules/rules.repository.ts',
     after: listed,
     tests: [tenancy],
   }),
   without(household, {
     name: 'a rule of the plan of another household is read and changed',
-    file: 'packages/server/src/features/meal-plans/rules.repository.ts',
+    file: 'packages/server/src/features/meal-plans/rules/rules.repository.ts',
     before: byId,
     tests: [tenancy],
   }),
@@ -92,7 +92,7 @@ export const scopeConditions: readonly Mutation[] = [
   }),
   without(user, {
     name: 'the calendar address of another member is shown',
-    file: 'packages/server/src/features/meal-plans/feeds.repository.ts',
+    file: 'packages/server/src/features/meal-plans/calendar-feed/feeds.repository.ts',
     tests: [personal],
   }),
   without("    .where('user_id', '=', tx.scope.userId)\n", {
@@ -175,7 +175,7 @@ export const scopeConditions: readonly Mutation[] = [
   }),
   without("\n    .where('recipes.group_id', '=', groupId)", {
     name: 'a recipe of another group is changed',
-    file: 'packages/server/src/features/recipes/recipe/recipe-to-change.repository.ts',
+    file: 'packages/server/src/features/recipes/recipe/write/recipe-to-change.repository.ts',
     tests: [groupWalls],
   }),
   without(user, {

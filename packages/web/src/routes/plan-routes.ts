@@ -42,7 +42,7 @@ const rules = createRoute({
   component: lazyPage(
     [...texts, 'filter-builder'],
     'PlanSettingsPage',
-    () => import('../features/meal-plans/planner/plan-settings-page.tsx'),
+    () => import('../features/meal-plans/planner/rules/plan-settings-page.tsx'),
   ),
 });
 

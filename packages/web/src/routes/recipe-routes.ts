@@ -23,7 +23,7 @@ const recipe = createRoute({
   component: lazyPage(
     ['recipes', 'ratings'],
     'RecipePage',
-    () => import('../features/recipes/recipe/recipe-page.tsx'),
+    () => import('../features/recipes/recipe/page/recipe-page.tsx'),
   ),
 });
 

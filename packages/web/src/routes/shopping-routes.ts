@@ -10,7 +10,7 @@ const lists = createRoute({
   component: lazyPage(
     ['shopping-lists'],
     'ShoppingListsPage',
-    () => import('../features/shopping/lists-page.tsx'),
+    () => import('../features/shopping/lists/lists-page.tsx'),
   ),
 });
 
@@ -21,7 +21,7 @@ const list = createRoute({
   component: lazyPage(
     ['shopping-lists'],
     'ShoppingListPage',
-    () => import('../features/shopping/list-page.tsx'),
+    () => import('../features/shopping/lists/list-page.tsx'),
   ),
 });
 

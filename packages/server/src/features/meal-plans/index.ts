@@ -1,4 +1,4 @@
 /** Meal plans: what a household eats when, what chance may plan, and the plan as a calendar. */
 export { mealPlanRoutes } from './meal-plans.routes.ts';
-export { recordMeals } from './made-meals.service.ts';
-export { plannedFor } from './meal-plans.service.ts';
+export { recordMeals } from './entries/made-meals.service.ts';
+export { plannedFor } from './entries/meal-plans.service.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '../../platform/http/entity-tag.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { getFeed, planOfToken, renewFeed, revokeFeed } from './feeds.service.ts';
+import { getFeed, planOfToken, renewFeed, revokeFeed } from './calendar-feed/feeds.service.ts';
 import {
   changeEntry,
   createEntry,
@@ -12,10 +12,17 @@ import {
   listEntries,
   removeEntry,
   todaysEntries,
-} from './meal-plans.service.ts';
-import { planCalendar } from './plan-calendar.ts';
-import { createRandomEntry } from './random-entry.ts';
-import { changeRule, createRule, duplicateRule, getRule, listRules, removeRule } from './rules.service.ts';
+} from './entries/meal-plans.service.ts';
+import { planCalendar } from './calendar-feed/plan-calendar.ts';
+import { createRandomEntry } from './rules/random-entry.ts';
+import {
+  changeRule,
+  createRule,
+  duplicateRule,
+  getRule,
+  listRules,
+  removeRule,
+} from './rules/rules.service.ts';
 
 export function mealPlanRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.listMealPlans, ({ scope, query }) => listEntries(platform, scope, query));

@@ -1,13 +1,13 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { takeChanges } from './changes.service.ts';
-import { dropItems, postItems, putItems } from './item-writes.service.ts';
-import { getItem, listItems } from './items.service.ts';
-import { ListTexts } from './list-texts.ts';
-import { getLearnedOrder } from './learned-order.service.ts';
-import { addRecipes, removeRecipe } from './list-recipes.service.ts';
-import { changeLabelSettings, changeList, createList, listLists, removeList } from './lists.service.ts';
+import { takeChanges } from './sync/changes.service.ts';
+import { dropItems, postItems, putItems } from './items/item-writes.service.ts';
+import { getItem, listItems } from './items/items.service.ts';
+import { ListTexts } from './lists/list-cache.ts';
+import { getLearnedOrder } from './lists/learned-order.service.ts';
+import { addRecipes, removeRecipe } from './recipes-on-list/list-recipes.service.ts';
+import { changeLabelSettings, changeList, createList, listLists, removeList } from './lists/lists.service.ts';
 
 const removed = { message: '', error: false };
 

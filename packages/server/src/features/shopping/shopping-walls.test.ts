@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
-import { items, TestBasket } from './basket-for-test.ts';
-import { lists } from './lists-for-test.ts';
+import { items, TestBasket } from './testing/basket-for-test.ts';
+import { lists } from './testing/lists-for-test.ts';
 
 const changes = '/api/households/shopping/changes';
 

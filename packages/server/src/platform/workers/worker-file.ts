@@ -6,7 +6,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 /**
  * Where a worker's code lies: beside the sources while they run as they are, else beside the chunks of the bundle.
  *
- * @param path of the source below `src`, without its ending: `features/imports/recipe-imports/page-worker`
+ * @param path of the source below `src`, without its ending: `features/imports/recipe-imports/from-url/page-worker`
  * @param from where the asking code lies
  */
 export function workerFile(path: string, from = import.meta.url): URL {

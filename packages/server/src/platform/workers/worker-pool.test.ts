@@ -29,7 +29,7 @@ describe('work in threads', () => {
   });
 
   it('finds its code beside the sources, the chunks and the program', () => {
-    const path = 'features/imports/recipe-imports/page-worker';
+    const path = 'features/imports/recipe-imports/from-url/page-worker';
     expect(workerFile(path, 'file:///src/platform/workers/worker-file.ts').pathname).toBe(`/src/${path}.ts`);
     expect(workerFile(path, 'file:///dist/server/main.js').pathname).toBe(
       '/dist/server/chunks/page-worker.js',

@@ -1,10 +1,10 @@
 import { lazyWithTexts } from '../../platform/i18n/index.ts';
-import type { AddToListProps } from './add/add-dialog.tsx';
+import type { AddToListProps } from './recipes-on-list/add-dialog.tsx';
 
-export type { RecipeToBuy } from './add/recipes-to-buy.ts';
-export { useAtHand } from './use-at-hand.ts';
+export type { RecipeToBuy } from './recipes-on-list/recipes-to-buy.ts';
+export { useAtHand } from './sync/use-at-hand.ts';
 
 /** Puts ingredients of recipes on a shopping list; it comes when it is first wanted. */
 export const AddToListDialog = lazyWithTexts<AddToListProps>(['shopping-lists'], () =>
-  import('./add/add-dialog.tsx').then((module) => module.AddToListDialog),
+  import('./recipes-on-list/add-dialog.tsx').then((module) => module.AddToListDialog),
 );

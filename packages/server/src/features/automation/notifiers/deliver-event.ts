@@ -4,10 +4,10 @@ import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openAddress } from './sealed-address.ts';
-import { lostSecret, NotSentError } from './delivery-failure.ts';
+import { lostSecret, NotSentError } from './sending/delivery-failure.ts';
 import { findReceiver, saveOutcome } from './receivers.repository.ts';
 import type { PublishedEvent } from './publish.ts';
-import { sendMessage } from './send-message.ts';
+import { sendMessage } from './sending/send-message.ts';
 
 /** Statuses by which a receiver says that it does not want this message, whatever becomes of others. */
 const ofThisMessage = new Set(['400', '413', '415', '422']);

@@ -5,7 +5,7 @@ import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openAddress } from './sealed-address.ts';
-import { failureText, lostSecret } from './delivery-failure.ts';
+import { failureText, lostSecret } from './sending/delivery-failure.ts';
 import type { NotifierRow } from './notifiers.tables.ts';
 
 /** A notifier as it travels: everything but its address. */

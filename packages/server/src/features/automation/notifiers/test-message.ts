@@ -2,7 +2,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sendAndRemember } from './deliver-event.ts';
-import { NotSentError } from './delivery-failure.ts';
+import { NotSentError } from './sending/delivery-failure.ts';
 import { findNotifier } from './notifiers.repository.ts';
 
 /**

@@ -4,11 +4,11 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { fileOf, filesOf, readForm } from '../../../platform/http/multipart.ts';
 import { ChatService } from '../ai/index.ts';
-import { importFromImages, readsPictures } from './import-images.ts';
-import { importFromZip } from './import-archive.ts';
-import { startBulkImport } from './start-bulk-import.ts';
-import { importFromText, importFromUrl } from './imports.service.ts';
-import { testScrape } from './test-scrape.ts';
+import { importFromImages, readsPictures } from './from-images/import-images.ts';
+import { importFromZip } from './archives/import-archive.ts';
+import { startBulkImport } from './bulk/start-bulk-import.ts';
+import { importFromText, importFromUrl } from './from-url/imports.service.ts';
+import { testScrape } from './from-url/test-scrape.ts';
 
 export function importRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.importFromUrl, ({ scope, body, locale }) =>

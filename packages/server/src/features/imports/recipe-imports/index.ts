@@ -1,3 +1,3 @@
 /** Recipes from elsewhere: web pages, one or many, and pasted text. */
-export { importPages, importPagesJob } from './import-pages.ts';
+export { importPages, importPagesJob } from './bulk/import-pages.ts';
 export { importRoutes } from './imports.routes.ts';

@@ -1,25 +1,25 @@
 /** Recipes: everything that stands in one, and the lists of them. */
-export { changeParts, changeRecipe, requireRecipe } from './change-recipe.ts';
-export { mayEdit, requireEditable } from './recipe-rights.ts';
-export { changeEach, removeEach } from './bulk-change.ts';
-export { createRecipe, cutName, freeName, slugOf, writeRecipe } from './create-recipe.ts';
-export { drawRecipe } from './draw-recipe.ts';
+export { changeParts, changeRecipe, requireRecipe } from './write/change-recipe.ts';
+export { mayEdit, requireEditable } from './write/recipe-rights.ts';
+export { changeEach, removeEach } from './write/bulk-change.ts';
+export { createRecipe, cutName, freeName, slugOf, writeRecipe } from './write/create-recipe.ts';
+export { drawRecipe } from './library/draw-recipe.ts';
 export {
   forgetAnswersLabelled,
   forgetAnswersWith,
   findRowsOf,
   forgetAnswersWithHouseholds,
   refreshAnswers,
-} from './recipe-answers.repository.ts';
+} from './read/recipe-documents.repository.ts';
 export {
   countRecipesOf,
   forgetAnswersOf,
   forgetAnswersOfPerson,
   passRecipes,
-} from './recipe-owners.repository.ts';
-export { indexRecipesJob, indexRecipesOf, wordChanges } from './recipe-index.ts';
-export { recipePath } from './recipe-events.ts';
-export { isRecipeFilter } from './recipe-selection.ts';
+} from './read/recipe-owners.repository.ts';
+export { indexRecipesJob, indexRecipesOf, wordChanges } from './search-index/recipe-index.ts';
+export { recipePath } from './write/recipe-events.ts';
+export { isRecipeFilter } from './library/recipe-selection.ts';
 export {
   deleteFilesJob,
   deleteFilesLater,
@@ -30,19 +30,19 @@ export {
   sweepFilesJob,
   sweepFilesLater,
   sweepRecipeFiles,
-} from './recipe-files.ts';
-export { refreshComments } from './recipe-answers.repository.ts';
-export { searchableName } from './recipe-columns.ts';
-export { findAssetNames } from './recipe-parts.repository.ts';
+} from './write/recipe-files.ts';
+export { refreshComments } from './read/recipe-documents.repository.ts';
+export { searchableName } from './write/recipe-columns.ts';
+export { findAssetNames } from './read/recipe-parts.repository.ts';
 export {
   deleteTrashedBefore,
   deleteTrashedOf,
   findInTrash,
   findTrashed,
   takeFromTrash,
-} from './recipe-trash.repository.ts';
-export { isNotInTrash, isNotInTrashOf } from './trash-condition.repository.ts';
-export { RecipeLists } from './recipe-list.service.ts';
+} from './trash/recipe-trash.repository.ts';
+export { isNotInTrash, isNotInTrashOf } from './read/trash-condition.repository.ts';
+export { RecipeLists } from './library/recipe-list.service.ts';
 export {
   documentsOf,
   getRecipe,
@@ -50,9 +50,9 @@ export {
   summariesById,
   summariesOf,
   summariesOfRows,
-} from './recipe-reading.service.ts';
-export { suggestRecipes } from './recipe-suggestions.service.ts';
-export { findRecipeToChange } from './recipe-to-change.repository.ts';
+} from './read/recipe-reading.service.ts';
+export { suggestRecipes } from './library/recipe-suggestions.service.ts';
+export { findRecipeToChange } from './write/recipe-to-change.repository.ts';
 export {
   deleteRecipe,
   findKnownIds,
@@ -60,7 +60,7 @@ export {
   findOwnIds,
   findTakenSlugs,
   saveMeanRating,
-} from './recipe-writing.repository.ts';
+} from './write/recipe-writing.repository.ts';
 export { recipeRoutes, sentParameters } from './recipes.routes.ts';
-export { findPublicRecipeId } from './public-recipes.repository.ts';
-export type { RecipeTimelineEventRow } from './recipes.tables.ts';
+export { findPublicRecipeId } from './read/public-recipes.repository.ts';
+export type { RecipeTimelineEventRow } from './read/recipes.tables.ts';

@@ -4,12 +4,18 @@ import { JsonText } from '../../../platform/http/json-text.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type ChangeMode, changeRecipe, changeRecipes, removeRecipe, setLastMade } from './change-recipe.ts';
-import { createRecipe } from './create-recipe.ts';
-import { duplicateRecipe } from './duplicate-recipe.ts';
-import type { RecipeLists } from './recipe-list.service.ts';
-import { getRecipe } from './recipe-reading.service.ts';
-import { suggestRecipes } from './recipe-suggestions.service.ts';
+import {
+  type ChangeMode,
+  changeRecipe,
+  changeRecipes,
+  removeRecipe,
+  setLastMade,
+} from './write/change-recipe.ts';
+import { createRecipe } from './write/create-recipe.ts';
+import { duplicateRecipe } from './write/duplicate-recipe.ts';
+import type { RecipeLists } from './library/recipe-list.service.ts';
+import { getRecipe } from './read/recipe-reading.service.ts';
+import { suggestRecipes } from './library/recipe-suggestions.service.ts';
 
 export function recipeRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   routes.member(operations.listRecipes, ({ scope, query, request }) =>

@@ -8,14 +8,14 @@ import { QueryError } from '../../../ui/query-error.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import type { DataItem, DataKind } from './data-kind.ts';
-import { rowsOf } from './data-rows.ts';
+import { rowsOf } from './table/data-rows.ts';
 import { DataSwitch } from './data-switch.tsx';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from './table/data-table.tsx';
 import { DataToolbar } from './data-toolbar.tsx';
 import { dataQuery } from './data.queries.ts';
 import { DeleteDialog } from './lazy-dialogs.ts';
 import { DownloadButton } from './download-button.tsx';
-import { useColumns } from './use-columns.ts';
+import { useColumns } from './table/use-columns.ts';
 import classes from './data.module.css';
 
 /** A page of data that the whole group shares: searched, ordered, chosen, created, edited, deleted and taken along. */

@@ -8,7 +8,7 @@ import { userText } from '../../../ui/form/user-text.ts';
 import type { DataItem, DataKind } from './data-kind.ts';
 import type { DataDialogs } from './data-page.tsx';
 import { ColumnChooser } from './lazy-dialogs.ts';
-import type { Columns } from './use-columns.ts';
+import type { Columns } from './table/use-columns.ts';
 import classes from './data.module.css';
 
 /** Search, what is done with the chosen rows, and which columns show. */

@@ -5,5 +5,5 @@ export const DeleteDialog = lazy(async () => ({
 }));
 
 export const ColumnChooser = lazy(async () => ({
-  default: (await import('./column-chooser.tsx')).ColumnChooser,
+  default: (await import('./table/column-chooser.tsx')).ColumnChooser,
 }));

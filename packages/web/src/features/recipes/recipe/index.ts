@@ -1,7 +1,7 @@
 /** Recipes as other features show them. */
-export { RecipeCard } from './recipe-card.tsx';
-export { RecipePicture } from './recipe-picture.tsx';
-export { useCardMenu } from './use-card-menu.tsx';
+export { RecipeCard } from './card/recipe-card.tsx';
+export { RecipePicture } from './card/recipe-picture.tsx';
+export { useCardMenu } from './card/use-card-menu.tsx';
 export {
   fetchRandomRecipe,
   freshSeed,

@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type * as ErrorPages from './error-pages.ts';
+import type * as ErrorPages from './errors/error-pages.ts';
 import { loadTexts } from '../../../platform/i18n/index.ts';
-import { isServerReached, PageUnreachable, PageUnreachableError } from './page-unreachable.tsx';
+import { isServerReached, PageUnreachable, PageUnreachableError } from './errors/page-unreachable.tsx';
 
 /**
  * A page whose code and texts are fetched side by side when somebody heads for it. The router loads the whole app anew
@@ -29,7 +29,7 @@ export function lazyPage<Name extends string, Props = object>(
 export function lazyErrorPage<Name extends keyof typeof ErrorPages>(name: Name) {
   return lazyRouteComponent(async () => {
     const plain = { [name]: PageUnreachable };
-    return Promise.all([import('./error-pages.ts'), loadTexts(['shell'])]).then(
+    return Promise.all([import('./errors/error-pages.ts'), loadTexts(['shell'])]).then(
       ([pages]) => pages,
       () => plain,
     );

@@ -7,16 +7,16 @@ import { RecipeSearchDialog } from '../../recipes/library/index.ts';
 import { DamageBanner } from '../maintenance/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DemoBanner } from './demo-banner.tsx';
-import { DrawerContent } from './drawer-content.tsx';
+import { DrawerContent } from './drawer/drawer-content.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useDrawer } from './use-drawer.ts';
+import { useDrawer } from './drawer/use-drawer.ts';
 import { useSearch } from './use-search.ts';
 import drawer from './drawer.module.css';
 import classes from './main-layout.module.css';
 
 const DrawerOverlay = lazy(() =>
-  import('./drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
+  import('./drawer/drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
 );
 
 /** The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. */

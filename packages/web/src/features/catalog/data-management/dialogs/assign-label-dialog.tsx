@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { LabelChoice } from '../choice.tsx';
+import { LabelChoice } from '../table/choice.tsx';
 import type { DataDialogProps } from '../data-kind.ts';
 import { labelsQuery, useBulk } from '../data.queries.ts';
 import { useBulkReport } from '../use-bulk-report.ts';

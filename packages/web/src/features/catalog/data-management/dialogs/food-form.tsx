@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
-import { LabelChoice } from '../choice.tsx';
+import { LabelChoice } from '../table/choice.tsx';
 import type { DataFormProps } from '../data-kind.ts';
 import { labelsQuery } from '../data.queries.ts';
 import { FormDialog } from './form-dialog.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import { Choice } from '../choice.tsx';
+import { Choice } from '../table/choice.tsx';
 import type { DataDialogProps, DataItem } from '../data-kind.ts';
 import { useMerge } from '../data.queries.ts';
 import classes from '../data.module.css';

@@ -6,7 +6,7 @@ import { isApiError } from '../../../../platform/api/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import { Choice } from '../choice.tsx';
+import { Choice } from '../table/choice.tsx';
 import type { DataDialogProps } from '../data-kind.ts';
 import { groupMembersQuery, useChangeOwner } from '../recipes-data.queries.ts';
 import classes from '../data.module.css';

@@ -4,7 +4,7 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { lazy } from 'react';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
-import { textColumn } from '../cells.tsx';
+import { textColumn } from '../table/cells.tsx';
 import { LabelChip } from '../label-chip.tsx';
 
 const LabelForm = lazy(async () => ({ default: (await import('../dialogs/label-form.tsx')).LabelForm }));

@@ -4,7 +4,7 @@ import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import { lazy } from 'react';
-import { flagColumn, nameColumn, textColumn } from '../cells.tsx';
+import { flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataFormProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 

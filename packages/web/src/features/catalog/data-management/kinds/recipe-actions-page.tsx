@@ -2,7 +2,7 @@ import type { GroupRecipeActionOut } from '@hearth/contract';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameColumn, textColumn } from '../cells.tsx';
+import { nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 

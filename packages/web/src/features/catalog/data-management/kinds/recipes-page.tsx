@@ -9,7 +9,7 @@ import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { useSelf } from '../../../../platform/session/index.ts';
-import { createdColumn, nameColumn, textColumn } from '../cells.tsx';
+import { createdColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 import { groupMembersQuery } from '../recipes-data.queries.ts';

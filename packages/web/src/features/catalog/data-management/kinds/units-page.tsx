@@ -4,7 +4,7 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import { lazy } from 'react';
-import { createdColumn, flagColumn, nameColumn, textColumn } from '../cells.tsx';
+import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 

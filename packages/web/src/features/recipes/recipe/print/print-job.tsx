@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePreference } from '../../../../platform/preferences/index.ts';
-import type { RecipeDialogProps } from '../view/recipe-dialogs.tsx';
+import type { RecipeDialogProps } from '../page/dialogs/recipe-dialogs.tsx';
 import { layPaper } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';

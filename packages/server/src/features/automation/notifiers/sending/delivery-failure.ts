@@ -1,0 +1,31 @@
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import { fillIn, textsOf } from '../../../../platform/i18n/locales.ts';
+import type { FailureCode } from '../../../../platform/i18n/texts.en-US.ts';
+
+/** Why a message did not arrive: a text of the catalogue and what fills its placeholder. */
+export interface DeliveryFailure {
+  readonly code: FailureCode;
+  /** Never holds what is secret in an address. */
+  readonly detail?: string;
+}
+
+/** The address was sealed under another secret of the server. */
+export const lostSecret: DeliveryFailure = { code: 'lostSecret' };
+
+/** A message was not sent. */
+export class NotSentError extends Error {
+  override readonly name = 'NotSentError';
+  readonly failure: DeliveryFailure;
+
+  constructor(failure: DeliveryFailure, cause?: unknown) {
+    super(`${failure.code} ${failure.detail ?? ''}`.trim(), { cause });
+    this.failure = failure;
+  }
+}
+
+/** A stored failure in the reader's language; null for none. */
+export function failureText(stored: string | null, locale: Locale): string | null {
+  if (stored === null) return null;
+  const { code, detail } = JSON.parse(stored) as DeliveryFailure;
+  return fillIn(textsOf(locale).notifiers.failures[code], { detail: detail ?? '' });
+}

@@ -1,0 +1,34 @@
+import { BrokerRefusedError } from '../../../../platform/mqtt/publish-mqtt.ts';
+import { MailError } from '../../../../platform/mail/mailer.ts';
+import {
+  OutboundError,
+  OutboundFailedError,
+  OutboundRefusedError,
+  OutboundTimeoutError,
+} from '../../../../platform/net/outbound-errors.ts';
+import type { DeliveryFailure } from './delivery-failure.ts';
+
+/** Longer words of another program are cut. */
+const longestDetail = 200;
+
+/** What is told to people of an error on the way to a receiver. */
+export function failureOf(error: unknown): DeliveryFailure {
+  if (error instanceof OutboundRefusedError) return { code: 'refused' };
+  if (error instanceof OutboundTimeoutError) return { code: 'timeout' };
+  if (error instanceof OutboundFailedError) return failureOfCall(error);
+  if (error instanceof BrokerRefusedError && error.message === 'login') return { code: 'notSignedIn' };
+  if (error instanceof MailError && codeOf(error.cause) === 'EAUTH') return { code: 'notSignedIn' };
+  if (error instanceof MailError && error.cause instanceof OutboundError) return failureOf(error.cause);
+  if (error instanceof Error) return { code: 'other', detail: error.message.slice(0, longestDetail) };
+  return { code: 'other', detail: '' };
+}
+
+function failureOfCall({ reason, message }: OutboundFailedError): DeliveryFailure {
+  if (reason === 'certificate') return { code: 'certificate' };
+  if (reason === 'name' || reason === 'connect') return { code: 'unreachable' };
+  return { code: 'other', detail: message };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

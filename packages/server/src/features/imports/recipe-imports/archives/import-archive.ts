@@ -1,0 +1,130 @@
+import { limits, longestOrganizerName, RecipeInput } from '@hearth/contract';
+import { readZip } from '../../../../platform/archive/read-zip.ts';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { AppError, fail } from '../../../../platform/errors/app-error.ts';
+import { readJsonBody } from '../../../../platform/http/json-body.ts';
+import { lenientReader } from '../../../../platform/http/lenient-input.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { getKnownWords } from '../../../catalog/foods/index.ts';
+import { setRating } from '../../../recipes/ratings/index.ts';
+import { saveRecipeImage } from '../../../recipes/images/index.ts';
+import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
+
+const maxBytesByEnding = { '.json': limits.jsonBodyBytes, '.webp': 30_000_000 };
+
+/** What an archive holds: the last of its JSON files is the recipe, the last of its WebP files the picture. */
+interface RecipeArchive {
+  readonly recipe: RecipeInput;
+  readonly picture: Buffer | undefined;
+}
+
+type Organizers = RecipeInput['tags'];
+type Ingredient = NonNullable<RecipeInput['recipeIngredient']>[number];
+type KnownWords = Awaited<ReturnType<typeof getKnownWords>>;
+
+/**
+ * Imports a recipe from an archive, as a new recipe of the caller. What it is linked to elsewhere is looked up here by
+ * name: organizers that are missing are made, foods and units that are unknown become words of the ingredient. Its
+ * rating becomes the caller's.
+ * @returns its slug
+ * @throws AppError `badRecipeData`, `archiveTooLarge`, `tooMuchWork`
+ */
+export async function importFromZip(
+  platform: Platform,
+  scope: MemberScope,
+  bytes: Buffer,
+  locale: Locale,
+): Promise<string> {
+  const { recipe, picture } = await readArchive(bytes);
+  const words = await getKnownWords(platform.database.read(scope));
+  const { slug } = await createRecipe(platform, scope, inputOf(recipe, words), locale, 'silent');
+  const { rating } = recipe;
+  const target = { userId: scope.userId, slugOrId: slug };
+  if (isRating(rating)) await setRating(platform, scope, target, { rating, isFavorite: null });
+  if (picture !== undefined) await saveRecipeImage(platform, scope, slug, picture).catch(withoutPicture);
+  return slug;
+
+  /** A recipe without its picture is better than no recipe. */
+  function withoutPicture(error: unknown): void {
+    platform.log.info({ err: error, slug }, 'the picture of an imported archive could not be read');
+  }
+}
+
+async function readArchive(bytes: Buffer): Promise<RecipeArchive> {
+  const files = await readZip(bytes, maxBytesByEnding).catch(notAnArchive);
+  const last = (ending: string) => [...files].findLast(([name]) => name.endsWith(ending))?.[1];
+  const parsed = RecipeInput.safeParse(readInput(jsonOf(last('.json') ?? fail('badRecipeData'))));
+  if (!parsed.success || (parsed.data.name ?? '').trim() === '') return fail('badRecipeData');
+  return { recipe: parsed.data, picture: last('.webp') };
+}
+
+const readInput = lenientReader(RecipeInput);
+
+function notAnArchive(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  return fail('badRecipeData', {}, error);
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return readJsonBody(bytes);
+  } catch (error) {
+    return fail('badRecipeData', {}, error);
+  }
+}
+
+/** What people rate with; none is 0 as well. */
+function isRating(rating: number | null | undefined): rating is number {
+  return typeof rating === 'number' && rating > 0 && rating <= 5;
+}
+
+/** Ids of another server mean nothing here, and whose the recipe is does not stand in it. */
+function inputOf(recipe: RecipeInput, words: KnownWords): RecipeInput & { name: string } {
+  const {
+    id: _id,
+    userId: _user,
+    householdId: _household,
+    groupId: _group,
+    image: _image,
+    ...fields
+  } = recipe;
+  return {
+    ...fields,
+    name: cutName(recipe.name ?? ''),
+    recipeCategory: namesOf(recipe.recipeCategory),
+    tags: namesOf(recipe.tags),
+    tools: namesOf(recipe.tools),
+    recipeIngredient: recipe.recipeIngredient?.map((one) => ingredientOf(one, words)),
+  };
+}
+
+function namesOf(organizers: Organizers): string[] | undefined {
+  return organizers?.map((one) => (typeof one === 'string' ? one : one.name).slice(0, longestOrganizerName));
+}
+
+function ingredientOf(ingredient: Ingredient, words: KnownWords): Ingredient {
+  if (typeof ingredient === 'string') return ingredient;
+  const unit = knownHere(ingredient.unit, words.units);
+  const food = knownHere(ingredient.food, words.foods);
+  const unknown = [
+    unit === null ? nameOf(ingredient.unit) : '',
+    food === null ? nameOf(ingredient.food) : '',
+  ];
+  const note = [...unknown, ingredient.note ?? ''].filter((text) => text !== '').join(' ');
+  return { ...ingredient, unit, food, note };
+}
+
+/** A food or a unit as it is called here; null for one that nothing here is called. */
+function knownHere<T extends { name: string }>(
+  word: T | string | null | undefined,
+  index: KnownWords['foods'],
+): (T & { id: string }) | null {
+  if (typeof word !== 'object' || word === null) return null;
+  const id = index.exact(word.name);
+  return id === undefined ? null : { ...word, id };
+}
+
+function nameOf(word: { name: string } | string | null | undefined): string {
+  return (typeof word === 'string' ? word : (word?.name ?? '')).trim();
+}

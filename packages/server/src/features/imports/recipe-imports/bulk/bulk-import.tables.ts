@@ -1,0 +1,34 @@
+/** An import of many pages that is not over yet; it goes with its report. */
+export interface BulkImportRow {
+  report_id: string;
+  /** Who asked for it, and whose the recipes will be. */
+  user_id: string;
+  /** What the request came with, as JSON. */
+  credential: string;
+  locale: string;
+  /** How many jobs have worked on it; the one of that number is the next. */
+  turn: number;
+}
+
+/** A page that an import has not told of yet. */
+export interface PendingPageRow {
+  id: string;
+  report_id: string;
+  position: number;
+  url: string;
+  /** Categories and tags as they were sent, as JSON. */
+  organizers: string;
+  /** How often it was begun. */
+  attempts: number;
+  /** The recipe that it has become; what is left is its picture and its entry in the report. */
+  recipe_id: string | null;
+  recipe_name: string | null;
+  picture_url: string | null;
+}
+
+declare module '../../../../platform/db/tables.ts' {
+  interface Tables {
+    bulk_imports: BulkImportRow;
+    pending_pages: PendingPageRow;
+  }
+}

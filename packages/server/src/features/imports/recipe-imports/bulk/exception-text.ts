@@ -1,0 +1,19 @@
+import { translateError } from '../../../../platform/http/translate-error.ts';
+
+/**
+ * Why an import failed, as it stands in reports: the status that a request would have been answered with, and what
+ * programs for the reference know it by, such as `400: {'details': 'BAD_RECIPE_DATA'}`. What is not ours to tell
+ * becomes a blank `500`.
+ */
+export function exceptionText(error: unknown): string {
+  const { status, body } = translateError(error, 'en-US', true);
+  const { detail } = body as { detail: unknown };
+  return `${status}: ${textOf(detail)}`;
+}
+
+function textOf(detail: unknown): string {
+  if (typeof detail === 'string') return detail;
+  if (typeof detail !== 'object' || detail === null) return String(detail);
+  if ('details' in detail) return `{'details': '${String(detail.details)}'}`;
+  return 'message' in detail ? String(detail.message) : JSON.stringify(detail);
+}

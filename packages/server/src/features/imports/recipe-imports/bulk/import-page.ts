@@ -1,0 +1,96 @@
+import type { ImportedRecipe } from '@hearth/domain/recipe-extractor';
+import type { RecipeInput } from '@hearth/contract';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { writeRecipe } from '../../../recipes/recipe/index.ts';
+import { addEntry, type Told } from '../../reports/index.ts';
+import { claimPage, takePage } from './bulk-import.repository.ts';
+import type { PendingPageRow } from './bulk-import.tables.ts';
+import { exceptionText } from './exception-text.ts';
+import { recipeAt, recipeInput, tryImage } from '../from-url/imports.service.ts';
+
+/** A page that was begun more often has stopped the server each time. */
+const mostAttempts = 3;
+const stoppedEachTime = 'The server was stopped each time it read this page';
+
+/**
+ * Imports one page, and tells of it in the report. The recipe is written together with the note that the page has
+ * become one, and the entry together with taking the page off the list: at whatever moment the server is stopped,
+ * no recipe is made twice, and no page is left out.
+ */
+export async function importPage(
+  platform: Platform,
+  scope: MemberScope,
+  page: PendingPageRow,
+  locale: Locale,
+): Promise<void> {
+  const made = page.recipe_id === null ? await makeRecipe(platform, scope, page, locale) : madeBefore(page);
+  if (made === null) return;
+  if ('success' in made) return tell(platform, scope, page, made);
+  if (made.pictureUrl !== null) await tryImage(platform, scope, made.id, made.pictureUrl);
+  await tell(platform, scope, page, {
+    success: true,
+    message: `Successfully imported recipe ${made.name}`,
+  });
+}
+
+interface Made {
+  readonly id: string;
+  readonly name: string;
+  readonly pictureUrl: string | null;
+}
+
+function madeBefore({ recipe_id, recipe_name, picture_url, url }: PendingPageRow): Made {
+  return { id: recipe_id ?? '', name: recipe_name ?? url, pictureUrl: picture_url };
+}
+
+/** The recipe of a page, why there is none, or null when somebody else has made it meanwhile. */
+async function makeRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  page: PendingPageRow,
+  locale: Locale,
+): Promise<Made | Told | null> {
+  const failed = (message: string) => (error: unknown) => {
+    platform.log.info({ err: error, url: page.url }, 'a page of many was not imported');
+    return { success: false, message, exception: exceptionText(error) };
+  };
+  const notScraped = `failed to scrape url ${page.url}`;
+  if (page.attempts >= mostAttempts)
+    return { success: false, message: notScraped, exception: stoppedEachTime };
+  const recipe = await recipeAt(platform, page.url, locale).catch(failed(notScraped));
+  if ('success' in recipe) return recipe;
+  return storeOnce(platform, scope, page, recipe, locale).catch(
+    failed(`Failed to save recipe to database during bulk url import ${page.url}`),
+  );
+}
+
+async function storeOnce(
+  platform: Platform,
+  scope: MemberScope,
+  page: PendingPageRow,
+  recipe: ImportedRecipe,
+  locale: Locale,
+): Promise<Made | null> {
+  const input = { ...recipeInput(recipe, { includeTags: false }), ...chosenOrganizers(page) };
+  if (input.name.trim() === '') return fail('badRecipeData');
+  const made = { id: platform.random.uuid(), name: input.name, pictureUrl: recipe.image };
+  const claim = { recipe_id: made.id, recipe_name: made.name, picture_url: made.pictureUrl };
+  return platform.database.write(scope, async (tx) => {
+    if (!(await claimPage(tx, page.id, claim))) return null;
+    await writeRecipe(platform, tx, input, locale, { id: made.id, columns: {}, isCopy: false });
+    return made;
+  });
+}
+
+function chosenOrganizers({ organizers }: PendingPageRow): Pick<RecipeInput, 'recipeCategory' | 'tags'> {
+  return JSON.parse(organizers) as Pick<RecipeInput, 'recipeCategory' | 'tags'>;
+}
+
+async function tell(platform: Platform, scope: MemberScope, page: PendingPageRow, told: Told): Promise<void> {
+  await platform.database.write(scope, async (tx) => {
+    if (await takePage(tx, page.id)) await addEntry(platform, tx, page.report_id, told);
+  });
+}

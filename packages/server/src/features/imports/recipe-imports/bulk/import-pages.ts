@@ -1,0 +1,77 @@
+import { fetchableTogether } from '@hearth/domain/polite-order';
+import type { Credential, MemberScope } from '../../../../platform/db/scope.ts';
+import { systemScope } from '../../../../platform/db/scope.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { addEntry, endReport } from '../../reports/index.ts';
+import { scopeOfPerson } from '../../../people/sessions/index.ts';
+import { countAttempt, deleteImport, findImport, findPending, nextTurn } from './bulk-import.repository.ts';
+import type { PendingPageRow } from './bulk-import.tables.ts';
+import { importPage } from './import-page.ts';
+
+/** Name of the job that imports a few of many pages. */
+export const importPagesJob = 'import-pages';
+
+/** One turn of an import of many pages. */
+export interface PagesTurn {
+  readonly reportId: string;
+  /** Each turn is done by one job, however often jobs are done again. */
+  readonly turn: number;
+}
+
+/** So many pages are fetched side by side, each from another host. */
+const atOnce = 3;
+/** Among so many waiting pages are those that are fetched side by side looked for. */
+const lookedAt = 100;
+const scope = systemScope(importPagesJob);
+
+/**
+ * Imports a few pages of an import and has the next turn go on with the rest; the last turn ends the report. A job
+ * that is done again after its server was stopped finds the pages that are left.
+ */
+export async function importPages(platform: Platform, payload: unknown): Promise<void> {
+  const { reportId, turn } = payload as PagesTurn;
+  const found = await findImport(platform.database.read(scope), reportId, turn);
+  if (found === undefined) return;
+  const person = await scopeOfPerson(platform, found.user_id, JSON.parse(found.credential) as Credential);
+  if (person?.groupId !== found.group_id) return abandon(platform, reportId);
+  const pages = await beginPages(platform, person, reportId);
+  const locale = found.locale as Locale;
+  await Promise.all(pages.map((page) => importPage(platform, person, page, locale)));
+  await goOn(platform, { reportId, turn });
+}
+
+function beginPages(platform: Platform, person: MemberScope, reportId: string): Promise<PendingPageRow[]> {
+  return platform.database.write(person, async (tx) => {
+    const pages = fetchableTogether(await findPending(tx, reportId, lookedAt), atOnce);
+    await countAttempt(
+      tx,
+      pages.map(({ id }) => id),
+    );
+    return pages;
+  });
+}
+
+async function goOn(platform: Platform, { reportId, turn }: PagesTurn): Promise<void> {
+  await platform.database.write(scope, async (tx) => {
+    if (!(await nextTurn(tx, reportId, turn))) return;
+    const [waiting] = await findPending(tx, reportId, 1);
+    const next: PagesTurn = { reportId, turn: turn + 1 };
+    if (waiting !== undefined) return platform.jobs.enqueue(tx, importPagesJob, next);
+    await endReport(tx, reportId);
+    await deleteImport(tx, reportId);
+  });
+}
+
+/** Ends an import whose recipes would be nobody's: the person is gone, or cooks in another group now. */
+async function abandon(platform: Platform, reportId: string): Promise<void> {
+  await platform.database.write(scope, async (tx) => {
+    await addEntry(platform, tx, reportId, {
+      success: false,
+      message: 'The import was stopped',
+      exception: 'Whoever asked for it is no longer a member of the group',
+    });
+    await endReport(tx, reportId);
+    await deleteImport(tx, reportId);
+  });
+}

@@ -1,0 +1,62 @@
+import type { CreateRecipeBulk } from '@hearth/contract';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { publish } from '../../../automation/notifiers/index.ts';
+import { beginReport } from '../../reports/index.ts';
+import { insertImport } from './bulk-import.repository.ts';
+import type { PendingPageRow } from './bulk-import.tables.ts';
+import { importPagesJob, type PagesTurn } from './import-pages.ts';
+
+/**
+ * Has the recipes of many pages imported after the commit, and answers the id of the report that tells of them. The
+ * pages are rows, worked off by one small job after another, so that no other work waits long and a server that is
+ * stopped goes on where it was.
+ */
+export async function startBulkImport(
+  platform: Platform,
+  scope: MemberScope,
+  imports: readonly CreateRecipeBulk[],
+  locale: Locale,
+): Promise<{ reportId: string }> {
+  return platform.database.write(scope, async (tx) => {
+    const given = { name: 'Bulk Import', category: 'bulk_import' as const, expectedEntries: imports.length };
+    const reportId = await beginReport(platform, tx, given);
+    const row = {
+      report_id: reportId,
+      user_id: scope.userId,
+      credential: JSON.stringify(scope.credential),
+      locale,
+      turn: 0,
+    };
+    const pages = imports.map((one, position) => pendingPage(platform, reportId, one, position));
+    await insertImport(tx, row, pages);
+    const first: PagesTurn = { reportId, turn: 0 };
+    await platform.jobs.enqueue(tx, importPagesJob, first);
+    await publish(platform, tx, {
+      type: 'recipe_created',
+      householdId: scope.householdId,
+      document: { documentType: 'recipe_bulk_report', operation: 'create', reportId },
+    });
+    return { reportId };
+  });
+}
+
+function pendingPage(
+  { random }: Platform,
+  reportId: string,
+  { url, categories, tags }: CreateRecipeBulk,
+  position: number,
+): PendingPageRow {
+  return {
+    id: random.uuid(),
+    report_id: reportId,
+    position,
+    url,
+    organizers: JSON.stringify({ recipeCategory: categories ?? [], tags: tags ?? [] }),
+    attempts: 0,
+    recipe_id: null,
+    recipe_name: null,
+    picture_url: null,
+  };
+}

@@ -1,0 +1,96 @@
+import { longestOrganizerName, type RecipeInput } from '@hearth/contract';
+import type { ImportedRecipe } from '@hearth/domain/recipe-extractor';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { fetchRecipeImage } from '../../../recipes/images/index.ts';
+import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
+import { fetchPage } from './fetch-page.ts';
+import { findRecipeInJson } from './page-reader.ts';
+import { imported, readPage } from './read-page.ts';
+import { storable } from './storable-text.ts';
+
+export interface ImportWish {
+  readonly includeTags: boolean;
+  readonly locale: Locale;
+}
+
+/**
+ * Imports the recipe of a web page and answers its slug.
+ * @throws AppError `badRecipeData` when there is none, `outboundRefused`, `scrapingTimedOut`
+ */
+export async function importFromUrl(
+  platform: Platform,
+  scope: MemberScope,
+  text: string,
+  wish: ImportWish,
+): Promise<string> {
+  return store(platform, scope, await recipeAt(platform, text, wish.locale), wish);
+}
+
+/**
+ * The recipe of a web page, fit to be stored.
+ * @throws AppError `badRecipeData` when there is none, `outboundRefused`, `scrapingTimedOut`
+ */
+export async function recipeAt(platform: Platform, text: string, locale: Locale): Promise<ImportedRecipe> {
+  const page = await fetchPage(platform, text);
+  return storable((await readPage(platform, page, locale)) ?? fail('badRecipeData'));
+}
+
+/**
+ * Imports a recipe from pasted HTML or schema.org JSON. The page itself is not fetched, its picture is.
+ * @throws AppError `badRecipeData`
+ */
+export async function importFromText(
+  platform: Platform,
+  scope: MemberScope,
+  given: { data: string; url: string | null },
+  wish: ImportWish,
+): Promise<string> {
+  const { data, url } = given;
+  const isJson = data.trimStart().startsWith('{');
+  const extracted = isJson ? await findRecipeInJson({ text: data, url }) : null;
+  const fromJson = extracted === null ? null : imported(extracted, url, wish.locale);
+  const page = { html: data, pageUrl: url, askedUrl: url };
+  const recipe = isJson ? fromJson : await readPage(platform, page, wish.locale);
+  return store(platform, scope, storable(recipe ?? fail('badRecipeData')), wish);
+}
+
+async function store(
+  platform: Platform,
+  scope: MemberScope,
+  recipe: ImportedRecipe,
+  wish: ImportWish,
+): Promise<string> {
+  const { slug } = await createRecipe(platform, scope, recipeInput(recipe, wish), wish.locale);
+  if (recipe.image !== null) await tryImage(platform, scope, slug, recipe.image);
+  return slug;
+}
+
+/** A recipe from elsewhere as a new recipe of the caller: each ingredient a note. */
+export function recipeInput(
+  recipe: ImportedRecipe,
+  { includeTags }: { includeTags: boolean },
+): RecipeInput & { name: string } {
+  const { image: _image, tags, recipeIngredient, recipeInstructions, ...fields } = recipe;
+  return {
+    ...fields,
+    name: cutName(fields.name),
+    recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note, quantity: 1 })),
+    recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
+    ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, longestOrganizerName).toWellFormed()) } : {}),
+  };
+}
+
+/** A recipe without its picture is better than no recipe. */
+export async function tryImage(
+  platform: Platform,
+  scope: MemberScope,
+  slug: string,
+  url: string,
+): Promise<void> {
+  await fetchRecipeImage(platform, scope, slug, url).catch((error: unknown) => {
+    platform.log.info({ err: error, slug }, 'the picture of an imported recipe could not be fetched');
+  });
+}

@@ -1,0 +1,75 @@
+import { limits } from '@hearth/contract';
+import type { ExtractedRecipe, OpenGraph, PageWords } from '@hearth/domain/recipe-extractor';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import { WorkerLimitError, WorkerPool } from '../../../../platform/workers/worker-pool.ts';
+import type { PageFinding, PageTask } from './page-worker.ts';
+
+/** One page at a time: reading is bound by the processor, and the server needs one for itself. */
+const pool = new WorkerPool<PageTask, PageFinding>({
+  path: 'features/imports/recipe-imports/from-url/page-worker',
+  threads: 1,
+});
+
+/** A page, or pasted text, and where it comes from, if known. */
+interface Source {
+  readonly text: string;
+  readonly url: string | null;
+}
+
+/**
+ * The recipe of a page, read in a worker. Null when there is none.
+ * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
+ */
+export async function findRecipe({ text, url }: Source): Promise<ExtractedRecipe | null> {
+  refuseLargePage(text);
+  return withinLimits(await find<ExtractedRecipe>({ find: 'recipe', text, url }));
+}
+
+/**
+ * The recipe in schema.org JSON. Null when there is none.
+ * @throws AppError `recipeTooLarge`, `tooMuchWork`
+ */
+export async function findRecipeInJson({ text, url }: Source): Promise<ExtractedRecipe | null> {
+  return withinLimits(await find<ExtractedRecipe>({ find: 'recipeOfJson', text, url }));
+}
+
+/** What a page tells social networks. @throws AppError `pageTooLarge`, `tooMuchWork` */
+export function findOpenGraph({ text, url }: Source): Promise<OpenGraph | null> {
+  refuseLargePage(text);
+  return find<OpenGraph>({ find: 'openGraph', text, url });
+}
+
+/** The text of a page as a reader sees it. @throws AppError `pageTooLarge`, `tooMuchWork` */
+export function findWords({ text, url }: Source): Promise<PageWords | null> {
+  refuseLargePage(text);
+  return find<PageWords>({ find: 'words', text, url });
+}
+
+async function find<T extends PageFinding>(task: PageTask): Promise<T | null> {
+  const found = await pool.run(task).catch((error: unknown) => {
+    if (error instanceof WorkerLimitError) fail('tooMuchWork', {}, error);
+    throw error;
+  });
+  return found as T | null;
+}
+
+function withinLimits(recipe: ExtractedRecipe | null): ExtractedRecipe | null {
+  const { ingredients, steps } = limits;
+  if (recipe === null) return null;
+  const isTooLarge = recipe.ingredients.length > ingredients || recipe.instructions.length > steps;
+  return isTooLarge ? fail('recipeTooLarge', { ingredients, steps }) : recipe;
+}
+
+function refuseLargePage(html: string): void {
+  const { pageBytes: bytes, pageElements: elements } = limits;
+  if (html.length > bytes || countTags(html, elements) > elements) fail('pageTooLarge', { bytes, elements });
+}
+
+/** How many tags open in a text; it stops counting beyond `max`. */
+function countTags(html: string, max: number): number {
+  let count = 0;
+  for (let at = html.indexOf('<'); at >= 0 && count <= max; at = html.indexOf('<', at + 1)) {
+    if (/[a-z]/i.test(html.charAt(at + 1))) count += 1;
+  }
+  return count;
+}

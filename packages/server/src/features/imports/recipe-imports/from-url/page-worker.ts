@@ -1,0 +1,29 @@
+import {
+  type ExtractedRecipe,
+  extractOpenGraph,
+  extractPageWords,
+  extractRecipe,
+  extractRecipeFromJson,
+  type OpenGraph,
+  type PageWords,
+} from '@hearth/domain/recipe-extractor';
+import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
+
+/** What is looked for in a page, or in pasted JSON. */
+export interface PageTask {
+  readonly find: 'recipe' | 'openGraph' | 'words' | 'recipeOfJson';
+  readonly text: string;
+  /** Where it comes from, if known. */
+  readonly url: string | null;
+}
+
+export type PageFinding = ExtractedRecipe | OpenGraph | PageWords | null;
+
+const finders: Readonly<Record<PageTask['find'], (text: string, url: string | null) => PageFinding>> = {
+  recipe: extractRecipe,
+  openGraph: extractOpenGraph,
+  words: extractPageWords,
+  recipeOfJson: extractRecipeFromJson,
+};
+
+serveTasks(({ find, text, url }: PageTask): PageFinding => finders[find](text, url));

@@ -1,0 +1,47 @@
+import type { ExtractedRecipe } from '@hearth/domain/recipe-extractor';
+import type { Platform } from '../../../../platform/platform.ts';
+import { askForRecipe } from './ask-for-recipe.ts';
+import { fetchPage } from './fetch-page.ts';
+import { findRecipe } from './page-reader.ts';
+
+/** What clients of the contract compare with when a page holds no recipe. */
+const nothingFound = 'recipe_scrapers was unable to scrape this URL';
+
+/**
+ * What an import of that page would start from, as a schema.org recipe, or a text that says that there is none;
+ * with `useOpenAI` what the AI service reads in it.
+ * @throws AppError `badRecipeData` when nothing answers there, `outboundRefused`, `scrapingTimedOut`
+ */
+export async function testScrape(
+  platform: Platform,
+  { url, useOpenAI }: { readonly url: string; readonly useOpenAI: boolean },
+): Promise<unknown> {
+  const page = await fetchPage(platform, url);
+  const found = useOpenAI
+    ? await askForRecipe(platform, page)
+    : await findRecipe({ text: page.html, url: page.pageUrl });
+  return found === null ? nothingFound : schemaOrgRecipe(found);
+}
+
+/** https://schema.org/Recipe */
+function schemaOrgRecipe(found: ExtractedRecipe) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: found.title,
+    description: found.description,
+    image: found.images,
+    author: found.author,
+    url: found.canonicalUrl ?? found.url,
+    recipeYield: found.yieldTexts,
+    prepTime: found.prepTime?.text ?? null,
+    cookTime: found.cookTime?.text ?? null,
+    totalTime: found.totalTime?.text ?? null,
+    recipeIngredient: found.ingredients,
+    recipeInstructions: found.instructions.map((step) => ({ '@type': 'HowToStep', text: step })),
+    recipeCategory: found.category,
+    recipeCuisine: found.cuisine,
+    keywords: found.keywords,
+    nutrition: { '@type': 'NutritionInformation', ...found.nutrition },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import type { MealPlanFeedRow } from '../entries/meal-plans.tables.ts';
+import type { PlanOwner } from '../entries/meal-plans.repository.ts';
+
+/** The caller's own address. */
+export function findFeed(reader: Reader<MemberScope>): Promise<MealPlanFeedRow | undefined> {
+  return reader
+    .selectFrom('meal_plan_feeds')
+    .selectAll()
+    .where('user_id', '=', reader.scope.userId)
+    .executeTakeFirst();
+}
+
+/** Whose plan a token opens: that of the household in which its person lives now. */
+export function findPlanOfToken(reader: Reader<SystemScope>, token: string): Promise<PlanOwner | undefined> {
+  return reader
+    .selectFrom('meal_plan_feeds')
+    .innerJoin('users', 'users.id', 'meal_plan_feeds.user_id')
+    .select(['users.group_id as groupId', 'users.household_id as householdId'])
+    .where('meal_plan_feeds.token', '=', token)
+    .executeTakeFirst();
+}
+
+/** Gives the caller a new address instead of the one before. */
+export async function replaceFeed(
+  tx: Tx<MemberScope>,
+  feed: { token: string; sealed_token: string; created_at: string },
+): Promise<void> {
+  await tx
+    .insertInto('meal_plan_feeds')
+    .values({ user_id: tx.scope.userId, ...feed })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(feed))
+    .execute();
+}
+
+export async function deleteFeed(tx: Tx<MemberScope>): Promise<void> {
+  await tx.deleteFrom('meal_plan_feeds').where('user_id', '=', tx.scope.userId).execute();
+}

@@ -1,0 +1,40 @@
+import { PlanEntryType } from '@hearth/contract';
+import { calendarText, type DayEvent } from '@hearth/domain/icalendar';
+import { addDays, dateIn } from '@hearth/domain/plain-dates';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findPlan, type PlannedRow, type PlanOwner } from '../entries/meal-plans.repository.ts';
+
+/** How far back a calendar goes; ahead it has everything. */
+const daysBack = 366;
+
+/** The plan of a household as a calendar file, in the order of the plan. */
+export async function planCalendar(platform: Platform, owner: PlanOwner, locale: Locale): Promise<string> {
+  const { clock, database, settings } = platform;
+  const from = addDays(dateIn(clock.now(), settings.server.timeZone), -daysBack);
+  const reader = database.read(systemScope('meal plan calendar'));
+  const rows = await findPlan(reader, owner, { from, to: null });
+  const events = rows.map((row) => eventOf(row, settings.server.baseUrl, locale));
+  return calendarText(textsOf(locale).mealPlan.calendar, events);
+}
+
+function eventOf(row: PlannedRow, baseUrl: string, locale: Locale): DayEvent {
+  const { entry, servings, types } = textsOf(locale).mealPlan;
+  const name = row.title === '' ? (row.recipe_name ?? '') : row.title;
+  const type = types[PlanEntryType.parse(row.entry_type)];
+  const isForSome = row.servings === null ? '' : fillIn(servings, { count: row.servings });
+  return {
+    uid: `${row.uid}@hearth`,
+    date: row.date,
+    summary: name === '' ? type : fillIn(entry, { type, name }),
+    description: [row.text, isForSome].filter((part) => part !== '').join('\n'),
+    url: row.recipe_slug === null ? null : `${baseUrl}/g/${row.group_slug}/r/${row.recipe_slug}`,
+    changedAt: lastOf(row.updated_at, row.recipe_updated_at),
+  };
+}
+
+/** Stored instants sort as text. */
+function lastOf(own: string, recipes: string | null): Date {
+  return new Date(recipes !== null && recipes > own ? recipes : own);
+}

@@ -1,0 +1,108 @@
+import { addDays, lastDayOf, momentOf } from '@hearth/domain/plain-dates';
+import type { Tx } from '../../../platform/db/database.ts';
+import { nameChangedRecipes, touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { refreshAnswers } from '../../recipes/recipe/index.ts';
+import { tellMade } from './meal-plan-events.ts';
+import {
+  findMealsOf,
+  findSubjects,
+  insertEvents,
+  type Making,
+  markMade,
+  markMadeBy,
+  type PlannedMeal,
+} from './made-meals.repository.ts';
+
+/** The times of a day that is over but for what nobody plans any more. */
+interface Day extends Making {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Writes into the timelines what was planned for the day that ends, once however often it runs. A server that was off
+ * at that time does it when it is on again, for the day that it was.
+ */
+export async function recordMeals(platform: Platform): Promise<void> {
+  const { clock, database, settings } = platform;
+  const { dailySchedule, timeZone } = settings.server;
+  const date = lastDayOf(dailySchedule, clock.now(), timeZone);
+  const midnight = { hour: 0, minute: 0 };
+  const from = storedInstant(momentOf(date, midnight, timeZone));
+  const day: Day = {
+    from,
+    to: storedInstant(momentOf(addDays(date, 1), midnight, timeZone)),
+    at: storedInstant(momentOf(date, dailySchedule, timeZone)),
+    since: from,
+    now: storedInstant(clock.now()),
+  };
+  const scope = systemScope('record meals');
+  const meals = await findMealsOf(database.read(scope), date);
+  // One transaction a group: no group waits for another, and what is done stays done.
+  for (const groupId of new Set(meals.map(({ group_id }) => group_id))) {
+    const ofGroup = meals.filter(({ group_id }) => group_id === groupId);
+    await database.write(scope, (tx) => recordGroup(platform, tx, groupId, ofGroup, day));
+  }
+}
+
+async function recordGroup(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  groupId: string,
+  meals: readonly PlannedMeal[],
+  day: Day,
+): Promise<void> {
+  await touchLibraryOf(tx, groupId);
+  const planned = [...new Set(meals.map(({ recipe_id }) => recipe_id))];
+  const said = new Set((await findSubjects(tx, planned, day)).map(keyOf));
+  const made = meals
+    .map((meal) => ({ ...meal, subject: subjectOf(meal) }))
+    .filter((meal) => !said.has(keyOf(meal)));
+  if (made.length === 0) return;
+  const events = made.map(({ recipe_id, user_id, subject }) => ({
+    id: platform.random.uuid(),
+    group_id: groupId,
+    recipe_id,
+    user_id,
+    subject,
+    event_type: 'info',
+    message: null,
+    image: 'does not have image',
+    timestamp: day.at,
+    created_at: day.now,
+    updated_at: day.now,
+  }));
+  await insertEvents(tx, events);
+  const ids = [...new Set(made.map(({ recipe_id }) => recipe_id))];
+  nameChangedRecipes(tx, ids);
+  const moved = await markMade(tx, ids, day);
+  await markMadeBy(tx, kitchensOf(made), day);
+  await refreshAnswers(tx, ids);
+  await tellMade(platform, tx, groupId, { events, moved });
+}
+
+function keyOf({ recipe_id, subject }: { recipe_id: string; subject: string }): string {
+  return `${recipe_id} ${subject}`;
+}
+
+/** Each recipe with each household that made it, once. */
+function kitchensOf(meals: readonly PlannedMeal[]) {
+  const kitchens = meals.map(
+    ({ recipe_id, household_id }): [string, { recipe_id: string; household_id: string }] => [
+      `${recipe_id} ${household_id}`,
+      { recipe_id, household_id },
+    ],
+  );
+  return [...new Map(kitchens).values()];
+}
+
+/** Meals that are part of another one. */
+const beside = new Set(['side', 'snack', 'drink']);
+
+/** In the words of the contract, which are English for everybody. */
+function subjectOf({ full_name, entry_type }: PlannedMeal): string {
+  return `${full_name} made this ${beside.has(entry_type) ? 'as a' : 'for'} ${entry_type}`;
+}

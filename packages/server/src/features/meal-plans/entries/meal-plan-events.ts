@@ -1,0 +1,64 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { publish } from '../../automation/notifiers/index.ts';
+import type { RecipeTimelineEventRow } from '../../recipes/recipe/index.ts';
+import { findOwners } from './made-meals.repository.ts';
+import type { PlannedRow } from './meal-plans.repository.ts';
+
+/** Tells the household of an entry on its plan, in the words of the contract, which are English for everybody. */
+export async function tellPlanned(platform: Platform, tx: Tx<MemberScope>, entry: PlannedRow): Promise<void> {
+  await publish(platform, tx, {
+    type: 'mealplan_entry_created',
+    householdId: entry.household_id,
+    document: {
+      documentType: 'mealplan',
+      operation: 'create',
+      mealplanId: entry.id,
+      date: entry.date,
+      recipeId: entry.recipe_id,
+      recipeName: entry.recipe_name,
+      recipeSlug: entry.recipe_slug,
+    },
+    message: { plain: `Mealplan entry created for ${entry.date} for ${entry.entry_type}` },
+  });
+}
+
+/** What the evening wrote down: into timelines, and on which recipes. */
+interface Made {
+  readonly events: readonly Pick<RecipeTimelineEventRow, 'id' | 'recipe_id'>[];
+  /** Recipes that are made later than they were before. */
+  readonly moved: readonly string[];
+}
+
+/** Tells the owners of recipes of a group that they were cooked. */
+export async function tellMade(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  groupId: string,
+  { events, moved }: Made,
+): Promise<void> {
+  const owners = await findOwners(tx, [...new Set(events.map((event) => event.recipe_id))]);
+  const told = new Set<string>();
+  for (const { id, recipe_id: recipeId } of events) {
+    const owner = owners.get(recipeId);
+    if (owner === undefined) continue;
+    const where = { type: 'recipe_updated', groupId, householdId: owner.householdId } as const;
+    const recipeSlug = owner.slug;
+    await publish(platform, tx, {
+      ...where,
+      document: {
+        documentType: 'recipe_timeline_event',
+        operation: 'create',
+        recipeSlug,
+        recipeTimelineEventId: id,
+      },
+    });
+    if (!moved.includes(recipeId) || told.has(recipeId)) continue;
+    told.add(recipeId);
+    await publish(platform, tx, {
+      ...where,
+      document: { documentType: 'recipe', operation: 'update', recipeSlug },
+    });
+  }
+}

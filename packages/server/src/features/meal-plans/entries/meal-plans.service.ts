@@ -1,0 +1,235 @@
+import type { CreatePlanEntry, Page, PlanEntryQuery, ReadPlanEntry } from '@hearth/contract';
+import { dateIn } from '@hearth/domain/plain-dates';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import { ValidationError } from '../../../platform/http/validation.ts';
+import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { summariesOfRows } from '../../recipes/recipe/index.ts';
+import { tellPlanned } from './meal-plan-events.ts';
+import { presentEntry } from './meal-plans.present.ts';
+import {
+  deleteEntry,
+  findEntries,
+  findEntry,
+  findPlan,
+  findRecipeRow,
+  holdPlan,
+  insertEntry,
+  placeEntries,
+  type PlannedRow,
+  updateEntry,
+} from './meal-plans.repository.ts';
+
+/** The fields of an entry that a request speaks of. */
+type Changes = { readonly [K in keyof CreatePlanEntry]?: CreatePlanEntry[K] | undefined };
+
+/** One page of the household's plan, what was planned last first unless the query says otherwise. */
+export async function listEntries(
+  platform: Platform,
+  scope: MemberScope,
+  query: PlanEntryQuery,
+): Promise<Page<ReadPlanEntry>> {
+  const { window, rows } = await findEntries(platform.database.read(scope), query, platform.clock.now());
+  // Clients know this list without links to its neighbours.
+  const links = { next: null, previous: null };
+  return pageEnvelope(window, links, await presentAll(platform, scope, rows));
+}
+
+/** What the household eats today, by the server's time zone. */
+export async function todaysEntries(platform: Platform, scope: MemberScope): Promise<ReadPlanEntry[]> {
+  const today = dateIn(platform.clock.now(), platform.settings.server.timeZone);
+  const rows = await findPlan(platform.database.read(scope), scope, { from: today, to: today });
+  return presentAll(platform, scope, rows);
+}
+
+/** What a household eats on a day, as its people get it: for programs that it has told of. */
+export async function plannedFor(
+  platform: Platform,
+  household: Pick<MemberScope, 'groupId' | 'householdId' | 'householdSlug'>,
+  date: string,
+): Promise<ReadPlanEntry[]> {
+  const reader = platform.database.read(systemScope('meal plan of a household'));
+  const rows = await findPlan(reader, household, { from: date, to: date });
+  return presentAll(platform, { ...household, ...readerOfHousehold }, rows);
+}
+
+/** Sees what everybody in the household sees, and is nobody. */
+const readerOfHousehold = {
+  kind: 'member',
+  userId: '',
+  credential: { kind: 'session', id: '' },
+  rights: {
+    admin: false,
+    canInvite: false,
+    canManage: false,
+    canManageHousehold: false,
+    canOrganize: false,
+  },
+  libraryRevision: 0,
+  locale: 'en-US',
+} as const;
+
+/** @throws AppError `itemNotFound` */
+export async function getEntry(platform: Platform, scope: MemberScope, id: number): Promise<ReadPlanEntry> {
+  const row = required(await findEntry(platform.database.read(scope), id), 'itemNotFound');
+  return presentOne(platform, scope, row);
+}
+
+/**
+ * Plans something, at its place in the day or at the end of it.
+ * @throws AppError `itemNotFound` for a recipe that is not of the group; ValidationError for an entry without recipe
+ * and title
+ */
+export async function createEntry(
+  platform: Platform,
+  scope: MemberScope,
+  input: CreatePlanEntry,
+): Promise<ReadPlanEntry> {
+  requireMeal(input.title, input.recipeId ?? null);
+  const row = await platform.database.write(scope, async (tx) => {
+    const recipeId = input.recipeId ?? null;
+    const recipeRow = recipeId === null ? null : required(await findRecipeRow(tx, recipeId), 'itemNotFound');
+    const stored = await storeEntry(platform, tx, input, { id: recipeId, row: recipeRow });
+    await tellPlanned(platform, tx, stored);
+    return stored;
+  });
+  return presentOne(platform, scope, row);
+}
+
+/** Writes a new entry of the caller's, and makes room for it in its day. */
+export async function storeEntry(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  input: CreatePlanEntry,
+  recipe: { readonly id: string | null; readonly row: number | null },
+): Promise<PlannedRow> {
+  await holdPlan(tx);
+  const now = storedInstant(platform.clock.now());
+  const id = await insertEntry(tx, {
+    uid: platform.random.uuid(),
+    date: input.date,
+    position: lastPlace,
+    entry_type: input.entryType,
+    title: input.title,
+    text: input.text,
+    servings: input.servings ?? null,
+    recipe_id: recipe.id,
+    recipe_row: recipe.row,
+    created_at: now,
+    updated_at: now,
+  });
+  await arrangeDay(tx, input.date, { id, place: input.position ?? null });
+  return required(await findEntry(tx, id), 'itemNotFound');
+}
+
+/**
+ * Changes what `input` holds. An entry that moves to another day comes last there unless it has a place.
+ * @throws AppError `itemNotFound`; ValidationError when neither recipe nor title would be left
+ */
+export async function changeEntry(
+  platform: Platform,
+  scope: MemberScope,
+  id: number,
+  input: Changes,
+): Promise<ReadPlanEntry> {
+  const changed = await platform.database.write(scope, async (tx) => {
+    await holdPlan(tx);
+    const row = required(await findEntry(tx, id), 'itemNotFound');
+    const columns = await changedColumns(tx, row, input);
+    requireMeal(columns.title, columns.recipe_id);
+    const isMoved = columns.date !== row.date;
+    const position = isMoved ? lastPlace : row.position;
+    await updateEntry(tx, id, { ...columns, position, updated_at: storedInstant(platform.clock.now()) });
+    if (isMoved) await arrangeDay(tx, row.date);
+    const place = input.position ?? null;
+    if (isMoved || (place !== null && place !== row.position))
+      await arrangeDay(tx, columns.date, { id, place });
+    return required(await findEntry(tx, id), 'itemNotFound');
+  });
+  return presentOne(platform, scope, changed);
+}
+
+async function changedColumns(tx: Tx<MemberScope>, row: PlannedRow, input: Changes) {
+  const { recipeId } = input;
+  const namesOther = recipeId !== undefined && recipeId !== row.recipe_id;
+  const newRow =
+    namesOther && recipeId !== null ? required(await findRecipeRow(tx, recipeId), 'itemNotFound') : null;
+  return {
+    date: input.date ?? row.date,
+    entry_type: input.entryType ?? row.entry_type,
+    title: input.title ?? row.title,
+    text: input.text ?? row.text,
+    servings: input.servings === undefined ? row.servings : input.servings,
+    recipe_id: recipeId === undefined ? row.recipe_id : recipeId,
+    recipe_row: namesOther ? newRow : row.recipe_row,
+  };
+}
+
+/** @throws AppError `itemNotSaved` when the household has none with that number */
+export async function removeEntry(
+  platform: Platform,
+  scope: MemberScope,
+  id: number,
+): Promise<ReadPlanEntry> {
+  const removed = await platform.database.write(scope, async (tx) => {
+    await holdPlan(tx);
+    const row = (await findEntry(tx, id)) ?? fail('itemNotSaved');
+    await deleteEntry(tx, id);
+    await arrangeDay(tx, row.date);
+    return row;
+  });
+  return presentOne(platform, scope, removed);
+}
+
+/** Behind every entry of a day, until the day is arranged. */
+const lastPlace = 1_000_000;
+
+/**
+ * Numbers the entries of a day from 0, in their order.
+ * @param moved an entry of the day that takes that place among the others; its own where the place is null
+ */
+async function arrangeDay(
+  tx: Tx<MemberScope>,
+  date: string,
+  moved?: { readonly id: number; readonly place: number | null },
+): Promise<void> {
+  const ids = (await findPlan(tx, tx.scope, { from: date, to: date })).map(({ id }) => id);
+  if (moved === undefined || moved.place === null) return placeEntries(tx, ids);
+  const others = ids.filter((id) => id !== moved.id);
+  await placeEntries(tx, others.toSpliced(moved.place, 0, moved.id));
+}
+
+/** The rule of the contract, in its words and at its place. */
+function requireMeal(title: string, recipeId: string | null): void {
+  if (recipeId !== null || title !== '') return;
+  const msg = 'Value error, `recipe_id=None` or `title=` must be provided';
+  throw new ValidationError([
+    { type: 'value_error', loc: ['body', 'recipe_id'], msg, input: null, ctx: { error: {} } },
+  ]);
+}
+
+/** An entry with its recipe. */
+export async function presentOne(
+  platform: Platform,
+  scope: MemberScope,
+  row: PlannedRow,
+): Promise<ReadPlanEntry> {
+  const recipes = await summariesOfRows(platform, scope, rowsOf([row]));
+  return presentEntry(row, recipes);
+}
+
+async function presentAll(
+  platform: Platform,
+  scope: MemberScope,
+  rows: readonly PlannedRow[],
+): Promise<ReadPlanEntry[]> {
+  const recipes = await summariesOfRows(platform, scope, rowsOf(rows));
+  return rows.map((row) => presentEntry(row, recipes));
+}
+
+function rowsOf(rows: readonly PlannedRow[]): number[] {
+  return rows.map(({ recipe_row }) => recipe_row).filter((row) => row !== null);
+}

@@ -1,0 +1,56 @@
+import type { CreateRandomEntry, ReadPlanEntry } from '@hearth/contract';
+import { weekdayOf } from '@hearth/domain/plain-dates';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { required } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { drawRecipe } from '../../recipes/recipe/index.ts';
+import { presentOne, storeEntry } from '../entries/meal-plans.service.ts';
+import { findLinks, findRules, type LinkKind, type RuleLink } from './rules.repository.ts';
+
+/**
+ * Plans a recipe of the group that chance picks among those that all rules of the day and the meal allow, each
+ * equally likely. Without a rule it is any recipe.
+ * @throws AppError `noRecipeFitsRules`
+ */
+export async function createRandomEntry(
+  platform: Platform,
+  scope: MemberScope,
+  { date, entryType }: CreateRandomEntry,
+): Promise<ReadPlanEntry> {
+  const row = await platform.database.write(scope, async (tx) => {
+    const wishes = await wishesFor(tx, date, entryType);
+    const drawn = await drawRecipe(tx, wishes, platform.random, platform.clock.now());
+    const recipe = required(drawn, 'noRecipeFitsRules');
+    return storeEntry(platform, tx, { date, entryType, title: '', text: '' }, recipe);
+  });
+  return presentOne(platform, scope, row);
+}
+
+/** All that the rules of a day and a meal ask of a recipe. */
+async function wishesFor(reader: Reader<MemberScope>, date: string, entryType: string) {
+  const [day, any] = [weekdayOf(date), 'unset'];
+  const rules = (await findRules(reader)).filter(
+    (rule) => [day, any].includes(rule.day) && [entryType, any].includes(rule.entry_type),
+  );
+  const links = await findLinks(
+    reader,
+    rules.map(({ id }) => id),
+  );
+  const idsOf = (kind: LinkKind) => links.filter((link) => link.kind === kind).map(({ id }) => id);
+  return {
+    filters: rules.map((rule) => rule.query_filter_string),
+    categories: idsOf('categories'),
+    tags: idsOf('tags'),
+    households: householdsOf(links),
+  };
+}
+
+/** Each rule names households of which any will do, so that all of them allow those which every rule names. */
+function householdsOf(links: readonly RuleLink[]): string[] | null {
+  const named = links.filter(({ kind }) => kind === 'households');
+  if (named.length === 0) return null;
+  const ruleCount = new Set(named.map(({ rule_id }) => rule_id)).size;
+  const rulesOf = (id: string) => named.filter((link) => link.id === id).length;
+  return [...new Set(named.map(({ id }) => id))].filter((id) => rulesOf(id) === ruleCount);
+}

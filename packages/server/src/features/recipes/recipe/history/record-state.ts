@@ -1,0 +1,142 @@
+import type { Recipe } from '@hearth/contract';
+import {
+  changedFields,
+  contentOf,
+  isSameEdit,
+  type RecipeContent,
+  statesToDrop,
+} from '@hearth/domain/recipe-history';
+import type { Tx } from '../../../../platform/db/database.ts';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { storedInstant } from '../../../../platform/db/stored-instant.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import {
+  deleteStates,
+  findNewestStates,
+  findStateSizes,
+  insertStates,
+  updateState,
+} from './recipe-states.repository.ts';
+import type { RecipeStateRow } from '../read/recipes.tables.ts';
+
+/** A change to what stands in a recipe. */
+export interface Change {
+  readonly before: Recipe;
+  readonly after: Recipe;
+  readonly kind: 'edited' | 'restored';
+}
+
+/**
+ * Keeps who changed what and when, in the transaction of the change and after `touchLibrary`, so that the states of a
+ * recipe are written one after the other. The newest state holds no content: it is the recipe as it stands.
+ */
+export async function rememberChange(platform: Platform, tx: Tx<MemberScope>, change: Change): Promise<void> {
+  const before = contentOf(change.before);
+  const after = contentOf(change.after);
+  const changed = changedFields(before, after);
+  if (changed.length === 0) return;
+  const [newest, earlier] = await findNewestStates(tx, change.after.id, 2);
+  const now = platform.clock.now();
+  const edit = { userId: tx.scope.userId, kind: change.kind, atMs: now.getTime() };
+  if (newest !== undefined && isSameEdit(asEdit(newest), edit)) {
+    return mergeEdit(tx, { newest, earlier }, after, storedInstant(now));
+  }
+  const baseline = newest === undefined ? [firstState(platform, change.before, before)] : [];
+  if (newest !== undefined) await updateState(tx, newest.id, stored(before));
+  const next = newState(platform, tx.scope.userId, change, {
+    number: (newest?.number ?? 0) + 1,
+    changed,
+    at: storedInstant(now),
+  });
+  await insertStates(tx, [...baseline, next]);
+  await thinOut(tx, change.after.id);
+}
+
+function asEdit({ user_id, kind, begun_at }: RecipeStateRow) {
+  return { userId: user_id, kind, begunMs: Date.parse(begun_at) };
+}
+
+function stored(content: RecipeContent): { document: string; size: number } {
+  const document = JSON.stringify(content);
+  return { document, size: document.length };
+}
+
+/** How the recipe was before its first change: the work of its owner, as far as anybody knows. */
+function firstState(platform: Platform, recipe: Recipe, content: RecipeContent): RecipeStateRow {
+  const at = storedInstant(new Date(recipe.updatedAt ?? recipe.createdAt ?? platform.clock.now()));
+  return {
+    id: platform.random.uuid(),
+    recipe_id: recipe.id,
+    number: 0,
+    user_id: recipe.userId,
+    kind: 'created',
+    changed: '[]',
+    begun_at: at,
+    ended_at: at,
+    ...stored(content),
+  };
+}
+
+function newState(
+  platform: Platform,
+  userId: string,
+  { after, kind }: Change,
+  { number, changed, at }: { number: number; changed: readonly string[]; at: string },
+): RecipeStateRow {
+  return {
+    id: platform.random.uuid(),
+    recipe_id: after.id,
+    number,
+    user_id: userId,
+    kind,
+    changed: JSON.stringify(changed),
+    begun_at: at,
+    ended_at: at,
+    document: null,
+    size: 0,
+  };
+}
+
+interface Newest {
+  readonly newest: RecipeStateRow;
+  readonly earlier: RecipeStateRow | undefined;
+}
+
+/** A further edit of the newest state. One that takes everything back leaves no state behind. */
+async function mergeEdit(
+  tx: Tx<MemberScope>,
+  { newest, earlier }: Newest,
+  after: RecipeContent,
+  at: string,
+): Promise<void> {
+  if (earlier === undefined || earlier.document === null) return updateState(tx, newest.id, { ended_at: at });
+  const changed = changedFields(JSON.parse(earlier.document) as RecipeContent, after);
+  if (changed.length > 0) {
+    return updateState(tx, newest.id, { ended_at: at, changed: JSON.stringify(changed) });
+  }
+  await deleteStates(tx, [newest.id]);
+  await updateState(tx, earlier.id, { document: null, size: 0 });
+}
+
+/** Forgets what is too much; what a forgotten state had changed counts for the one after it. */
+async function thinOut(tx: Tx<MemberScope>, recipeId: string): Promise<void> {
+  const states = await findStateSizes(tx, recipeId);
+  const kept = states.map((one) => ({ ...one, atMs: Date.parse(one.ended_at) }));
+  const gone = new Set(statesToDrop(kept));
+  if (gone.size === 0) return;
+  let carried: string[] = [];
+  for (const state of states) {
+    const changed = JSON.parse(state.changed) as string[];
+    if (gone.has(state.number)) {
+      carried = [...carried, ...changed];
+    } else if (carried.length > 0) {
+      const all = JSON.stringify([...new Set([...carried, ...changed])]);
+      await updateState(tx, state.id, { changed: all });
+      carried = [];
+    }
+  }
+  await deleteStates(
+    tx,
+    states.filter(({ number }) => gone.has(number)).map(({ id }) => id),
+  );
+}

@@ -1,0 +1,58 @@
+import { hasQuotedPart } from '@hearth/domain/search-text';
+import { wordSimilarity } from '@hearth/domain/word-similarity';
+import type { GroupReader } from '../../../../platform/db/database.ts';
+import { findSimilarNames } from '../search-index/recipe-search.repository.ts';
+import type { SearchWord } from './search-hits.repository.ts';
+
+const mostSimilarNames = 200;
+const leastSimilarity = 0.5;
+/** Words of one search that are corrected; each costs a look at the names. */
+const mostCorrected = 6;
+/** Shorter words are like too many others. */
+const shortestCorrected = 4;
+
+/**
+ * The search with each unknown word replaced by the likest word of the recipes' names. A word that nothing is like stays.
+ *
+ * @param unknown places of words that nothing is written like
+ */
+export async function correctedSearch(
+  reader: GroupReader,
+  words: readonly SearchWord[],
+  unknown: ReadonlySet<number>,
+): Promise<string> {
+  const isWrong = ({ text }: SearchWord, place: number) =>
+    place < mostCorrected && unknown.has(place) && isCorrectable(text);
+  const corrected = words.map((word, place) =>
+    isWrong(word, place) ? likestWord(reader, word.text) : word.text,
+  );
+  return (await Promise.all(corrected)).join(' ');
+}
+
+function isCorrectable(word: string): boolean {
+  return word.length >= shortestCorrected && /^[a-z]+$/.test(word);
+}
+
+async function likestWord(reader: GroupReader, word: string): Promise<string> {
+  const candidates = await findSimilarNames(reader, word, mostSimilarNames);
+  const words = new Set(candidates.flatMap(({ name }) => name.match(/[a-z]+/g) ?? []));
+  // Both ways, since a short word may stand whole in a long one that means something else.
+  const ranked = [...words]
+    .map((other) => ({
+      other,
+      likeness: wordSimilarity(word, other) * wordSimilarity(other, word),
+      isLike: wordSimilarity(word, other) >= leastSimilarity,
+    }))
+    .filter(({ isLike }) => isLike)
+    .toSorted((a, b) => b.likeness - a.likeness || a.other.localeCompare(b.other));
+  return ranked[0]?.other ?? word;
+}
+
+/** Row numbers of recipes whose names are like a search that found nothing; none for a quoted one, which is exact. */
+export async function similarRows(reader: GroupReader, search: string): Promise<number[]> {
+  if (hasQuotedPart(search)) return [];
+  const candidates = await findSimilarNames(reader, search, mostSimilarNames);
+  return candidates
+    .filter(({ name }) => wordSimilarity(search, name) >= leastSimilarity)
+    .map(({ row }) => row);
+}

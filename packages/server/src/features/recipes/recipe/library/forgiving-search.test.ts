@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../../testing/test-client.ts';
+import { testEngines } from '../../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { findSimilarNames } from '../search-index/recipe-search.repository.ts';
+
+/** What is typed, what comes first in that order, and whether nothing else may come. */
+const searches: [search: string, first: string[], isAll: boolean][] = [
+  ['chicken soup', ['Chicken soup'], false],
+  ['chiken soup', ['Chicken soup'], false],
+  ['soup chiken', ['Chicken soup'], false],
+  ['chickn', ['Chicken soup'], true],
+  ['leekk soup', ['Leek soup'], false],
+  ['slooo salad', ['Animal sloop'], false],
+  ['tomatoes', ['Tomato salad'], true],
+  ['tomatos', ['Tomato salad'], true],
+  ['berry', ['Summer berries'], true],
+  ['Kartoffel', ['Kartoffelpuffer'], false],
+  ['Kartoffeln', ['Kartoffelpuffer'], false],
+  ['Kräuter', ['Kraut und Rüben'], true],
+  ['Nuss', ['Nüsse, geröstet'], true],
+  ['soup -lentil', ['Chicken soup', 'Leek soup'], true],
+  ['soup -lentils', ['Chicken soup', 'Leek soup'], true],
+  ['soup -"sour cream"', ['Chicken soup', 'Lentil soup'], true],
+  ['soup -“sour cream” -lentil', ['Chicken soup'], true],
+  ['soup -leek -chicken', ['Lentil soup'], true],
+  ['"leek soup"', ['Leek soup'], true],
+  ['"lek soup"', [], true],
+  ['animal-sloop', ['Animal sloop'], true],
+  ['-soup sloop', ['Animal sloop'], true],
+  ['cream', ['Cream puffs', 'Leek soup', 'Lentil soup'], true],
+  ['crème', ['Cream puffs'], false],
+];
+
+describe.each(testEngines)('a search that forgives on %s', (engine) => {
+  let server: TestServer;
+  let cook: TestMember;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    cook = await server.member();
+    client = server.as(cook);
+    await client.cook('Chicken soup', { recipeIngredient: ['noodles'] });
+    await client.cook('Leek soup', { recipeIngredient: ['sour cream'] });
+    await client.cook('Lentil soup', { description: 'Sour, and no cream.' });
+    await client.cook('Cream puffs');
+    await client.cook('Tomato salad');
+    await client.cook('Summer berries');
+    await client.cook('Kartoffelpuffer', { recipeIngredient: ['Mehl'] });
+    await client.cook('Ofengericht', { recipeIngredient: ['Kartoffeln'] });
+    await client.cook('Kraut und Rüben');
+    await client.cook('Nüsse, geröstet');
+    await client.cook('Animal sloop');
+  });
+  afterAll(() => server.stop());
+
+  it.each(searches)('“%s” finds first %j', async (search, first, isAll) => {
+    const names = await client.names({ search });
+    const found = names.slice(0, first.length);
+    expect(first.length > 1 && first[0] !== 'Cream puffs' ? found.toSorted() : found).toEqual(first);
+    expect(isAll ? names.length : first.length).toBe(first.length);
+  });
+
+  it('names count more than ingredients, those more than descriptions', async () => {
+    expect(await client.names({ search: 'cream' })).toEqual(['Cream puffs', 'Leek soup', 'Lentil soup']);
+  });
+
+  it('corrects no word by the names of another group', async () => {
+    const neighbour = await server.member();
+    await server.as(neighbour).cook('Zabaglione');
+    const scope = { kind: 'public', groupId: neighbour.groupId, libraryRevision: 0 } as const;
+    const { database } = server.platform;
+    const theirs = await findSimilarNames(database.read(scope), 'zabaglone', 10);
+    expect(theirs).toMatchObject([{ name: 'zabaglione' }]);
+    const own = { ...scope, groupId: cook.groupId };
+    expect(await findSimilarNames(database.read(own), 'zabaglone', 10)).toEqual([]);
+  });
+
+  it('only exclusions leave everything else', async () => {
+    const names = await client.names({ search: '-soup', perPage: -1 });
+    expect(names).toHaveLength(8);
+    expect(names.filter((name) => name.includes('soup'))).toEqual([]);
+  });
+
+  it('a great many exclusions are answered', async () => {
+    const search = Array.from({ length: 150 }, (_, index) => `-w${index}`).join(' ');
+    expect(await client.names({ search: `sloop ${search}` })).toEqual(['Animal sloop']);
+  });
+});

@@ -1,0 +1,131 @@
+import { RecipeListQuery } from '@hearth/contract';
+import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging';
+import { seededPermutation } from '@hearth/domain/shuffle';
+import type { GroupScope } from '../../../../platform/db/scope.ts';
+import { JsonText } from '../../../../platform/http/json-text.ts';
+import { ValidationError } from '../../../../platform/http/validation.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { findOrganizersAmong } from '../../organizers/index.ts';
+import { ListMemory } from '../../../../platform/db/list-memory.ts';
+import { currentRows, type KnownRows } from './cached-rows.ts';
+import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
+import { searchedRows } from './searched-rows.ts';
+import { summariesText } from '../read/recipe-reading.service.ts';
+
+/** Where a list stands: its path without `/api`, and the parameters as they were sent. */
+export interface ListPlace {
+  readonly route: string;
+  readonly sent: URLSearchParams;
+}
+
+/** Four bytes each. */
+const rememberedRows = 4_000_000;
+const rememberedCharacters = 8_000_000;
+/** What an entry weighs besides its rows or its text, in either. */
+const entryCost = 200;
+
+/** Lists of recipes: one a process, since it remembers what it has found. */
+export class RecipeLists {
+  readonly #platform: Platform;
+  readonly #cookbookFilter: CookbookFilter;
+  readonly #selections = new ListMemory<KnownRows>(
+    rememberedRows,
+    ({ rows, asked }) => rows.length + asked.length + entryCost,
+  );
+  readonly #pages = new ListMemory<string>(rememberedCharacters, (text) => text.length + entryCost);
+
+  constructor(platform: Platform, cookbookFilter: CookbookFilter) {
+    this.#platform = platform;
+    this.#cookbookFilter = cookbookFilter;
+  }
+
+  /**
+   * One page of the group's recipes as JSON text.
+   * @throws AppError `invalidQuery` for a filter or an order that cannot be read, `cookbookNotFound`
+   */
+  async list(scope: GroupScope, query: RecipeListQuery, place: ListPlace): Promise<JsonText> {
+    requireSeed(query);
+    const rows = await this.#rows(scope, query);
+    const window = pageOf({ page: query.page, perPage: query.perPage, total: rows.length });
+    const links = recipePageLinks(place.route, query, window, place.sent);
+    const items = await this.#items(scope, pageOfRows(rows, window, query));
+    const { page, perPage, total, totalPages } = window;
+    return new JsonText(
+      `{"page":${page},"per_page":${perPage},"total":${total},"total_pages":${totalPages},` +
+        `"items":${items},"next":${JSON.stringify(links.next)},"previous":${JSON.stringify(links.previous)}}`,
+    );
+  }
+
+  /** Summaries of all recipes of a cookbook that the reader may open, newest first. */
+  async ofCookbook(scope: GroupScope, idOrSlug: string): Promise<unknown> {
+    const rows = await this.#rows(scope, RecipeListQuery.parse({ cookbook: idOrSlug }));
+    return JSON.parse(await this.#items(scope, [...rows])) as unknown;
+  }
+
+  /** Summaries of all recipes that carry any of the categories, by id or slug, as JSON text, newest first. */
+  async ofCategories(scope: GroupScope, categories: string[]): Promise<JsonText> {
+    const known = await findOrganizersAmong(this.#platform.database.read(scope), 'categories', categories);
+    if (known.length === 0) return new JsonText('[]');
+    const ids = known.map(({ id }) => id);
+    const rows = await this.#rows(scope, RecipeListQuery.parse({ categories: ids }));
+    return new JsonText(await this.#items(scope, [...rows]));
+  }
+
+  /** Summaries of a page, whoever in the household asks: nothing in them depends on the person. */
+  async #items(scope: GroupScope, rows: readonly number[]): Promise<string> {
+    const household = scope.kind === 'member' ? scope.householdId : null;
+    const key = JSON.stringify([scope.groupId, scope.libraryRevision, household, rows]);
+    return this.#pages.get(key, () => summariesText(this.#platform, scope, rows));
+  }
+
+  async #rows(scope: GroupScope, query: RecipeListQuery): Promise<Uint32Array> {
+    const place = [
+      scope.groupId,
+      scope.kind,
+      query.orderBy?.includes('rating') === true && scope.kind === 'member' ? scope.userId : null,
+      isOfCookbook(query) && scope.kind === 'member' ? scope.householdId : null,
+    ];
+    const parts = selectionParts(query);
+    const search = query.search ?? '';
+    const keyOf = (text: string, unwanted: readonly string[]) =>
+      JSON.stringify([...place, text, unwanted, parts]);
+    const isCurrent = ({ revision }: KnownRows) => revision >= scope.libraryRevision;
+    const { rows } = await this.#selections.renew(keyOf(search, []), isCurrent, async (known) => {
+      const reader = this.#platform.database.read(scope);
+      const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());
+      if (search === '') return currentRows(reader, selection, known);
+      // What a search is made in is remembered as the list that it is: the next word is looked up in the same one.
+      const key = keyOf('', selection.unwanted);
+      const all = await this.#selections.renew(key, isCurrent, (list) =>
+        currentRows(reader, selection, list),
+      );
+      return { revision: all.revision, asked: '', rows: await searchedRows(reader, all.rows, selection) };
+    });
+    return rows;
+  }
+}
+
+/**
+ * All of the query but the search that decides which recipes there are and in which order; a random order is made from
+ * those.
+ */
+function selectionParts(query: RecipeListQuery): unknown[] {
+  const { page: _page, perPage: _perPage, paginationSeed: _seed, search: _search, orderBy, ...rest } = query;
+  return [rest, orderBy === 'random' ? null : orderBy];
+}
+
+/** @throws ValidationError when the order is random and there is no seed to repeat it */
+export function requireSeed({ orderBy, paginationSeed }: RecipeListQuery): void {
+  if (orderBy !== 'random' || (paginationSeed ?? '') !== '') return;
+  const msg = 'Value error, paginationSeed is required when orderBy is random';
+  throw new ValidationError([
+    { type: 'value_error', loc: ['query', 'paginationSeed'], msg, input: null, ctx: { error: {} } },
+  ]);
+}
+
+function pageOfRows(rows: Uint32Array, window: PageWindow, query: RecipeListQuery): number[] {
+  const places = Array.from({ length: window.limit }, (_, index) => window.offset + index);
+  if (query.orderBy !== 'random') return places.map((place) => rows[place] ?? 0);
+  const shuffled = seededPermutation(query.paginationSeed ?? '', rows.length);
+  return places.map((place) => rows[shuffled(place)] ?? 0);
+}

@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { GroupReader } from '../../../../platform/db/database.ts';
+import { isOneOf } from '../../../../platform/db/expressions.ts';
+import { isPublicRecipe } from '../read/public-recipes.repository.ts';
+import { conditions, ordered, type RecipeSelection } from './recipe-list.repository.ts';
+import { isNotInTrashOf } from '../read/trash-condition.repository.ts';
+
+/** What there is to cook with. */
+export interface Pantry {
+  /** Ids of what was named. */
+  readonly foods: readonly string[];
+  readonly tools: readonly string[];
+  /** The household whose kitchen counts, for each kind; null for none. */
+  readonly foodsOf: string | null;
+  readonly toolsOf: string | null;
+}
+
+/** How much may be missing. */
+export interface MostMissing {
+  readonly foods: number;
+  readonly tools: number;
+}
+
+/** A recipe that can nearly be cooked, and how many things it lacks. */
+export interface SuggestedRow {
+  row: number;
+  id: string;
+  missing: number;
+}
+
+/**
+ * Recipes of the selection that lack at most that much, fewest first, then in the order of the selection. Where foods
+ * are named only recipes that use one of them count; recipes that name no food at all never do.
+ *
+ * @param limit null for all
+ */
+export async function findSuggested(
+  reader: GroupReader,
+  selection: RecipeSelection,
+  pantry: Pantry,
+  most: MostMissing,
+  limit: number | null,
+): Promise<SuggestedRow[]> {
+  const missing = sql<number>`(lacks.foods + lacks.tools)`;
+  let query = reader
+    .selectFrom('recipes')
+    .innerJoin(lacks(reader, pantry).as('lacks'), (join) => join.on(sql`lacks.row`, '=', sql`recipes.row`))
+    .select(['recipes.row', 'recipes.id', missing.as('missing')])
+    .where('recipes.group_id', '=', reader.scope.groupId)
+    .where(isNotInTrashOf(reader.scope.groupId))
+    .where(sql<boolean>`lacks.foods <= ${most.foods}`)
+    .where(sql<boolean>`lacks.tools <= ${most.tools}`);
+  if (reader.scope.kind === 'public') query = query.where(isPublicRecipe);
+  for (const condition of conditions(reader, selection)) query = query.where(condition);
+  const sorted = ordered(query.orderBy(missing), reader, selection);
+  const rows = await (limit === null ? sorted : sorted.limit(limit)).execute();
+  return rows.map(({ row, id, missing: count }) => ({ row, id, missing: Number(count) }));
+}
+
+/** How many foods and tools each recipe of the group lacks, counted in one pass over ingredients and tools. */
+function lacks(
+  reader: GroupReader,
+  pantry: Pantry,
+): RawBuilder<{ row: number; foods: number; tools: number }> {
+  const { dialect, scope } = reader;
+  const food = isThere(sql.ref('i.food_id'), pantry.foods, foodsAtHand(pantry), reader);
+  const tool = isThere(sql.ref('t.organizer_id'), pantry.tools, toolsAtHand(pantry), reader);
+  const uses =
+    pantry.foods.length === 0
+      ? sql``
+      : sql`having max(case when ${isOneOf(dialect, sql.ref<string>('i.food_id'), pantry.foods)} then 1 else 0 end) = 1`;
+  return sql`(select made.row as row, made.foods as foods, coalesce(needed.tools, 0) as tools
+    from (select r.row as row, r.id as id, count(distinct case when ${food} then null else i.food_id end) as foods
+      from recipe_ingredients i join recipes r on r.id = i.recipe_id
+      where r.group_id = ${scope.groupId} and i.food_id is not null group by r.row, r.id ${uses}) made
+    left join (select t.recipe_id as recipe_id, count(*) as tools from recipes_to_tools t
+      join tools on tools.id = t.organizer_id
+      where tools.group_id = ${scope.groupId} and not ${tool} group by t.recipe_id) needed
+    on needed.recipe_id = made.id)`;
+}
+
+function isThere(
+  column: RawBuilder<string>,
+  named: readonly string[],
+  atHand: RawBuilder<unknown> | null,
+  { dialect }: GroupReader,
+): RawBuilder<boolean> {
+  const isNamed = isOneOf(dialect, column, named);
+  return atHand === null ? sql`(${isNamed})` : sql`(${isNamed} or ${column} in (${atHand}))`;
+}
+
+function foodsAtHand({ foodsOf }: Pantry): RawBuilder<unknown> | null {
+  return foodsOf === null ? null : sql`select food_id from foods_on_hand where household_id = ${foodsOf}`;
+}
+
+function toolsAtHand({ toolsOf }: Pantry): RawBuilder<unknown> | null {
+  return toolsOf === null ? null : sql`select tool_id from tools_on_hand where household_id = ${toolsOf}`;
+}
+
+/** The foods that these recipes lack, as pairs of ids, in the order of the ingredients. */
+export async function findMissingFoods(
+  reader: GroupReader,
+  recipeIds: readonly string[],
+  pantry: Pantry,
+): Promise<{ recipeId: string; foodId: string }[]> {
+  if (recipeIds.length === 0) return [];
+  const food = isThere(sql.ref('i.food_id'), pantry.foods, foodsAtHand(pantry), reader);
+  const rows = await reader
+    .selectFrom(
+      sql<{ recipeId: string; foodId: string; place: number }>`(select i.recipe_id as ${sql.ref('recipeId')},
+          i.food_id as ${sql.ref('foodId')}, min(i.position) as place
+        from recipe_ingredients i
+        where ${isOneOf(reader.dialect, sql.ref<string>('i.recipe_id'), recipeIds)} and i.food_id is not null
+          and not ${food}
+        group by i.recipe_id, i.food_id)`.as('lacking'),
+    )
+    .select(['lacking.recipeId', 'lacking.foodId'])
+    .orderBy('lacking.place')
+    .orderBy('lacking.foodId')
+    .execute();
+  return rows;
+}

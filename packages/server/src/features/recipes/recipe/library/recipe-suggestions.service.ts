@@ -1,0 +1,98 @@
+import {
+  RecipeListQuery,
+  type RecipeSuggestionQuery,
+  type RecipeSuggestions,
+  type RecipeSummary,
+} from '@hearth/contract';
+import { seededPermutation } from '@hearth/domain/shuffle';
+import { canonicalUuid } from '@hearth/domain/slugs';
+import type { GroupScope } from '../../../../platform/db/scope.ts';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { getFoods } from '../../../catalog/foods/index.ts';
+import { requireSeed } from './recipe-list.service.ts';
+import { summariesText } from '../read/recipe-reading.service.ts';
+import { selectionOf } from './recipe-selection.ts';
+import {
+  findMissingFoods,
+  findSuggested,
+  type Pantry,
+  type SuggestedRow,
+} from './recipe-suggestions.repository.ts';
+
+/**
+ * What can be cooked from what there is, fewest missing things first. A handful of queries, however many recipes.
+ * @throws AppError `invalidQuery` for a filter or an order that cannot be read; ValidationError for a random order
+ *   without a seed
+ */
+export async function suggestRecipes(
+  platform: Platform,
+  scope: GroupScope,
+  query: RecipeSuggestionQuery,
+): Promise<RecipeSuggestions> {
+  const list = RecipeListQuery.parse(orderOf(query));
+  requireSeed(list);
+  const reader = platform.database.read(scope);
+  const selection = await selectionOf(reader, list, () => fail('cookbookNotFound'), platform.clock.now());
+  const pantry = pantryOf(query, scope);
+  const most = { foods: query.maxMissingFoods, tools: query.maxMissingTools };
+  const isRandom = query.orderBy === 'random';
+  const found = await findSuggested(reader, selection, pantry, most, isRandom ? null : query.limit);
+  const rows = (isRandom ? shuffled(found, query.paginationSeed ?? '') : found).slice(0, query.limit);
+  const lacking = await findMissingFoods(
+    reader,
+    rows.map(({ id }) => id),
+    pantry,
+  );
+  const foods = await getFoods(reader, [...new Set(lacking.map(({ foodId }) => foodId))]);
+  const texts = await summariesText(
+    platform,
+    scope,
+    rows.map(({ row }) => row),
+  );
+  const recipes = JSON.parse(texts) as RecipeSummary[];
+  return {
+    items: recipes.map((recipe) => ({
+      recipe,
+      missingFoods: lacking
+        .filter(({ recipeId }) => recipeId === recipe.id)
+        .map(({ foodId }) => foods.get(foodId))
+        .filter((food) => food !== undefined),
+      missingTools: recipe.tools.filter(
+        ({ id, onHand }) => !pantry.tools.includes(id) && !(pantry.toolsOf !== null && onHand),
+      ),
+    })),
+  };
+}
+
+function orderOf({
+  queryFilter,
+  orderBy,
+  orderByNullPosition,
+  orderDirection,
+  paginationSeed,
+}: RecipeSuggestionQuery) {
+  return { queryFilter, orderBy, orderByNullPosition, orderDirection, paginationSeed };
+}
+
+/** The public has no kitchen. */
+function pantryOf(query: RecipeSuggestionQuery, scope: GroupScope): Pantry {
+  const kitchen = scope.kind === 'member' ? scope.householdId : null;
+  return {
+    foods: knownIds(query.foods),
+    tools: knownIds(query.tools),
+    foodsOf: query.includeFoodsOnHand ? kitchen : null,
+    toolsOf: query.includeToolsOnHand ? kitchen : null,
+  };
+}
+
+function knownIds(texts: readonly string[] | null | undefined): string[] {
+  return [...new Set((texts ?? []).map(canonicalUuid).filter((id) => id !== null))];
+}
+
+/** By chance among those that lack equally many. */
+function shuffled(found: readonly SuggestedRow[], seed: string): SuggestedRow[] {
+  const place = seededPermutation(seed, found.length);
+  const mixed = found.map((_, index) => found[place(index)]).filter((row) => row !== undefined);
+  return mixed.toSorted((a, b) => a.missing - b.missing);
+}

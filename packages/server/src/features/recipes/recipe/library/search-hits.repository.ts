@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely';
+import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/domain/search-text';
+import type { GroupReader } from '../../../../platform/db/database.ts';
+import { numbersIn, type RowNumbers } from '../../../../platform/db/joined-numbers.ts';
+import { isLargeLibrary } from './recipe-list.repository.ts';
+import { groupKey, groupPart, plainSearch } from '../search-index/recipe-search.repository.ts';
+
+/** Where a word of a search can stand, each with the weight that PostgreSQL's word lists give it. */
+const places = { name: 'A', ingredients: 'B', description: 'C' } as const;
+type Place = keyof typeof places;
+
+/** Row numbers of the recipes in which a word occurs; a recipe may stand in several of the lists. */
+export type WordHits = Readonly<Record<Place | 'part', RowNumbers>>;
+
+/** What a search found in a group, in no particular order. */
+export interface SearchHits {
+  /** Recipes whose name holds the whole search. */
+  readonly whole: RowNumbers;
+  /** For each word of the search. Parts of names may be of other groups: the list they are looked up in is the wall. */
+  readonly words: readonly WordHits[];
+}
+
+/** A word or phrase of a search, and whatever else is as good. */
+export interface SearchWord {
+  readonly text: string;
+  /** What words may begin with; none of them begins another, or what both find would count twice. */
+  readonly beginnings: readonly string[];
+  /** Whole words that no beginning finds already. */
+  readonly exact: readonly string[];
+}
+
+/** Further words of one search count as one, since each costs a look at every place. */
+const mostCounted = 8;
+const mostWords = 200;
+/** Shorter parts of words are looked up as beginnings only. */
+const shortestPart = 3;
+
+const noForms: WordForms = { beginnings: [], words: [] };
+
+/**
+ * The words of a search, cleaned and normalised; none where it holds no letter or digit. Other forms of a word count
+ * too, unless the search holds words together by quotes: such a one is exact.
+ */
+export function searchWords(search: string): SearchWord[] {
+  const isExact = hasQuotedPart(search);
+  return searchTokens(search)
+    .filter((text) => /[a-z0-9]/.test(text))
+    .slice(0, mostWords)
+    .map((text) => searchWord(text, isExact ? noForms : wordForms(text)));
+}
+
+function searchWord(text: string, forms: WordForms): SearchWord {
+  const all = [text, ...forms.beginnings];
+  const beginnings = all.filter((one) => !all.some((other) => other !== one && one.startsWith(other)));
+  const isFound = (word: string) => beginnings.some((one) => word.startsWith(one));
+  return { text, beginnings, exact: forms.words.filter((word) => !isFound(word)) };
+}
+
+/** Everything that the words are found in: one query, whatever is asked for. */
+export async function findSearchHits(
+  reader: GroupReader,
+  search: string,
+  words: readonly SearchWord[],
+): Promise<SearchHits> {
+  const counted = countedWords(words);
+  const looks = counted.flatMap((word, index) => looksFor(reader, word, index));
+  looks.push(look(-1, 'whole', wholeIn(reader, plainSearch(search))));
+  const query = reader
+    .selectFrom(
+      sql<{ word: number; place: string; rows: string | null }>`(${sql.join(looks, sql` union all `)})`.as(
+        'looks',
+      ),
+    )
+    .selectAll()
+    .compile();
+  const found = await ((await isLargeLibrary(reader)) ? reader.runApart(query) : reader.run(query));
+  const rowsOf = (word: number, place: string) =>
+    numbersIn(found.find((one) => Number(one.word) === word && one.place === place)?.rows);
+  return {
+    whole: rowsOf(-1, 'whole'),
+    words: counted.map((_, word) => ({
+      name: rowsOf(word, 'name'),
+      ingredients: rowsOf(word, 'ingredients'),
+      description: rowsOf(word, 'description'),
+      part: rowsOf(word, 'part'),
+    })),
+  };
+}
+
+function countedWords(words: readonly SearchWord[]): SearchWord[][] {
+  const counted = words.slice(0, mostCounted).map((word) => [word]);
+  const rest = words.slice(mostCounted);
+  return rest.length === 0 ? counted : [...counted, rest];
+}
+
+function look(word: number, place: string, rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ${sql.lit(word)} as word, ${sql.lit(place)} as place, ${rows} as ${sql.ref('rows')}`;
+}
+
+function looksFor(reader: GroupReader, words: readonly SearchWord[], index: number): RawBuilder<unknown>[] {
+  const inText = (Object.keys(places) as Place[]).map((place) =>
+    look(index, place, rowsWith(reader, words, place)),
+  );
+  const parts = words.flatMap(({ beginnings }) => beginnings).filter((text) => text.length >= shortestPart);
+  return parts.length === 0 ? inText : [...inText, look(index, 'part', rowsWithParts(reader, parts))];
+}
+
+function rowsWith(reader: GroupReader, words: readonly SearchWord[], place: Place): RawBuilder<unknown> {
+  const { dialect, scope } = reader;
+  if (dialect.engine === 'sqlite') {
+    const any = words.flatMap(({ beginnings, exact }) => [
+      ...beginnings.map((text) => `${quoted(text)} *`),
+      ...exact.map(quoted),
+    ]);
+    const match = `group_key : "${groupKey(scope.groupId)}" AND ${place} : (${any.join(' OR ')})`;
+    return dialect.joinedNumbers(
+      sql`select rowid as ${sql.ref('row')} from recipe_words where recipe_words match ${match}`,
+    );
+  }
+  const weight = places[place];
+  const any = words
+    .flatMap(({ beginnings, exact }) => [
+      ...beginnings.map((text) => weighed(text, `*${weight}`, weight)),
+      ...exact.map((text) => weighed(text, weight, weight)),
+    ])
+    .filter((phrase) => phrase !== '');
+  return dialect.joinedNumbers(sql`select row from recipe_words
+    where group_id = ${scope.groupId} and words @@ to_tsquery('simple', ${any.join(' | ')})`);
+}
+
+function rowsWithParts(reader: GroupReader, parts: readonly string[]): RawBuilder<unknown> {
+  const { dialect, scope } = reader;
+  if (dialect.engine === 'sqlite') {
+    const match = `group_key : "${groupPart(scope.groupId)}" AND name : (${parts.map(quoted).join(' OR ')})`;
+    return dialect.joinedNumbers(
+      sql`select rowid as ${sql.ref('row')} from recipe_name_parts where recipe_name_parts match ${match}`,
+    );
+  }
+  const patterns = parts.map((text) => `%${text}%`);
+  return dialect.joinedNumbers(sql`select row from recipe_words
+    where group_id = ${scope.groupId} and name like any (${patterns}::text[])`);
+}
+
+function wholeIn(reader: GroupReader, text: string): RawBuilder<unknown> {
+  if (text.length >= shortestPart) return rowsWithParts(reader, [text]);
+  const { groupId } = reader.scope;
+  const { dialect } = reader;
+  const isHeld = dialect.contains(sql<string>`recipes.name_normalized`, text);
+  const held = sql`select recipes.row from recipes where recipes.group_id = ${groupId} and ${isHeld}`;
+  return dialect.joinedNumbers(held);
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '')}"`;
+}
+
+/** `animal sloop` → `(animal:A <-> sloop:*A)`. */
+function weighed(text: string, last: string, weight: string): string {
+  const words = text.match(/[a-z0-9]+/g) ?? [];
+  if (words.length === 0) return '';
+  const written = words.map((word, index) => `${word}:${index === words.length - 1 ? last : weight}`);
+  return `(${written.join(' <-> ')})`;
+}

@@ -1,0 +1,187 @@
+import type { IngredientFood, OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
+import { canonicalUuid } from '@hearth/domain/slugs';
+import type { GroupScope, MemberScope } from '../../../../platform/db/scope.ts';
+import { systemScope } from '../../../../platform/db/scope.ts';
+import { wireInstant } from '../../../../platform/db/stored-instant.ts';
+import { required } from '../../../../platform/errors/app-error.ts';
+import { type EntityState, JsonText } from '../../../../platform/http/json-text.ts';
+import { wireJson } from '../../../../platform/http/wire-json.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { onHandFor } from '../../../catalog/on-hand/index.ts';
+import {
+  type Answer,
+  buildAnswers,
+  findAnswerById,
+  findAnswerBySlug,
+  findJoinedSummaries,
+  findRowsOf,
+  findRowsWith,
+  findSummaries,
+  findVersions,
+  storeAnswers,
+  type StoredAnswer,
+  type StoredSummary,
+} from './recipe-documents.repository.ts';
+
+/**
+ * One recipe of the group as JSON text. Text that reads as a UUID is an id, anything else a slug.
+ * @throws AppError `recipeNotFound`
+ */
+export async function getRecipe(platform: Platform, scope: GroupScope, slugOrId: string): Promise<JsonText> {
+  const stored = required(await findAnswer(platform, scope, slugOrId), 'recipeNotFound');
+  if (stored.document !== null) {
+    const depends = stored.dependsOnHousehold > 0;
+    return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, stateOf(stored));
+  }
+  const fresh = required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound');
+  return new JsonText(answerText(fresh, scope), stateOf(stored));
+}
+
+function stateOf({ version, updatedAt }: StoredAnswer): EntityState {
+  return { version, updatedAt: wireInstant(updatedAt) };
+}
+
+/** A freshly made answer as the reader's household gets it. */
+export function answerText(answer: Answer, scope: GroupScope): string {
+  return answer.dependsOnHousehold > 0 ? forHousehold(answer.document, scope) : answer.document;
+}
+
+/** The recipe of {@link getRecipe}, parsed: for the program's own use. */
+export async function readRecipe(platform: Platform, scope: GroupScope, slugOrId: string): Promise<Recipe> {
+  return JSON.parse((await getRecipe(platform, scope, slugOrId)).text) as Recipe;
+}
+
+async function findAnswer(
+  platform: Platform,
+  scope: GroupScope,
+  slugOrId: string,
+): Promise<StoredAnswer | undefined> {
+  const reader = platform.database.read(scope);
+  const { groupId } = scope;
+  const id = canonicalUuid(slugOrId);
+  const [stored] =
+    id === null
+      ? await findAnswerBySlug(reader, { groupId, slug: slugOrId })
+      : await findAnswerById(reader, { groupId, id });
+  return stored;
+}
+
+/** Recipes of a group as they are answered to anyone: for work that stands outside it. */
+export async function documentsOf(
+  platform: Platform,
+  groupId: string,
+  ids: readonly string[],
+): Promise<Recipe[]> {
+  const answers = await buildAnswers(platform.database.read(systemScope('documents')), ids);
+  return answers
+    .map(({ document }) => JSON.parse(document) as Recipe)
+    .filter((recipe) => recipe.groupId === groupId);
+}
+
+/** Summaries of these rows, in their order, as the text of a JSON list. */
+export async function summariesText(
+  platform: Platform,
+  scope: GroupScope,
+  rows: readonly number[],
+): Promise<string> {
+  if (rows.length === 0) return '[]';
+  const reader = platform.database.read(scope);
+  const wanted = JSON.stringify(rows);
+  const [joined] = await findJoinedSummaries(reader, { rows: wanted, groupId: scope.groupId });
+  const isWhole = joined?.depends !== 2 && `[${joined?.rows}]` === wanted;
+  return isWhole ? `[${joined?.summaries}]` : assembledSummaries(platform, scope, rows);
+}
+
+/** Summaries of these rows by the id of their recipe, for lists of something else that names recipes. */
+export async function summariesOfRows(
+  platform: Platform,
+  scope: GroupScope,
+  rows: readonly number[],
+): Promise<ReadonlyMap<string, RecipeSummary>> {
+  const text = await summariesText(platform, scope, [...new Set(rows)]);
+  return new Map((JSON.parse(text) as RecipeSummary[]).map((recipe) => [recipe.id, recipe]));
+}
+
+/** The same, summary by summary: some must be written anew, or depend on who reads them. */
+async function assembledSummaries(
+  platform: Platform,
+  scope: GroupScope,
+  rows: readonly number[],
+): Promise<string> {
+  const reader = platform.database.read(scope);
+  const found = await findSummaries(reader, { rows: JSON.stringify(rows), groupId: scope.groupId });
+  const rebuilt = await rebuildMissing(platform, found);
+  const texts = new Map(found.map((one) => [one.row, presentSummaryText(one, rebuilt, scope)]));
+  const present = rows.map((row) => texts.get(row)).filter((text) => text !== undefined);
+  return `[${present.join(',')}]`;
+}
+
+/** Summaries of the recipes that carry an organizer, newest first. */
+export async function summariesOf(
+  platform: Platform,
+  scope: MemberScope,
+  kind: OrganizerKind,
+  organizerId: string,
+): Promise<JsonText> {
+  const rows = await findRowsWith(platform.database.read(scope), kind, organizerId);
+  return new JsonText(await summariesText(platform, scope, rows));
+}
+
+/** Summaries of these recipes of the group by their ids; those in the trash and those of others are left out. */
+export async function summariesById(
+  platform: Platform,
+  scope: MemberScope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecipeSummary>> {
+  const rows = [...(await findRowsOf(platform.database.read(scope), ids)).values()];
+  return summariesOfRows(platform, scope, rows);
+}
+
+async function rebuildMissing(
+  platform: Platform,
+  found: readonly StoredSummary[],
+): Promise<ReadonlyMap<string, Answer>> {
+  const missing = found.filter(({ summary }) => summary === null).map(({ id }) => id);
+  if (missing.length === 0) return new Map();
+  return new Map((await rebuild(platform, missing)).map((answer) => [answer.id, answer]));
+}
+
+function presentSummaryText(
+  { id, summary, dependsOnHousehold }: StoredSummary,
+  rebuilt: ReadonlyMap<string, Answer>,
+  scope: GroupScope,
+): string | undefined {
+  const fresh = rebuilt.get(id);
+  const text = summary ?? fresh?.summary;
+  const depends = (summary === null ? fresh?.dependsOnHousehold : dependsOnHousehold) === 2;
+  return text !== undefined && depends ? forHousehold(text, scope) : text;
+}
+
+/** Writes answers that were forgotten anew, and keeps them unless the recipe changes meanwhile. */
+async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answer[]> {
+  const scope = systemScope('answers');
+  const reader = platform.database.read(scope);
+  const versions = await findVersions(reader, ids);
+  const answers = await buildAnswers(reader, ids);
+  await platform.database.write(scope, (tx) => storeAnswers(tx, answers, versions));
+  return answers;
+}
+
+/** Says of each tool and food whether the reader's household has it; the public learns of no household. */
+function forHousehold(text: string, scope: GroupScope): string {
+  const recipe = JSON.parse(text) as RecipeSummary & Partial<Pick<Recipe, 'recipeIngredient'>>;
+  const tools = recipe.tools.map((tool) => {
+    const { onHand, households } = onHandFor(scope, tool.householdsWithTool);
+    return { ...tool, onHand, householdsWithTool: households };
+  });
+  const ingredients = recipe.recipeIngredient?.map((ingredient) => ({
+    ...ingredient,
+    food: ingredient.food === null ? null : foodFor(scope, ingredient.food),
+  }));
+  return wireJson({ ...recipe, tools, ...(ingredients ? { recipeIngredient: ingredients } : {}) });
+}
+
+function foodFor(scope: GroupScope, food: IngredientFood): IngredientFood {
+  const { onHand, households } = onHandFor(scope, food.householdsWithIngredientFood);
+  return { ...food, onHand, householdsWithIngredientFood: households };
+}

@@ -1,0 +1,76 @@
+import type { IngredientWordKind } from '@hearth/contract';
+import { normalizeSearchText } from '@hearth/domain/search-text';
+import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
+import { nameChangedReferences, touchLibraryOf } from '../../../../platform/db/library-revision.ts';
+import { type Scope, systemScope } from '../../../../platform/db/scope.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { forgetAnswersNaming } from '../read/recipe-documents.repository.ts';
+import { findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
+import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
+
+export const indexRecipesJob = 'index-recipes';
+
+/** How many recipes one transaction indexes: others wait that long to write. */
+const mostAtOnce = 200;
+
+interface IndexingPayload {
+  readonly groupId: string;
+  readonly recipeIds: readonly string[];
+}
+
+/** Says what these recipes can be found by, in place of what was said before; new ones have nothing before. */
+export async function indexRecipes(
+  tx: Tx<Scope>,
+  ids: readonly string[],
+  are: 'new' | 'known' = 'known',
+): Promise<void> {
+  const { recipes, ingredients } = await findIndexedTexts(tx, ids);
+  const lines = new Map<string, string[]>();
+  for (const { recipe_id, food, note, original_text } of ingredients) {
+    const line = [food, note, original_text].join(' ');
+    const known = lines.get(recipe_id);
+    if (known === undefined) lines.set(recipe_id, [line]);
+    else known.push(line);
+  }
+  for (const recipe of recipes) {
+    if (are === 'known') await unindexRecipe(tx, recipe.row);
+    await indexRecipe(tx, {
+      row: recipe.row,
+      groupId: recipe.group_id,
+      name: recipe.name_normalized,
+      description: normalizeSearchText(recipe.description ?? ''),
+      ingredients: normalizeSearchText((lines.get(recipe.id) ?? []).join('\n')),
+    });
+  }
+}
+
+/**
+ * What recipes do when a food or a unit that they name changes: answers are written anew, and recipes whose food is
+ * called otherwise are found by its new name soon after. Called while the ingredients still name it.
+ */
+export async function wordChanges(
+  platform: Platform,
+  tx: GroupTx,
+  kind: IngredientWordKind,
+  id: string,
+  renames: boolean,
+): Promise<void> {
+  await forgetAnswersNaming(tx, kind, id);
+  if (kind !== 'foods' || !renames) return;
+  const recipeIds = await findRecipesNaming(tx, id);
+  if (recipeIds.length === 0) return;
+  const payload: IndexingPayload = { groupId: tx.scope.groupId, recipeIds };
+  await platform.jobs.enqueue(tx, indexRecipesJob, payload);
+}
+
+/** Indexes the recipes of a job. */
+export async function indexRecipesOf(platform: Platform, payload: unknown): Promise<void> {
+  const { groupId, recipeIds } = payload as IndexingPayload;
+  for (let start = 0; start < recipeIds.length; start += mostAtOnce) {
+    await platform.database.write(systemScope(indexRecipesJob), async (tx) => {
+      await touchLibraryOf(tx, groupId);
+      nameChangedReferences(tx);
+      await indexRecipes(tx, recipeIds.slice(start, start + mostAtOnce));
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { prepared } from '../../../../platform/db/prepared.ts';
+import type { GroupReader, GroupTx, Tx } from '../../../../platform/db/database.ts';
+import type { Scope } from '../../../../platform/db/scope.ts';
+import { indexRecipes } from '../search-index/recipe-index.ts';
+import { unindexRecipe } from '../search-index/recipe-search.repository.ts';
+
+/** A recipe of the group that waits in the trash. */
+export interface Trashed {
+  row: number;
+  id: string;
+  name: string;
+  /** The slug that it had. */
+  slug: string;
+}
+
+/** Hides a recipe. No name makes a slug with a tilde, so its own is free from now on. */
+export async function putInTrash(
+  tx: GroupTx,
+  recipe: { row: number; id: string; slug: string },
+  deletion: { by: string | null; at: string },
+): Promise<void> {
+  await unindexRecipe(tx, recipe.row);
+  await tx
+    .insertInto('recipe_trash')
+    .values({
+      recipe_row: recipe.row,
+      recipe_id: recipe.id,
+      group_id: tx.scope.groupId,
+      slug: recipe.slug,
+      deleted_by: deletion.by,
+      deleted_at: deletion.at,
+    })
+    .execute();
+  await tx
+    .updateTable('recipes')
+    .set({ slug: `~${recipe.id}` })
+    .where('id', '=', recipe.id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+}
+
+export async function findTrashed(reader: GroupReader, id: string): Promise<Trashed | undefined> {
+  return reader
+    .selectFrom('recipe_trash')
+    .innerJoin('recipes', 'recipes.row', 'recipe_trash.recipe_row')
+    .select(['recipes.row', 'recipes.id', 'recipes.name', 'recipe_trash.slug'])
+    .where('recipe_trash.recipe_id', '=', id)
+    .where('recipe_trash.group_id', '=', reader.scope.groupId)
+    .executeTakeFirst();
+}
+
+/** Shows a recipe again, under that name and slug. */
+export async function takeFromTrash(
+  tx: GroupTx,
+  id: string,
+  named: { name: string; name_normalized: string; slug: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('recipe_trash')
+    .where('recipe_id', '=', id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+  await tx
+    .updateTable('recipes')
+    .set(named)
+    .where('id', '=', id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+  await indexRecipes(tx, [id]);
+}
+
+/** Deletes at most `limit` recipes that were put into the trash before that instant; answers their ids. */
+export async function deleteTrashedBefore(tx: Tx<Scope>, instant: string, limit: number): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('recipes')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('recipe_trash')
+        .select('recipe_id')
+        .where('deleted_at', '<', instant)
+        .orderBy('deleted_at')
+        .limit(limit),
+    )
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+/** Deletes the recipes of one person that are in the trash; answers their ids. */
+export async function deleteTrashedOf(tx: Tx<Scope>, userId: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('recipes')
+    .where('user_id', '=', userId)
+    .where('id', 'in', (eb) => eb.selectFrom('recipe_trash').select('recipe_id'))
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+/** Whether a recipe waits in the trash, by id: asked whenever a file of a recipe is served. */
+export const findInTrash = prepared<{ id: string }, { recipe_row: number }>((db, parameter) =>
+  db.selectFrom('recipe_trash').select('recipe_row').where('recipe_id', '=', parameter('id')),
+);

@@ -1,0 +1,62 @@
+import type { Recipe, RecipeInput } from '@hearth/contract';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { nameChangedRecipes, touchLibrary } from '../../../../platform/db/library-revision.ts';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { storedInstant } from '../../../../platform/db/stored-instant.ts';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { changeOne, documentOf, requireRecipe } from './change-recipe.ts';
+import { requireBulkEditable } from './recipe-rights.ts';
+import { putInTrash } from '../trash/recipe-trash.repository.ts';
+import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
+
+/**
+ * Changes recipes of the own household together: all of them, or none.
+ * @param changeOf what becomes of a recipe, made from what it is
+ * @throws AppError `recipeNotFound` for one that the household does not have, `recipePermissionDenied` for another
+ * person's without the right to organize
+ */
+export async function changeEach(
+  platform: Platform,
+  scope: MemberScope,
+  slugs: readonly string[],
+  changeOf: (recipe: Recipe) => RecipeInput,
+): Promise<void> {
+  await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    for (const slug of new Set(slugs)) {
+      const recipe = await requireOwn(tx, slug);
+      nameChangedRecipes(tx, [recipe.id]);
+      const input = changeOf(await documentOf(tx, recipe.id));
+      const change = { slugOrId: recipe.id, input, mode: 'patch' as const, ifMatch: null };
+      await changeOne(platform, tx, change, requireBulkEditable);
+    }
+  });
+}
+
+/**
+ * Puts recipes of the own household into the trash; those that are gone already are passed over.
+ * @throws AppError `recipePermissionDenied` for another person's without the right to organize: then all stay
+ */
+export async function removeEach(
+  platform: Platform,
+  scope: MemberScope,
+  slugs: readonly string[],
+): Promise<void> {
+  await platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    for (const slug of new Set(slugs)) {
+      const recipe = await findRecipeToChange(tx, { slug });
+      if (recipe === undefined || recipe.householdId !== scope.householdId) continue;
+      requireBulkEditable(scope, recipe);
+      nameChangedRecipes(tx, [recipe.id]);
+      await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
+    }
+  });
+}
+
+/** A recipe of another household looks like none here. */
+async function requireOwn(tx: Tx<MemberScope>, slug: string): Promise<RecipeToChange> {
+  const recipe = await requireRecipe(tx, slug);
+  return recipe.householdId === tx.scope.householdId ? recipe : fail('recipeNotFound');
+}

@@ -1,0 +1,283 @@
+import type { Recipe, RecipeInput } from '@hearth/contract';
+import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/policies';
+import { canonicalUuid } from '@hearth/domain/slugs';
+import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
+import { isUniqueViolation } from '../../../../platform/db/expressions.ts';
+import { nameChangedRecipes, touchLibrary } from '../../../../platform/db/library-revision.ts';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { storedInstant } from '../../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../../platform/errors/app-error.ts';
+import { JsonText } from '../../../../platform/http/json-text.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import {
+  type Answer,
+  buildAnswers,
+  findAnswerById,
+  refreshAnswers,
+} from '../read/recipe-documents.repository.ts';
+import { requireName, slugOf } from './create-recipe.ts';
+import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
+import { type NamedRecipe, tellAllUpdated, tellDeleted, tellUpdated } from './recipe-events.ts';
+import { newOwner } from './transfer-recipes.ts';
+import { ingredientRows, organizerIds } from './recipe-links.ts';
+import { sweepFilesLater } from './recipe-files.ts';
+import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
+import { answerText } from '../read/recipe-reading.service.ts';
+import { putInTrash } from '../trash/recipe-trash.repository.ts';
+import { rememberChange } from '../history/record-state.ts';
+import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
+import {
+  type NewRecipeRow,
+  type RecipeLists,
+  saveLastMade,
+  updateRecipe,
+} from './recipe-writing.repository.ts';
+
+/** `replace` empties what was not sent; `patch` leaves it alone. */
+export type ChangeMode = 'replace' | 'patch';
+
+export interface RecipeChange {
+  readonly slugOrId: string;
+  readonly input: RecipeInput;
+  readonly mode: ChangeMode;
+  /** The version that the sender has seen; null when it does not say. */
+  readonly ifMatch: string | null;
+  /** Whether it makes an earlier state anew. */
+  readonly restores?: boolean;
+}
+
+/**
+ * Changes a recipe and answers it. Group, rating and slug are not the sender's to set; the owner is for those who may
+ * hand the recipe on.
+ * @throws AppError `recipeNotFound`, `recipePermissionDenied`, `recipeExists`, `versionConflict`
+ */
+export async function changeRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  change: RecipeChange,
+): Promise<JsonText> {
+  const [text] = await changeAll(platform, scope, [change], {
+    requireRight: requireEditable,
+    tell: async (tx, [recipe]) => recipe && tellUpdated(platform, tx, recipe),
+  });
+  return text ?? fail('recipeNotFound');
+}
+
+/** Changes many recipes in one transaction: all of them, or none. Those of others need the right to organize. */
+export async function changeRecipes(
+  platform: Platform,
+  scope: MemberScope,
+  changes: readonly RecipeChange[],
+): Promise<JsonText[]> {
+  return changeAll(platform, scope, changes, {
+    requireRight: requireBulkEditable,
+    tell: (tx, recipes) => tellAllUpdated(platform, tx, recipes),
+  });
+}
+
+/** Who may change recipes, and who hears of it. */
+interface ChangeRules {
+  readonly requireRight: typeof requireEditable;
+  tell(tx: Tx<MemberScope>, recipes: readonly NamedRecipe[]): Promise<void>;
+}
+
+async function changeAll(
+  platform: Platform,
+  scope: MemberScope,
+  changes: readonly RecipeChange[],
+  { requireRight, tell }: ChangeRules,
+): Promise<JsonText[]> {
+  return platform.database
+    .write(scope, async (tx) => {
+      await touchLibrary(tx);
+      const changed: ChangedRecipe[] = [];
+      for (const change of changes) changed.push(await changeOne(platform, tx, change, requireRight));
+      nameChangedRecipes(
+        tx,
+        changed.map(({ id }) => id),
+      );
+      await tell(tx, changed);
+      return changed.map(({ text }) => text);
+    })
+    .catch(existsWhenUnique);
+}
+
+/** A recipe after its change, and its answer. */
+interface ChangedRecipe extends NamedRecipe {
+  readonly id: string;
+  readonly text: JsonText;
+}
+
+/** Changes one of several recipes, inside their transaction, which tells of it. */
+export async function changeOne(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  change: RecipeChange,
+  requireRight: typeof requireEditable,
+): Promise<ChangedRecipe> {
+  const recipe = await requireRecipe(tx, change.slugOrId);
+  requireRight(tx.scope, recipe);
+  requireVersion(recipe, change.ifMatch);
+  const before = await documentOf(tx, recipe.id);
+  const columns = await changedColumns(platform, tx, recipe, change);
+  const lists = await changedLists(platform, tx, change);
+  await updateRecipe(tx, recipe.id, columns, lists);
+  if (lists.assets !== undefined) await sweepFilesLater(platform, tx, recipe.id);
+  const answer = await refreshedAnswer(tx, recipe);
+  const kind = change.restores === true ? 'restored' : 'edited';
+  const after = JSON.parse(answer.document) as Recipe;
+  await rememberChange(platform, tx, { before, after, kind });
+  const { id, householdId } = recipe;
+  return { id, text: asText(tx, recipe, answer), name: after.name, slug: after.slug, householdId };
+}
+
+/**
+ * Changes columns and lists of a recipe beside what people send of it: its picture, its files. The change is
+ * remembered, and the recipe's answer written anew. It comes after `touchLibrary`.
+ */
+export async function changeParts(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  recipe: RecipeToChange,
+  change: { columns: Partial<NewRecipeRow>; lists: RecipeLists },
+): Promise<void> {
+  const before = await documentOf(tx, recipe.id);
+  const now = storedInstant(platform.clock.now());
+  await updateRecipe(tx, recipe.id, { ...change.columns, updated_at: now }, change.lists);
+  const answer = await refreshedAnswer(tx, recipe);
+  await rememberChange(platform, tx, {
+    before,
+    after: JSON.parse(answer.document) as Recipe,
+    kind: 'edited',
+  });
+}
+
+/** The recipe as it is answered to anyone, inside a transaction. */
+export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
+  const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
+  const text = stored?.document ?? (await buildAnswers(tx, [recipeId]))[0]?.document;
+  return JSON.parse(required(text, 'recipeNotFound')) as Recipe;
+}
+
+/** The recipe of the group, by id or slug. */
+export async function requireRecipe(reader: GroupReader, slugOrId: string): Promise<RecipeToChange> {
+  const id = canonicalUuid(slugOrId);
+  const by = id === null ? { slug: slugOrId } : { id };
+  return required(await findRecipeToChange(reader, by), 'recipeNotFound');
+}
+
+function requireVersion(recipe: RecipeToChange, ifMatch: string | null): void {
+  if (ifMatch === null || ifMatch === '*') return;
+  const seen = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (!seen.includes(`"${recipe.version}"`)) fail('versionConflict');
+}
+
+async function changedColumns(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  recipe: RecipeToChange,
+  { input, mode }: RecipeChange,
+): Promise<Partial<NewRecipeRow>> {
+  if (typeof input.name === 'string') requireName(input.name);
+  const columns = mode === 'replace' ? replacedColumns(input) : sentColumns(input);
+  const { locked } = columns;
+  if (locked !== undefined && locked !== recipe.locked && !mayChangeLock(question(tx.scope, recipe))) {
+    fail('recipePermissionDenied');
+  }
+  const now = storedInstant(platform.clock.now());
+  const renamed = columns.name !== undefined && columns.name !== recipe.name;
+  const slug = renamed ? { slug: await freeSlug(tx, recipe, columns.name ?? '') } : {};
+  const owner = mayChangeOwner(question(tx.scope, recipe)) ? await newOwner(tx, recipe, input.userId) : {};
+  return { ...columns, ...slug, ...owner, date_updated: now, updated_at: now };
+}
+
+async function freeSlug(tx: Tx<MemberScope>, recipe: RecipeToChange, name: string): Promise<string> {
+  const slug = slugOf(name);
+  const holder = await findRecipeToChange(tx, { slug });
+  if (holder !== undefined && holder.id !== recipe.id) fail('recipeExists');
+  return slug;
+}
+
+async function changedLists(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { input, mode }: RecipeChange,
+): Promise<RecipeLists> {
+  const whole = mode === 'replace' ? withEmptyLists(input) : input;
+  const { recipeIngredient } = whole;
+  return {
+    ...sentLists(platform, whole),
+    ...(recipeIngredient ? { ingredients: await ingredientRows(platform, tx, recipeIngredient) } : {}),
+    ...(await organizerIds(platform, tx, whole)),
+  };
+}
+
+function withEmptyLists(input: RecipeInput): RecipeInput {
+  return {
+    ...input,
+    recipeIngredient: input.recipeIngredient ?? [],
+    recipeInstructions: input.recipeInstructions ?? [],
+    notes: input.notes ?? [],
+    assets: input.assets ?? [],
+    extras: input.extras ?? {},
+    recipeCategory: input.recipeCategory ?? [],
+    tags: input.tags ?? [],
+    tools: input.tools ?? [],
+  };
+}
+
+/** Says when the recipe was cooked last. Any member may; locks do not count. */
+export async function setLastMade(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  timestamp: string,
+): Promise<JsonText> {
+  return platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    const recipe = await requireRecipe(tx, slugOrId);
+    const now = storedInstant(platform.clock.now());
+    await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
+    await saveLastMade(tx, recipe.id, timestamp);
+    nameChangedRecipes(tx, [recipe.id]);
+    await tellUpdated(platform, tx, recipe);
+    return refreshed(tx, recipe);
+  });
+}
+
+/** Deletes a recipe and answers it: it waits in the trash, from where it can be brought back whole. */
+export async function removeRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+): Promise<JsonText> {
+  return platform.database.write(scope, async (tx) => {
+    await touchLibrary(tx);
+    const recipe = await requireRecipe(tx, slugOrId);
+    if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
+    const answer = await refreshed(tx, recipe);
+    await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
+    nameChangedRecipes(tx, [recipe.id]);
+    await tellDeleted(platform, tx, recipe);
+    return answer;
+  });
+}
+
+async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<JsonText> {
+  return asText(tx, recipe, await refreshedAnswer(tx, recipe));
+}
+
+async function refreshedAnswer(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<Answer> {
+  const [answer]: Answer[] = await refreshAnswers(tx, [recipe.id]);
+  return required(answer, 'recipeNotFound');
+}
+
+function asText(tx: Tx<MemberScope>, recipe: RecipeToChange, answer: Answer): JsonText {
+  const state = { version: recipe.version + 1, updatedAt: answer.updatedAt };
+  return new JsonText(answerText(answer, tx.scope), state);
+}
+
+function existsWhenUnique(error: unknown): never {
+  if (isUniqueViolation(error)) fail('recipeExists', {}, error);
+  throw error;
+}

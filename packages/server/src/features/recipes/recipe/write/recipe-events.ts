@@ -1,0 +1,86 @@
+import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { publish } from '../../../automation/notifiers/index.ts';
+
+/** A recipe as events speak of it. */
+export interface NamedRecipe {
+  readonly name: string;
+  readonly slug: string;
+  /** Household of its owner, which hears of it whoever acts. */
+  readonly householdId: string;
+}
+
+/** Where people see a recipe, below the server's address, as events have it. */
+export function recipePath(slug: string): string {
+  return `/g/{group}/r/${slug}`;
+}
+
+/** Tells of a new recipe of the caller's. `how` is what is said of it, if anything is. */
+export async function tellCreated(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { name, slug }: Omit<NamedRecipe, 'householdId'>,
+  how: 'created' | 'duplicated' | 'silent',
+): Promise<void> {
+  const messages = {
+    created: { text: 'created', name, path: recipePath(slug) },
+    duplicated: { text: 'duplicated', name },
+    silent: undefined,
+  } as const;
+  const message = messages[how];
+  await publish(platform, tx, {
+    type: 'recipe_created',
+    householdId: tx.scope.householdId,
+    document: { documentType: 'recipe', operation: 'create', recipeSlug: slug },
+    ...(message === undefined ? {} : { message }),
+  });
+}
+
+/** Tells of a recipe that was changed. */
+export async function tellUpdated(
+  platform: Platform,
+  tx: GroupTx,
+  { name, slug, householdId }: NamedRecipe,
+): Promise<void> {
+  await publish(platform, tx, {
+    type: 'recipe_updated',
+    householdId,
+    document: { documentType: 'recipe', operation: 'update', recipeSlug: slug },
+    message: { text: 'updated', name, path: recipePath(slug) },
+  });
+}
+
+/** Tells of recipes that were changed together: one event for each household that owns some of them. */
+export async function tellAllUpdated(
+  platform: Platform,
+  tx: GroupTx,
+  recipes: readonly NamedRecipe[],
+): Promise<void> {
+  for (const householdId of new Set(recipes.map((recipe) => recipe.householdId))) {
+    const own = recipes.filter((recipe) => recipe.householdId === householdId);
+    await publish(platform, tx, {
+      type: 'recipe_updated',
+      householdId,
+      document: {
+        documentType: 'recipe',
+        operation: 'update',
+        recipeSlugs: own.map(({ slug }) => slug),
+      },
+    });
+  }
+}
+
+/** Tells of a recipe that was deleted. */
+export async function tellDeleted(
+  platform: Platform,
+  tx: GroupTx,
+  { name, slug, householdId }: NamedRecipe,
+): Promise<void> {
+  await publish(platform, tx, {
+    type: 'recipe_deleted',
+    householdId,
+    document: { documentType: 'recipe', operation: 'delete', recipeSlug: slug },
+    message: { text: 'deleted', name },
+  });
+}

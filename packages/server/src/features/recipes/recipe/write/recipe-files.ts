@@ -1,0 +1,79 @@
+import type { RecipeContent } from '@hearth/domain/recipe-history';
+import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
+import { type Scope, systemScope } from '../../../../platform/db/scope.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { findAssetNames } from '../read/recipe-parts.repository.ts';
+import { findStateDocuments } from '../history/recipe-states.repository.ts';
+
+/** Where the files of a recipe are kept. Ids only: nothing that a person typed gets into a path. */
+export function recipeFolder(recipeId: string): string {
+  return `recipes/${recipeId}`;
+}
+
+/** Where the pictures are kept that a recipe had before; each by the value that `image` had then. */
+export function earlierPicture(recipeId: string, image: string): string {
+  return `${recipeFolder(recipeId)}/earlier/${image}.webp`;
+}
+
+/** Name of the job that removes the files of a recipe that is deleted for good. */
+export const deleteFilesJob = 'delete-recipe-files';
+
+/** Has the files of these recipes removed after the commit. */
+export async function deleteFilesLater(
+  platform: Platform,
+  tx: Tx<Scope>,
+  recipeIds: readonly string[],
+): Promise<void> {
+  for (const recipeId of recipeIds) await platform.jobs.enqueue(tx, deleteFilesJob, { recipeId });
+}
+
+/** Removes every file of a recipe that has been deleted. */
+export async function deleteRecipeFiles(platform: Platform, payload: unknown): Promise<void> {
+  const { recipeId } = payload as { recipeId: string };
+  await platform.files.deletePrefix(recipeFolder(recipeId));
+}
+
+/** Name of the job that removes files which a recipe and its past no longer name. */
+export const sweepFilesJob = 'sweep-recipe-files';
+
+/** Has the files of a recipe looked through after the commit. */
+export async function sweepFilesLater(platform: Platform, tx: GroupTx, recipeId: string): Promise<void> {
+  await platform.jobs.enqueue(tx, sweepFilesJob, { recipeId });
+}
+
+/** Files that were put within this time are left alone: the row that names them may not be written yet. */
+const youngMs = 3_600_000;
+
+/** Removes assets and earlier pictures that neither the recipe nor one of its kept states names. */
+export async function sweepRecipeFiles(platform: Platform, payload: unknown): Promise<void> {
+  const { recipeId } = payload as { recipeId: string };
+  const reader = platform.database.read(systemScope('sweep recipe files'));
+  const folder = recipeFolder(recipeId);
+  const states = (await findStateDocuments(reader, recipeId)).map(
+    (text) => JSON.parse(text) as RecipeContent,
+  );
+  const named = new Set([
+    ...(await findAssetNames(reader, recipeId)).map((name) => `${folder}/assets/${name}`),
+    ...states.flatMap(({ assets }) => assets.map(({ fileName }) => `${folder}/assets/${fileName}`)),
+    ...states.flatMap(({ image }) => (image === null ? [] : [earlierPicture(recipeId, image)])),
+  ]);
+  const before = platform.clock.now().getTime() - youngMs;
+  for (const part of ['assets', 'earlier']) {
+    for await (const { key, mtime } of platform.files.list(`${folder}/${part}`)) {
+      if (!named.has(key) && mtime.getTime() < before) await platform.files.delete(key);
+    }
+  }
+}
+
+/** Copies every file of a recipe to another one that does not exist yet; its past stays behind. */
+export async function copyRecipeFiles(platform: Platform, from: string, to: string): Promise<void> {
+  for (const part of ['images', 'assets']) {
+    await platform.files.copyPrefix(`${recipeFolder(from)}/${part}`, `${recipeFolder(to)}/${part}`);
+  }
+  await platform.files.deletePrefix(`${recipeFolder(to)}/images/timeline`);
+}
+
+/** A new value for `image`: clients ask for the picture anew when it changes. */
+export function newImageKey(platform: Platform): string {
+  return platform.random.bytes(3).toString('base64url');
+}

@@ -1,0 +1,78 @@
+import type { OrganizerKind, RecipeInput } from '@hearth/contract';
+import type { GroupTx } from '../../../../platform/db/database.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { slugOrSigns } from '@hearth/domain/slugs';
+import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
+import { idOf, ingredientRow } from './recipe-columns.ts';
+import { findKnownIds, type RecipeLists } from './recipe-writing.repository.ts';
+
+type SentIngredients = NonNullable<RecipeInput['recipeIngredient']>;
+type SentOrganizer = { id?: string | null | undefined; name: string } | string;
+
+/** Ingredients as stored, linked to the units and foods that the group has. */
+export async function ingredientRows(
+  platform: Platform,
+  tx: GroupTx,
+  ingredients: SentIngredients,
+): Promise<NonNullable<RecipeLists['ingredients']>> {
+  const ids = (of: 'unit' | 'food') =>
+    ingredients.map((one) => (typeof one === 'string' ? null : idOf(one[of]))).filter((id) => id !== null);
+  const known = {
+    units: await findKnownIds(tx, 'units', ids('unit')),
+    foods: await findKnownIds(tx, 'foods', ids('food')),
+  };
+  return ingredients.map((ingredient) => ingredientRow(platform, ingredient, known));
+}
+
+/** Ids of the organizers that the input names, for each kind it speaks of. */
+export async function organizerIds(
+  platform: Platform,
+  tx: GroupTx,
+  input: RecipeInput,
+): Promise<RecipeLists> {
+  const { recipeCategory, tags, tools } = input;
+  return {
+    ...(recipeCategory ? { categories: await linkedIds(platform, tx, 'categories', recipeCategory) } : {}),
+    ...(tags ? { tags: await linkedIds(platform, tx, 'tags', tags) } : {}),
+    ...(tools ? { tools: await linkedIds(platform, tx, 'tools', tools) } : {}),
+  };
+}
+
+/**
+ * Organizers by id, else by the slug of the name. One that the group does not have is created when it was sent by
+ * name alone; an id that is not the group's links to nothing.
+ */
+async function linkedIds(
+  platform: Platform,
+  tx: GroupTx,
+  kind: OrganizerKind,
+  organizers: readonly SentOrganizer[],
+): Promise<string[]> {
+  const sent = organizers.map((one) => (typeof one === 'string' ? { id: null, name: one } : one));
+  const keys = sent.map(({ id, name }) => id ?? slugOrSigns(name.trim()));
+  const found = await findOrganizersAmong(tx, kind, keys);
+  const ids: string[] = [];
+  const bySlug = new Map(found.map(({ slug, id }) => [slug, id]));
+  const foundIds = new Set(found.map(({ id }) => id));
+  const knownId = (id: string): string | null => (foundIds.has(id) ? id : null);
+  for (const { id, name } of sent) {
+    const slug = slugOrSigns(name.trim());
+    const linked = id ? knownId(id) : (bySlug.get(slug) ?? (await createByName(platform, tx, kind, name)));
+    if (linked === null) continue;
+    bySlug.set(slug, linked);
+    ids.push(linked);
+  }
+  return ids;
+}
+
+async function createByName(
+  platform: Platform,
+  tx: GroupTx,
+  kind: OrganizerKind,
+  name: string,
+): Promise<string | null> {
+  const row = newOrganizer(platform, tx.scope.groupId, name);
+  if (row.slug === '') return null;
+  await insertOrganizer(tx, kind, row);
+  return row.id;
+}

@@ -1,0 +1,44 @@
+import { mayBulkChangeRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/policies';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import type { RecipeToChange } from './recipe-to-change.repository.ts';
+
+/** Whether the caller may edit the recipe, and so delete it and bring it back. */
+export function mayEdit(scope: MemberScope, recipe: RecipeRights): boolean {
+  return mayEditRecipe(question(scope, recipe));
+}
+
+/** Refuses a change by somebody who may not edit the recipe. */
+export function requireEditable(scope: MemberScope, recipe: RecipeToChange): void {
+  if (!mayEdit(scope, recipe)) fail('recipePermissionDenied');
+}
+
+/** As {@link requireEditable}, for one of many. */
+export function requireBulkEditable(scope: MemberScope, recipe: RecipeToChange): void {
+  if (!mayBulkChangeRecipe(question(scope, recipe))) fail('recipePermissionDenied');
+}
+
+/** What of a recipe decides who may change it. */
+type RecipeRights = Pick<
+  RecipeToChange,
+  'userId' | 'groupId' | 'householdId' | 'locked' | 'householdLocksEdits'
+>;
+
+/** What the policies are asked about a caller and a recipe. */
+export function question(scope: MemberScope, recipe: RecipeRights) {
+  return {
+    actor: {
+      ...rightsOf(scope.rights),
+      userId: scope.userId,
+      groupId: scope.groupId,
+      householdId: scope.householdId,
+    },
+    recipe: {
+      userId: recipe.userId,
+      groupId: recipe.groupId,
+      householdId: recipe.householdId,
+      locked: recipe.locked === 1,
+      householdLocksEdits: recipe.householdLocksEdits === null ? null : recipe.householdLocksEdits === 1,
+    },
+  };
+}

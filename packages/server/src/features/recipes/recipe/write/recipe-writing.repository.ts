@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import type { OrganizerKind } from '@hearth/contract';
+import type { GroupReader, GroupTx, Reader, Tx } from '../../../../platform/db/database.ts';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
+import { isOneOf } from '../../../../platform/db/expressions.ts';
+import { insertRows } from '../../../../platform/db/insert-rows.ts';
+import { prepared, preparedWrite } from '../../../../platform/db/prepared.ts';
+import { indexRecipes } from '../search-index/recipe-index.ts';
+import { unindexRecipe } from '../search-index/recipe-search.repository.ts';
+import { isNotInTrash } from '../read/trash-condition.repository.ts';
+import type {
+  RecipeAssetRow,
+  RecipeIngredientRow,
+  RecipeInstructionRow,
+  RecipeNoteRow,
+  RecipeRow,
+} from '../read/recipes.tables.ts';
+
+/** A recipe row before the database has numbered it. */
+export type NewRecipeRow = Omit<RecipeRow, 'row'>;
+
+/** Lists of a recipe; those that are absent are left as they are. */
+export interface RecipeLists {
+  readonly ingredients?: readonly Omit<RecipeIngredientRow, 'recipe_id' | 'position'>[];
+  readonly instructions?: readonly Omit<RecipeInstructionRow, 'recipe_id' | 'position'>[];
+  readonly notes?: readonly Omit<RecipeNoteRow, 'recipe_id' | 'position'>[];
+  readonly assets?: readonly Omit<RecipeAssetRow, 'recipe_id' | 'position'>[];
+  readonly extras?: Readonly<Record<string, string>>;
+  /** Ids, in order. */
+  readonly categories?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly tools?: readonly string[];
+}
+
+const writeRating = preparedWrite<{ groupId: string; id: string; rating: number | null }>((db, parameter) =>
+  db
+    .updateTable('recipes')
+    .set({ rating: parameter('rating') })
+    .where('id', '=', parameter('id'))
+    .where('group_id', '=', parameter('groupId')),
+);
+
+/** Says what the group thinks of a recipe: the mean of its ratings, or null. */
+export async function saveMeanRating(tx: GroupTx, id: string, rating: number | null): Promise<void> {
+  await writeRating(tx, { groupId: tx.scope.groupId, id, rating });
+}
+
+/** Ids of the recipes of the own household with these ids and slugs, by either. */
+export async function findOwnIds(
+  reader: Reader<MemberScope>,
+  idsOrSlugs: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await reader
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.user_id')
+    .select(['recipes.id', 'recipes.slug'])
+    .where('recipes.group_id', '=', reader.scope.groupId)
+    .where('users.household_id', '=', reader.scope.householdId)
+    .where(isNotInTrash)
+    .where((eb) =>
+      eb.or([
+        isOneOf(reader.dialect, eb.ref('recipes.id'), idsOrSlugs),
+        isOneOf(reader.dialect, eb.ref('recipes.slug'), idsOrSlugs),
+      ]),
+    )
+    .execute();
+  return new Map(rows.flatMap(({ id, slug }) => [[slug, id] as const, [id, id] as const]));
+}
+
+const takenSlugs = prepared<{ groupId: string; slugs: string }, { slug: string }>((db, parameter, dialect) =>
+  db
+    .selectFrom(dialect.textRows(parameter('slugs')).as('wanted'))
+    .crossJoin('recipes')
+    .select('recipes.slug')
+    .where('recipes.group_id', '=', parameter('groupId'))
+    .whereRef('recipes.slug', '=', 'wanted.value'),
+);
+
+/** Which of these slugs the group uses already. */
+export async function findTakenSlugs(reader: GroupReader, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await takenSlugs(reader, { groupId: reader.scope.groupId, slugs: JSON.stringify(slugs) });
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** The answer that a later reader, or this transaction, fills in. */
+const insertEmptyAnswer = preparedWrite<{ id: string }>((db, parameter) =>
+  db
+    .insertInto('recipe_answers')
+    .columns(['recipe_id', 'recipe_row', 'group_id', 'depends_on_household', 'version'])
+    .expression((eb) =>
+      eb
+        .selectFrom('recipes')
+        .select(['id', 'row', 'group_id', sql.lit(0).as('depends_on_household'), sql.lit(0).as('version')])
+        .where('id', '=', parameter('id')),
+    ),
+);
+
+/** Writes a new recipe with its lists. */
+export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: RecipeLists): Promise<void> {
+  await insertRows(tx, 'recipes', [{ ...recipe, group_id: tx.scope.groupId }]);
+  await insertEmptyAnswer(tx, { id: recipe.id });
+  await insertLists(tx, recipe.id, lists);
+  await indexRecipes(tx, [recipe.id], 'new');
+}
+
+/** Changes columns and replaces the lists that are given. */
+export async function updateRecipe(
+  tx: GroupTx,
+  id: string,
+  change: Partial<NewRecipeRow>,
+  lists: RecipeLists,
+): Promise<void> {
+  await tx
+    .updateTable('recipes')
+    .set(change)
+    .where('id', '=', id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+  await deleteLists(tx, id, lists);
+  await insertLists(tx, id, lists);
+  const isFoundByOther =
+    lists.ingredients !== undefined || change.name !== undefined || change.description !== undefined;
+  if (isFoundByOther) await indexRecipes(tx, [id]);
+}
+
+/** Deletes a recipe; everything that belongs to it goes with it. */
+export async function deleteRecipe(tx: GroupTx, recipe: { id: string; row: number }): Promise<void> {
+  await unindexRecipe(tx, recipe.row);
+  await tx
+    .deleteFrom('recipes')
+    .where('id', '=', recipe.id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+}
+
+const listTables = {
+  ingredients: 'recipe_ingredients',
+  instructions: 'recipe_instructions',
+  notes: 'recipe_notes',
+  assets: 'recipe_assets',
+  extras: 'recipe_extras',
+  categories: 'recipes_to_categories',
+  tags: 'recipes_to_tags',
+  tools: 'recipes_to_tools',
+} as const satisfies Record<keyof RecipeLists, string>;
+
+async function deleteLists(tx: GroupTx, recipeId: string, lists: RecipeLists): Promise<void> {
+  for (const [name, table] of Object.entries(listTables)) {
+    if (lists[name as keyof RecipeLists] === undefined) continue;
+    await tx.deleteFrom(table).where('recipe_id', '=', recipeId).execute();
+  }
+}
+
+async function insertLists(tx: GroupTx, recipe_id: string, lists: RecipeLists): Promise<void> {
+  const placed = <T>(rows: readonly T[] | undefined) =>
+    (rows ?? []).map((row, position) => ({ ...row, recipe_id, position }));
+  await insertRows(tx, 'recipe_ingredients', placed(lists.ingredients));
+  await insertRows(tx, 'recipe_instructions', placed(lists.instructions));
+  await insertRows(tx, 'recipe_notes', placed(lists.notes));
+  await insertRows(tx, 'recipe_assets', placed(lists.assets));
+  const extras = Object.entries(lists.extras ?? {}).map(([key, value]) => ({ recipe_id, key, value }));
+  await insertRows(tx, 'recipe_extras', extras);
+  for (const kind of ['categories', 'tags', 'tools'] as const)
+    await linkOrganizers(tx, kind, recipe_id, lists[kind] ?? []);
+}
+
+async function linkOrganizers(
+  tx: GroupTx,
+  kind: OrganizerKind,
+  recipe_id: string,
+  ids: readonly string[],
+): Promise<void> {
+  const links = [...new Set(ids)].map((organizer_id, position) => ({ recipe_id, organizer_id, position }));
+  await insertRows(tx, `recipes_to_${kind}`, links);
+}
+
+/** Ids of the group's foods or units among those given. */
+export async function findKnownIds(
+  reader: GroupReader,
+  table: 'foods' | 'units',
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader
+    .selectFrom(table)
+    .select('id')
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface TimelineEvent {
+  readonly id: string;
+  readonly recipeId: string;
+  readonly userId: string;
+  readonly subject: string;
+  readonly now: string;
+}
+
+const insertEvent = preparedWrite<{
+  id: string;
+  groupId: string;
+  recipeId: string;
+  userId: string;
+  subject: string;
+  now: string;
+}>((db, parameter) =>
+  db.insertInto('recipe_timeline_events').values({
+    id: parameter('id'),
+    group_id: parameter('groupId'),
+    recipe_id: parameter('recipeId'),
+    user_id: parameter('userId'),
+    subject: parameter('subject'),
+    event_type: 'system',
+    message: null,
+    image: 'does not have image',
+    timestamp: parameter('now'),
+    created_at: parameter('now'),
+    updated_at: parameter('now'),
+  }),
+);
+
+export async function insertTimelineEvent(tx: GroupTx, event: TimelineEvent): Promise<void> {
+  await insertEvent(tx, { ...event, groupId: tx.scope.groupId });
+}
+
+/** Says when the own household made a recipe last. */
+export async function saveLastMade(tx: Tx<MemberScope>, recipe_id: string, last_made: string): Promise<void> {
+  await tx
+    .insertInto('recipe_last_made')
+    .values({ recipe_id, household_id: tx.scope.householdId, last_made })
+    .onConflict((conflict) => conflict.columns(['recipe_id', 'household_id']).doUpdateSet({ last_made }))
+    .execute();
+}
+
+/** When the own household made a recipe last; null when it never did. */
+export async function findLastMade(reader: Reader<MemberScope>, recipeId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('recipe_last_made')
+    .select('last_made')
+    .where('recipe_id', '=', recipeId)
+    .where('household_id', '=', reader.scope.householdId)
+    .executeTakeFirst();
+  return row?.last_made ?? null;
+}

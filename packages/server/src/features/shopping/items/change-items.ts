@@ -1,0 +1,67 @@
+import type { ShoppingListItemPatch } from '@hearth/contract';
+import { planUpdate } from '@hearth/domain/shopping-merge';
+import { bringsBack } from '@hearth/domain/shopping-sync';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type ChangedItems, ItemChanges } from './item-changes.ts';
+import { findItems, findListsOf, findPartners } from '../store/stored-items.repository.ts';
+import { findKnown } from './resolve-references.ts';
+import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { changedItem } from './sent-item.ts';
+import { tellOfItems } from '../store/shopping-list-events.ts';
+import type { StoredItem } from '../store/stored-item.ts';
+
+/** What changes of an item. */
+export type ItemChange = ShoppingListItemPatch & { readonly id: string };
+
+/**
+ * Changes items: all or none; ids that the household does not have are ignored. What is absent stays as it is.
+ * @throws AppError `itemNotFound` for a list that the household does not have
+ */
+export async function changeItems(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  inputs: readonly ItemChange[],
+  editor: Editor,
+): Promise<ChangedItems> {
+  const ids = inputs.map(({ id }) => id);
+  const before = await findListsOf(tx, ids);
+  const listIds = [...new Set([...before, ...inputs.flatMap(({ shoppingListId }) => shoppingListId ?? [])])];
+  const edit = await beginEdit(tx, listIds, editor);
+  const stored = (await findItems(tx, ids)).filter(({ shoppingListId }) =>
+    edit.sequences.has(shoppingListId),
+  );
+  const sent = await sentItems(platform, tx, stored, inputs);
+  const spokenOf = new Set(stored.map(({ id }) => id));
+  const others = (await findPartners(tx, listIds, sent)).filter(({ id }) => !spokenOf.has(id));
+  const changes = new ItemChanges([...stored, ...others]);
+  changes.apply(planUpdate(others, sent));
+  changes.wish(wishedBy(inputs, editor));
+  return tellOfItems(platform, tx, await changes.save(tx, edit));
+}
+
+/**
+ * What a device asks for, also where the item is that already: it names only what somebody has changed. Clients of the
+ * contract send whole items; of those only what differs was meant.
+ */
+function wishedBy(inputs: readonly ItemChange[], { by = '' }: Editor): string[] {
+  return by === '' ? [] : inputs.filter(bringsBack).map(({ id }) => id);
+}
+
+/** The items as they are by now, in the order they were sent. Of one id that is sent twice the first counts. */
+async function sentItems(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  stored: readonly StoredItem[],
+  inputs: readonly ItemChange[],
+): Promise<StoredItem[]> {
+  const byId = new Map(stored.map((item) => [item.id, item]));
+  const first = new Map(inputs.toReversed().map((input) => [input.id, input]));
+  const ids = [...new Set(inputs.map(({ id }) => id))].filter((id) => byId.has(id));
+  const known = await findKnown(platform, tx, [...first.values()], stored);
+  return ids.flatMap((id) => {
+    const [item, input] = [byId.get(id), first.get(id)];
+    return item === undefined || input === undefined ? [] : [changedItem(item, input, known)];
+  });
+}

@@ -1,0 +1,112 @@
+import type { ShoppingListItemCreate } from '@hearth/contract';
+import { planCreation } from '@hearth/domain/shopping-merge';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type ChangedItems, ItemChanges } from './item-changes.ts';
+import { guessLabels, type LabelGuess } from './item-labels.ts';
+import { findRatios } from './item-words.ts';
+import { findItems, findPartners } from '../store/stored-items.repository.ts';
+import { findKnown } from './resolve-references.ts';
+import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { findTakenIds } from '../store/merged-items.repository.ts';
+import { namedIn, newItem } from './sent-item.ts';
+import { tellOfItems } from '../store/shopping-list-events.ts';
+import { itemKey, type StoredItem } from '../store/stored-item.ts';
+
+/** The labels that new items have by what they are called. */
+export function labelsOf(
+  platform: Platform,
+  scope: MemberScope,
+  inputs: readonly ShoppingListItemCreate[],
+): Promise<LabelGuess> {
+  return guessLabels(platform, scope, inputs.map(clueOf));
+}
+
+/**
+ * Adds items: all or none. One whose id is there already is answered as it is, so that a client may send again what
+ * it does not know to have arrived.
+ * @throws AppError `itemNotFound` for a list that the household does not have
+ */
+export async function createItems(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  inputs: readonly ShoppingListItemCreate[],
+  { labelGuess, ...editor }: Editor & { labelGuess: LabelGuess },
+): Promise<ChangedItems> {
+  const listIds = [...new Set(inputs.map(({ shoppingListId }) => shoppingListId))];
+  const edit = await beginEdit(tx, listIds, editor);
+  const { fresh, repeated } = await withoutRepeated(platform, tx, inputs);
+  const items = await newItems(platform, tx, fresh, { now: edit.now, labelGuess });
+  const changes = new ItemChanges(await findPartners(tx, listIds, items));
+  const ratios = await findRatios(tx, [...changes.items, ...items]);
+  changes.apply(planCreation(changes.items, items, ratios));
+  const saved = await tellOfItems(platform, tx, await changes.save(tx, edit));
+  return withRepeated(saved, await findItems(tx, repeated), inputs);
+}
+
+function clueOf({ quantity, note, display, labelId, ...named }: ShoppingListItemCreate) {
+  const { foodId } = namedIn(named);
+  return { quantity, note, display, isSettled: Boolean(labelId ?? foodId) };
+}
+
+type Fresh = ShoppingListItemCreate & { readonly id: string };
+
+/** Gives every input an id of its own; those that the household has are named instead. */
+async function withoutRepeated(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  inputs: readonly ShoppingListItemCreate[],
+): Promise<{ fresh: Fresh[]; repeated: string[] }> {
+  const sent = [...new Set(inputs.flatMap(({ id }) => id ?? []))];
+  const taken = new Map((await findTakenIds(tx, sent)).map(({ id, item_id }) => [id, item_id]));
+  const own = new Set((await findItems(tx, [...taken.values()])).map(({ id }) => id));
+  const given = new Set<string>();
+  const repeated = new Set<string>();
+  const fresh = inputs.flatMap((input) => {
+    const sentId = input.id ?? null;
+    const known = taken.get(sentId ?? '');
+    if (known !== undefined && own.has(known)) {
+      repeated.add(known);
+      return [];
+    }
+    if (sentId !== null && given.has(sentId)) return [];
+    const id = sentId === null || known !== undefined ? platform.random.uuid() : sentId;
+    given.add(sentId ?? id);
+    return [{ ...input, id }];
+  });
+  return { fresh, repeated: [...repeated] };
+}
+
+async function newItems(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  inputs: readonly Fresh[],
+  { now, labelGuess }: { now: string; labelGuess: LabelGuess },
+): Promise<StoredItem[]> {
+  const known = await findKnown(platform, tx, inputs, []);
+  return inputs.map((input) =>
+    newItem(input, known, {
+      key: itemKey(tx.scope, input.id),
+      id: input.id,
+      now,
+      labelGuess: labelGuess(clueOf(input)),
+    }),
+  );
+}
+
+/** What was there already counts as created when it has the id that was sent, else as updated. */
+function withRepeated(
+  changed: ChangedItems,
+  repeated: readonly StoredItem[],
+  inputs: readonly ShoppingListItemCreate[],
+): ChangedItems {
+  const touched = new Set([...changed.created, ...changed.updated].map(({ id }) => id));
+  const untouched = repeated.filter(({ id }) => !touched.has(id));
+  const sent = new Set(inputs.map(({ id }) => id));
+  return {
+    ...changed,
+    created: [...untouched.filter(({ id }) => sent.has(id)), ...changed.created],
+    updated: [...changed.updated, ...untouched.filter(({ id }) => !sent.has(id))],
+  };
+}

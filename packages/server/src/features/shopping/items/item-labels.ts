@@ -1,0 +1,47 @@
+import { displayIngredient } from '@hearth/domain/ingredient-display';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { getFoodIndex, getFoods } from '../../catalog/foods/index.ts';
+
+/** Texts that are compared with all foods before other requests get their turn. */
+const textsAtOnce = 5;
+
+/** From which likeness on an item is called by a food. */
+const leastLikeness = 0.8;
+
+/** What an item says of itself, as far as it tells the label. */
+export interface LabelClue {
+  readonly quantity?: number | undefined;
+  readonly note?: string | null | undefined;
+  /** What the sender shows. */
+  readonly display?: string | undefined;
+  /** Whether it has a label or a food already. */
+  readonly isSettled: boolean;
+}
+
+/** The label of the food that an item without a food is called by; null where there is none. */
+export type LabelGuess = (clue: LabelClue) => string | null;
+
+/** Looks up the foods that these items are called by. */
+export async function guessLabels(
+  platform: Platform,
+  scope: MemberScope,
+  clues: readonly LabelClue[],
+): Promise<LabelGuess> {
+  const texts = [...new Set(clues.filter(({ isSettled }) => !isSettled).map(textOf))];
+  const wanted = texts.filter((text) => text !== '');
+  if (wanted.length === 0) return () => null;
+  const index = await getFoodIndex(platform, scope, leastLikeness);
+  const found = new Map<string, string>();
+  for (const [at, text] of wanted.entries()) {
+    if (at > 0 && at % textsAtOnce === 0) await new Promise((resume) => setImmediate(resume));
+    const food = index.find(text);
+    if (food !== undefined) found.set(text, food);
+  }
+  const foods = await getFoods(platform.database.read(scope), [...new Set(found.values())]);
+  return (clue) => (clue.isSettled ? null : (foods.get(found.get(textOf(clue)) ?? '')?.labelId ?? null));
+}
+
+function textOf({ quantity = 1, note, display = '' }: LabelClue): string {
+  return display.trim() || displayIngredient({ quantity, note: note ?? '' }, { disableAmount: true });
+}

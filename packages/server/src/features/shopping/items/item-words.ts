@@ -1,0 +1,60 @@
+import type { IngredientFood, IngredientUnit, Label } from '@hearth/contract';
+import { knownUnit } from '@hearth/domain/ingredient-display';
+import { type UnitRatio, unitRatioOf } from '@hearth/domain/shopping-merge';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { getFoods, getUnits } from '../../catalog/foods/index.ts';
+import { findLabelsAmong, findLabelsOf } from '../../catalog/labels/index.ts';
+
+/** The group's foods, units and labels that items name. */
+export interface ItemWords {
+  readonly foods: ReadonlyMap<string, IngredientFood>;
+  readonly units: ReadonlyMap<string, IngredientUnit>;
+  readonly labels: ReadonlyMap<string, Label>;
+}
+
+interface Naming {
+  readonly foodId: string | null;
+  readonly unitId: string | null;
+  readonly labelId?: string | null | undefined;
+}
+
+/** The words of these items: a fixed number of queries however many there are. */
+export async function findItemWords(
+  reader: Reader<MemberScope>,
+  items: readonly Naming[],
+): Promise<ItemWords> {
+  const foods = await getFoods(reader, eachOnce(items.map(({ foodId }) => foodId)));
+  const named = [...items, ...foods.values()].map(({ labelId = null }) => labelId);
+  return {
+    foods,
+    units: await getUnits(reader, eachOnce(items.map(({ unitId }) => unitId))),
+    labels: labelMap(await findLabelsAmong(reader, eachOnce(named))),
+  };
+}
+
+/** All labels of the group by id. */
+export async function findLabelMap(reader: Reader<MemberScope>): Promise<Map<string, Label>> {
+  return labelMap(await findLabelsOf(reader, reader.scope.groupId));
+}
+
+function labelMap(rows: Awaited<ReturnType<typeof findLabelsOf>>): Map<string, Label> {
+  return new Map(rows.map(({ id, name, color, group_id }) => [id, { id, name, color, groupId: group_id }]));
+}
+
+/** The ratios between the units of these items, where their names say what they measure. */
+export async function findRatios(reader: Reader<MemberScope>, items: readonly Naming[]): Promise<UnitRatio> {
+  const units = await getUnits(reader, eachOnce(items.map(({ unitId }) => unitId)));
+  return unitRatioOf(
+    new Map(
+      [...units].flatMap(([id, unit]) => {
+        const known = knownUnit(unit);
+        return known === undefined ? [] : [[id, known]];
+      }),
+    ),
+  );
+}
+
+function eachOnce(ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))];
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { keepGoneItems } from '../tombstones/tombstones.repository.ts';
+import { deleteItems } from '../store/item-writes.repository.ts';
+import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { dropFinishedRecipes } from '../store/list-recipes.repository.ts';
+import { tellOfItems } from '../store/shopping-list-events.ts';
+import type { StoredItem } from '../store/stored-item.ts';
+
+/** Deletes items of the household; recipes that none of the items is from any more leave their lists. */
+export async function removeItems(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  items: readonly StoredItem[],
+  editor: Editor,
+): Promise<void> {
+  const listIds = [...new Set(items.map(({ shoppingListId }) => shoppingListId))];
+  await beginEdit(tx, listIds, editor);
+  await keepGoneItems(tx, items, editor.now);
+  await deleteItems(
+    tx,
+    items.map(({ id }) => id),
+  );
+  if (items.some(({ recipeReferences }) => recipeReferences.length > 0))
+    await dropFinishedRecipes(tx, listIds);
+  await tellOfItems(platform, tx, { deleted: items });
+}

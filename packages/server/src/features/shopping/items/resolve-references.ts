@@ -1,0 +1,27 @@
+import type { ShoppingListItemPatch } from '@hearth/contract';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findRowsOf } from '../../recipes/recipe/index.ts';
+import { findItemWords } from './item-words.ts';
+import { type Known, namedIn } from './sent-item.ts';
+import type { StoredItem } from '../store/stored-item.ts';
+
+/** What of the group these inputs and items name. */
+export async function findKnown(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  inputs: readonly ShoppingListItemPatch[],
+  stored: readonly StoredItem[],
+): Promise<Known> {
+  const named = inputs.map((input) => {
+    const { foodId = null, unitId = null } = namedIn(input);
+    return { foodId, unitId, labelId: input.labelId };
+  });
+  const recipes = inputs.flatMap(({ recipeReferences = [] }) => recipeReferences);
+  return {
+    words: await findItemWords(tx, [...named, ...stored]),
+    recipes: await findRowsOf(tx, [...new Set(recipes.map(({ recipeId }) => recipeId))]),
+    random: platform.random,
+  };
+}

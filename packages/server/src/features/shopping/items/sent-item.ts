@@ -1,0 +1,125 @@
+import type { SentRecipeReference, ShoppingListItemCreate, ShoppingListItemPatch } from '@hearth/contract';
+import { amountFlags } from '@hearth/domain/ingredient-display';
+import { ONE, times, toNumber, ZERO } from '@hearth/domain/rationals';
+import { exactAmount, type RecipeShare } from '@hearth/domain/shopping-merge';
+import { neverEdited } from '@hearth/domain/shopping-sync';
+import type { Random } from '../../../platform/random/random.ts';
+import type { ItemWords } from './item-words.ts';
+import { extrasText, type StoredItem } from '../store/stored-item.ts';
+
+type Sent = ShoppingListItemPatch;
+
+/** What of the group an input may name: ids of others name nothing. */
+export interface Known {
+  readonly words: ItemWords;
+  readonly recipes: ReadonlyMap<string, unknown>;
+  readonly random: Random;
+}
+
+/** The food and the unit that an input names, by id or as an object; undefined where it says nothing of them. */
+export function namedIn({ food, foodId, unit, unitId }: Sent) {
+  return {
+    foodId: foodId ?? (food === undefined ? foodId : (food?.id ?? null)),
+    unitId: unitId ?? (unit === undefined ? unitId : (unit?.id ?? null)),
+  };
+}
+
+/** A new item. `labelGuess` is for those that have neither a label nor a food. */
+export function newItem(
+  input: ShoppingListItemCreate,
+  known: Known,
+  stamp: { key: string; id: string; now: string; labelGuess: string | null },
+): StoredItem {
+  const empty: StoredItem = {
+    key: stamp.key,
+    id: stamp.id,
+    shoppingListId: input.shoppingListId,
+    quantity: ZERO,
+    checked: false,
+    note: '',
+    foodId: null,
+    unitId: null,
+    extras: {},
+    position: 0,
+    isFood: false,
+    labelId: null,
+    createdAt: stamp.now,
+    updatedAt: stamp.now,
+    edited: neverEdited,
+    recipeReferences: [],
+  };
+  const item = changedItem(empty, input, known);
+  const { isFood } = amountFlags(input, item.foodId !== null);
+  const ofFood = known.words.foods.get(item.foodId ?? '')?.labelId ?? null;
+  return { ...item, isFood, labelId: item.labelId ?? ofFood ?? stamp.labelGuess };
+}
+
+/** The item as it becomes: what is absent stays. */
+export function changedItem(item: StoredItem, input: Sent, { words, recipes, random }: Known): StoredItem {
+  const { foodId = item.foodId, unitId = item.unitId } = namedIn(input);
+  const { labelId = item.labelId } = input;
+  return {
+    ...item,
+    shoppingListId: input.shoppingListId ?? item.shoppingListId,
+    quantity: changedQuantity(item, input.quantity),
+    checked: input.checked ?? item.checked,
+    note: input.note === undefined ? item.note : (input.note ?? ''),
+    foodId: words.foods.has(foodId ?? '') ? foodId : null,
+    unitId: words.units.has(unitId ?? '') ? unitId : null,
+    labelId: words.labels.has(labelId ?? '') ? labelId : null,
+    extras: input.extras === undefined ? item.extras : extrasText(input.extras),
+    position: input.position ?? item.position,
+    isFood: input.isFood ?? (typeof input.disableAmount === 'boolean' ? !input.disableAmount : item.isFood),
+    recipeReferences:
+      input.recipeReferences === undefined
+        ? item.recipeReferences
+        : changedShares(
+            item,
+            input.recipeReferences.filter(({ recipeId }) => recipes.has(recipeId)),
+            random,
+          ),
+  };
+}
+
+/** A number that is sent back as it was answered changes nothing, not even beyond its last digit. */
+function changedQuantity({ quantity }: StoredItem, sent: number | undefined): StoredItem['quantity'] {
+  return sent === undefined || sent === toNumber(quantity) ? quantity : exactAmount(sent);
+}
+
+function changedShares(
+  { recipeReferences }: StoredItem,
+  sent: readonly SentRecipeReference[],
+  random: Random,
+): RecipeShare[] {
+  const shares = new Map<string, RecipeShare>();
+  for (const one of sent) {
+    const before = recipeReferences.find(({ recipeId }) => recipeId === one.recipeId);
+    if (!shares.has(one.recipeId)) shares.set(one.recipeId, changedShare(before, one, random));
+  }
+  return [...shares.values()];
+}
+
+function changedShare(
+  before: RecipeShare | undefined,
+  sent: SentRecipeReference,
+  random: Random,
+): RecipeShare {
+  const { recipeId, recipeQuantity, recipeScale = 1, recipeNote = null } = sent;
+  if (before !== undefined && isSameAmount(before, recipeQuantity, recipeScale))
+    return { ...before, recipeNote };
+  const quantity = exactAmount(recipeQuantity);
+  const scale = recipeScale === null ? null : exactAmount(recipeScale);
+  return {
+    id: before?.id ?? random.uuid(),
+    recipeId,
+    recipeQuantity: quantity,
+    recipeScale: scale,
+    recipeNote,
+    given: times(quantity, scale ?? ONE),
+  };
+}
+
+function isSameAmount(before: RecipeShare, quantity: number, scale: number | null): boolean {
+  const beforeScale = before.recipeScale === null ? null : toNumber(before.recipeScale);
+  return toNumber(before.recipeQuantity) === quantity && beforeScale === scale;
+}

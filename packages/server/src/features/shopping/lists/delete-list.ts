@@ -1,0 +1,40 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { markDeleted, takeBackDeletion } from './deleted-lists.repository.ts';
+import { keepGoneItems } from '../tombstones/tombstones.repository.ts';
+import { findItemsOf } from '../store/stored-items.repository.ts';
+import { deleteItems } from '../store/item-writes.repository.ts';
+import type { Editor } from '../store/lock-lists.ts';
+import { tellOfList } from '../store/shopping-list-events.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** Deletes a list with its items. It is kept out of sight for devices that have not heard of it. */
+export async function deleteWholeList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  list: Named,
+  { now }: Editor,
+): Promise<void> {
+  const items = await findItemsOf(tx, [list.id]);
+  await keepGoneItems(tx, items, now);
+  await deleteItems(
+    tx,
+    items.map(({ id }) => id),
+  );
+  await markDeleted(tx, list.id, now);
+  await tellOfList(platform, tx, list, 'delete');
+}
+
+/** Brings deleted lists back, without the items that they had. */
+export async function reviveLists(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const list of await takeBackDeletion(tx, ids)) await tellOfList(platform, tx, list, 'create');
+}

@@ -1,0 +1,51 @@
+import { LearnedOrder } from '@hearth/contract';
+import { thingOf } from '@hearth/domain/shopping-order';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { items, TestBasket } from '../testing/basket-for-test.ts';
+import { tidyLists } from '../index.ts';
+
+describe.each(testEngines)('the order in which a household ticks on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    client = server.as(await server.member());
+  });
+  afterAll(() => server.stop());
+
+  const orderOf = async ({ id }: TestBasket) =>
+    LearnedOrder.parse(succeeded(await client.get(`/api/households/shopping/lists/${id}/learned-order`)))
+      .things;
+  const thing = (note: string) => thingOf({ foodId: null, note });
+
+  async function walk(basket: TestBasket, notes: readonly string[]): Promise<void> {
+    server.clock.advance(3 * 3_600_000);
+    const { createdItems } = await basket.add(...notes.map((note) => ({ note })).toReversed());
+    for (const note of notes) {
+      server.clock.advance(30_000);
+      const { id = '' } = createdItems.find((item) => item.note === note) ?? {};
+      await client.patch(`${items}/${id}`, { checked: true });
+    }
+  }
+
+  it('is that of its trips, each list by itself', async () => {
+    const [market, baker] = [await TestBasket.start(client), await TestBasket.start(client)];
+    expect(await orderOf(market)).toEqual([]);
+    await walk(market, ['bread', 'milk', 'nails']);
+    await walk(market, ['bread', 'butter', 'milk', 'nails']);
+    await walk(market, ['butter', 'nails']);
+    await walk(baker, ['nails', 'bread']);
+    expect(await orderOf(market)).toEqual(['bread', 'butter', 'milk', 'nails'].map(thing));
+    expect(await orderOf(baker)).toEqual(['nails', 'bread'].map(thing));
+  });
+
+  it('stays when old ticks are tidied away', async () => {
+    const basket = await TestBasket.start(client);
+    await walk(basket, ['bread', 'milk']);
+    await tidyLists(server.platform);
+    expect(await orderOf(basket)).toEqual(['bread', 'milk'].map(thing));
+  });
+});

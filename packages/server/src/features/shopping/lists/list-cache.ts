@@ -1,0 +1,41 @@
+import { ListMemory } from '../../../platform/db/list-memory.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { required } from '../../../platform/errors/app-error.ts';
+import { JsonText } from '../../../platform/http/json-text.ts';
+import { wireJson } from '../../../platform/http/wire-json.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findList } from '../store/lists.repository.ts';
+import { presentWholeList } from './lists.service.ts';
+
+const rememberedCharacters = 16_000_000;
+/** What an entry weighs besides its text. */
+const entryCost = 200;
+
+/**
+ * Lists with their items as they travel, kept for each number of their last change and each revision of the library,
+ * in which what they name changes: after a change all devices of a household fetch the same. One a process.
+ */
+export class ListTexts {
+  readonly #platform: Platform;
+  readonly #texts = new ListMemory<string>(rememberedCharacters, (text) => text.length + entryCost);
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  /**
+   * One list with its items as JSON text.
+   * @throws AppError `itemNotFound`
+   */
+  async get(scope: MemberScope, id: string): Promise<JsonText> {
+    const reader = this.#platform.database.read(scope);
+    // The numbers are read before what they stand for: a text is never older than they say.
+    const row = required(await findList(reader, id), 'itemNotFound');
+    const key = `${id} ${scope.householdId} ${row.sequence} ${scope.libraryRevision}`;
+    const text = await this.#texts.get(key, async () =>
+      wireJson(await presentWholeList(this.#platform, scope, row)),
+    );
+    return new JsonText(text, { updatedAt: wireInstant(row.updated_at) });
+  }
+}

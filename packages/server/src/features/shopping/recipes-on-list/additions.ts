@@ -1,0 +1,60 @@
+import type { ShoppingListAddRecipeParamsBulk } from '@hearth/contract';
+import { type BuyableIngredient, buyableIngredients, type RecipeItem } from '@hearth/domain/shopping-merge';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { documentsOf, findRowsOf } from '../../recipes/recipe/index.ts';
+import { guessLabels, type LabelGuess } from '../items/item-labels.ts';
+
+/** A recipe as it is sent: with an id of its own where a device has made it. */
+type SentAddition = ShoppingListAddRecipeParamsBulk & { readonly id?: string };
+
+/** A recipe to add: how often, and what of it. */
+export interface Addition {
+  /** Of the device that brings it; null where a client of the contract asks. */
+  readonly id: string | null;
+  readonly recipeId: string;
+  readonly scale: number;
+  readonly ingredients: readonly BuyableIngredient[];
+}
+
+/** Recipes to add, read before lists are locked for them. */
+export interface Additions {
+  readonly all: readonly Addition[];
+  /** Whether the group has all the recipes. */
+  readonly isKnown: boolean;
+  readonly labelGuess: LabelGuess;
+}
+
+export const noAdditions: Additions = { all: [], isKnown: true, labelGuess: () => null };
+
+/** Looks up recipes that are to be added, and the labels of what they put on a list. */
+export async function findAdditions(
+  platform: Platform,
+  scope: MemberScope,
+  sent: readonly SentAddition[],
+): Promise<Additions> {
+  const reader = platform.database.read(scope);
+  const ids = [...new Set(sent.map(({ recipeId }) => recipeId))];
+  const known = await findRowsOf(reader, ids);
+  if (!ids.every((id) => known.has(id))) return { ...noAdditions, isKnown: false };
+  const whole = sent.filter(({ recipeIngredients }) => !recipeIngredients);
+  const documents = await documentsOf(
+    platform,
+    scope.groupId,
+    whole.map(({ recipeId }) => recipeId),
+  );
+  const recipes = new Map(documents.map((recipe) => [recipe.id, recipe]));
+  const all = sent.map(({ id = null, recipeId, recipeIncrementQuantity, recipeIngredients }) => ({
+    id,
+    recipeId,
+    scale: recipeIncrementQuantity,
+    ingredients: buyableIngredients(recipeIngredients ?? recipes.get(recipeId)?.recipeIngredient ?? []),
+  }));
+  const clues = all.flatMap(({ ingredients }) => ingredients.map(clueOf));
+  return { all, isKnown: true, labelGuess: await guessLabels(platform, scope, clues) };
+}
+
+/** What an ingredient says of its label. */
+export function clueOf({ note, foodId }: BuyableIngredient | RecipeItem) {
+  return { note, isSettled: foodId !== null };
+}

@@ -1,0 +1,183 @@
+import { limits } from '@hearth/contract';
+import { compare, minus, plus, rationalFromText, rationalText, ZERO } from '@hearth/domain/rationals';
+import {
+  type BuyableIngredient,
+  exactAmount,
+  planCreation,
+  planRemoval,
+  type RecipeItem,
+  recipeItems,
+} from '@hearth/domain/shopping-merge';
+import { neverEdited, recipeItemId } from '@hearth/domain/shopping-sync';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Addition, type Additions, clueOf } from './additions.ts';
+import { ItemChanges } from '../items/item-changes.ts';
+import type { LabelGuess } from '../items/item-labels.ts';
+import { findItemWords, findRatios, type ItemWords } from '../items/item-words.ts';
+import { findItemsOf } from '../store/stored-items.repository.ts';
+import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { deleteListRecipe, findListRecipes, saveListRecipes } from '../store/list-recipes.repository.ts';
+import { findTakenIds } from '../store/merged-items.repository.ts';
+import { tellOfItems } from '../store/shopping-list-events.ts';
+import { itemKey, type StoredItem } from '../store/stored-item.ts';
+
+/**
+ * Puts the ingredients of recipes on a list: all or none.
+ * @throws AppError `itemNotFound` for a list that the household does not have, `recipeNotFound`,
+ * `tooManyIngredients`
+ */
+export async function addToList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { listId, additions }: { readonly listId: string; readonly additions: Additions },
+  editor: Editor,
+): Promise<void> {
+  const edit = await beginEdit(tx, [listId], editor);
+  if (!additions.isKnown) fail('recipeNotFound');
+  const ingredients = additions.all.flatMap((one) => one.ingredients);
+  const { shoppingIngredients: max } = limits;
+  if (ingredients.length > max) fail('tooManyIngredients', { max });
+  const changes = new ItemChanges(await findItemsOf(tx, [listId]));
+  const words = await findItemWords(tx, ingredients);
+  const ratio = await findRatios(tx, [...changes.items, ...ingredients]);
+  const wanted = additions.all.map((addition) => {
+    const known = addition.ingredients.map((one) => withKnown(one, words));
+    return { addition, items: recipeItems(known, exactAmount(addition.scale), ratio) };
+  });
+  const idOf = await idsOf(platform, tx, wanted);
+  const { labelGuess } = additions;
+  for (const { addition, items } of wanted) {
+    const stamp = { scope: tx.scope, listId, addition, now: edit.now, words, labelGuess };
+    const stored = items.map((item) => storedItem(platform, item, idOf(addition, item), stamp));
+    const plan = planCreation(changes.items, stored, ratio);
+    // Only a device that has made the ids may speak of items by them.
+    changes.apply(addition.id === null ? { ...plan, mergedInto: new Map() } : plan);
+  }
+  await tellOfItems(platform, tx, await changes.save(tx, edit));
+  await countRecipes(platform, tx, listId, additions.all);
+}
+
+/** Foods and units of others are none. */
+function withKnown(ingredient: BuyableIngredient, { foods, units }: ItemWords): BuyableIngredient {
+  const { foodId, unitId } = ingredient;
+  return {
+    ...ingredient,
+    foodId: foods.has(foodId ?? '') ? foodId : null,
+    unitId: units.has(unitId ?? '') ? unitId : null,
+  };
+}
+
+interface Wanted {
+  readonly addition: Addition;
+  readonly items: readonly RecipeItem[];
+}
+
+/** The ids of new items: those that the device knows them by, but for what has another item already. */
+async function idsOf({ random }: Platform, tx: Tx<MemberScope>, wanted: readonly Wanted[]) {
+  const made = wanted.flatMap(({ addition: { id }, items }) =>
+    id === null ? [] : items.map((item) => recipeItemId(id, item)),
+  );
+  const taken = new Set((await findTakenIds(tx, made)).map(({ id }) => id));
+  return ({ id }: Addition, item: RecipeItem): string => {
+    const own = id === null ? random.uuid() : recipeItemId(id, item);
+    if (taken.has(own)) return random.uuid();
+    taken.add(own);
+    return own;
+  };
+}
+
+interface Stamp {
+  readonly scope: MemberScope;
+  readonly listId: string;
+  readonly addition: Addition;
+  readonly now: string;
+  readonly words: ItemWords;
+  readonly labelGuess: LabelGuess;
+}
+
+function storedItem(
+  { random }: Platform,
+  recipeItem: RecipeItem,
+  id: string,
+  { scope, listId, addition: { recipeId, scale }, now, words, labelGuess }: Stamp,
+): StoredItem {
+  const { quantity, recipeQuantity, recipeNote, ...item } = recipeItem;
+  const recipeScale = exactAmount(scale);
+  return {
+    ...item,
+    key: itemKey(scope, id),
+    id,
+    shoppingListId: listId,
+    quantity,
+    checked: false,
+    extras: {},
+    position: 0,
+    isFood: item.foodId !== null,
+    labelId: words.foods.get(item.foodId ?? '')?.labelId ?? labelGuess(clueOf(recipeItem)),
+    createdAt: now,
+    updatedAt: now,
+    edited: neverEdited,
+    recipeReferences: [
+      { id: random.uuid(), recipeId, recipeQuantity, recipeScale, recipeNote, given: quantity },
+    ],
+  };
+}
+
+async function countRecipes(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  listId: string,
+  additions: readonly Addition[],
+): Promise<void> {
+  const known = new Map((await findListRecipes(tx, [listId])).map((row) => [row.recipe_id, row]));
+  const scales = new Map([...known].map(([id, { scale }]) => [id, rationalFromText(scale)]));
+  for (const { recipeId, scale } of additions)
+    scales.set(recipeId, plus(scales.get(recipeId) ?? ZERO, exactAmount(scale)));
+  const rows = [...new Set(additions.map(({ recipeId }) => recipeId))].map((recipe_id) => ({
+    id: known.get(recipe_id)?.id ?? platform.random.uuid(),
+    list_id: listId,
+    recipe_id,
+    scale: rationalText(scales.get(recipe_id) ?? ZERO),
+  }));
+  await saveListRecipes(tx, rows);
+}
+
+/** A recipe that is taken off a list. */
+interface Removal {
+  readonly listId: string;
+  readonly recipeId: string;
+  readonly times: number;
+  /** Whether an item that the recipe leaves nothing of stays all the same. */
+  readonly isWanted?: (item: StoredItem) => boolean;
+}
+
+/**
+ * Takes back what a recipe has added, so many times. One that is not on the list changes nothing.
+ * @returns the ids of items that stay only because they are wanted
+ * @throws AppError `itemNotFound`
+ */
+export async function takeOffList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { listId, recipeId, times, isWanted = () => false }: Removal,
+  editor: Editor,
+): Promise<string[]> {
+  const edit = await beginEdit(tx, [listId], editor);
+  const changes = new ItemChanges(await findItemsOf(tx, [listId]));
+  const plan = planRemoval(changes.items, recipeId, exactAmount(times), isWanted);
+  changes.takeBack(plan);
+  await tellOfItems(platform, tx, await changes.save(tx, edit));
+  await uncountRecipe(tx, { listId, recipeId, times });
+  return plan.kept.map(({ id }) => id);
+}
+
+async function uncountRecipe(tx: Tx<MemberScope>, { listId, recipeId, times }: Removal): Promise<void> {
+  const row = (await findListRecipes(tx, [listId])).find(({ recipe_id }) => recipe_id === recipeId);
+  if (row === undefined) return;
+  const rest = minus(rationalFromText(row.scale), exactAmount(times));
+  if (compare(rest, ZERO) <= 0) await deleteListRecipe(tx, listId, recipeId);
+  else await saveListRecipes(tx, [{ ...row, scale: rationalText(rest) }]);
+}

@@ -1,0 +1,63 @@
+import type { ShoppingListItemPatch } from '@hearth/contract';
+import { compare, ONE, type Rational, rationalText } from '@hearth/domain/rationals';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { ChangedItems } from '../items/item-changes.ts';
+import { findListRecipes, saveListRecipes } from '../store/list-recipes.repository.ts';
+import type { StoredItem } from '../store/stored-item.ts';
+
+/**
+ * Puts recipes on their lists again that had left with their last item, when somebody takes back that it was ticked or
+ * deleted: what was sent says which recipes it is from.
+ */
+export async function bringRecipesBack(
+  { random }: Platform,
+  tx: Tx<MemberScope>,
+  sent: readonly ShoppingListItemPatch[],
+  { created, updated }: ChangedItems,
+): Promise<void> {
+  const named = new Set(
+    sent.flatMap(({ recipeReferences = [] }) => recipeReferences.map(({ recipeId }) => recipeId)),
+  );
+  if (named.size === 0) return;
+  const scales = [...created, ...updated].reduce(withScalesOf, new Map<string, ScaleOnList>());
+  const wanted = [...scales.values()].filter(({ recipeId }) => named.has(recipeId));
+  const there = await findListRecipes(tx, [...new Set(wanted.map(({ listId }) => listId))]);
+  const known = new Set(there.map(({ list_id, recipe_id }) => keyOf(list_id, recipe_id)));
+  const missing = wanted.filter(({ listId, recipeId }) => !known.has(keyOf(listId, recipeId)));
+  await saveListRecipes(
+    tx,
+    missing.map(({ listId, recipeId, scale }) => ({
+      id: random.uuid(),
+      list_id: listId,
+      recipe_id: recipeId,
+      scale: rationalText(scale),
+    })),
+  );
+}
+
+/** How often a recipe was added to a list, by what its items say. */
+interface ScaleOnList {
+  readonly listId: string;
+  readonly recipeId: string;
+  readonly scale: Rational;
+}
+
+function withScalesOf(
+  scales: Map<string, ScaleOnList>,
+  { shoppingListId: listId, recipeReferences }: StoredItem,
+): Map<string, ScaleOnList> {
+  for (const { recipeId, recipeScale } of recipeReferences) {
+    const key = keyOf(listId, recipeId);
+    const scale = recipeScale ?? ONE;
+    const before = scales.get(key);
+    if (before === undefined || compare(scale, before.scale) > 0)
+      scales.set(key, { listId, recipeId, scale });
+  }
+  return scales;
+}
+
+function keyOf(listId: string, recipeId: string): string {
+  return `${listId} ${recipeId}`;
+}

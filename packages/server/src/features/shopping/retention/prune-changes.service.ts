@@ -1,0 +1,22 @@
+import { systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { forgetGoneItems, forgetLists, forgetTaken } from './prune-changes.repository.ts';
+
+/** A device that was without a connection for longer begins anew. */
+const yearMs = 365 * 86_400_000;
+/** Others wait for a transaction on SQLite. */
+const usuallyAtOnce = 500;
+
+/**
+ * Forgets what was remembered for devices without a connection, a year after it was.
+ * @param atOnce how many rows one transaction removes
+ */
+export async function forgetOldChanges(platform: Platform, atOnce = usuallyAtOnce): Promise<void> {
+  const before = storedInstant(new Date(platform.clock.now().getTime() - yearMs));
+  for (const forget of [forgetTaken, forgetGoneItems, forgetLists]) {
+    const scope = systemScope('forget old shopping changes');
+    const some = () => platform.database.write(scope, (tx) => forget(tx, before, atOnce));
+    while ((await some()) === atOnce);
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { type SentShoppingChange, ShoppingChangesOut } from '@hearth/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { TestBasket } from '../testing/basket-for-test.ts';
+import { listCalls } from '../testing/lists-for-test.ts';
+import { forgetOldChanges } from '../index.ts';
+
+const path = '/api/households/shopping/changes';
+const dayMs = 86_400_000;
+
+describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  let basket: TestBasket;
+  let cook: TestMember;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    cook = await server.member();
+    client = server.as(cook);
+  });
+  beforeEach(async () => {
+    basket = await TestBasket.start(client);
+  });
+  afterAll(() => server.stop());
+
+  async function bring(...changes: Pick<SentShoppingChange, 'kind'>[]) {
+    const sent = changes.map((one) => ({ id: randomUUID(), listId: basket.id, ...one }));
+    return ShoppingChangesOut.parse(succeeded(await client.post(path, { device: 'phone', changes: sent })))
+      .results;
+  }
+  const { read } = listCalls(() => client);
+  const passDays = async (days: number, atOnce?: number) => {
+    server.clock.advance(days * dayMs);
+    await forgetOldChanges(server.platform, atOnce);
+    client = server.as({ ...cook, token: await server.token(cook.id) });
+  };
+
+  it('stays for a year: changes that were taken', async () => {
+    const item = randomUUID();
+    const add = { kind: 'add' as const, id: randomUUID(), items: [{ id: item, note: 'milk' }] };
+    await bring(add);
+    await bring({ kind: 'remove', ids: [item], seen: 99 } as SentShoppingChange);
+    await passDays(364);
+    expect(await bring(add)).toMatchObject([{ outcome: 'repeated' }]);
+    await passDays(2);
+    expect(await bring(add)).toMatchObject([{ outcome: 'done' }]);
+  });
+
+  it('stays for a year: what deleted items were', async () => {
+    const [early, late] = [await basket.one({ note: 'milk' }), await basket.one({ note: 'tea' })];
+    const removes = (id: string) => ({ kind: 'remove', ids: [id], seen: 99 }) as SentShoppingChange;
+    const wants = (id: string) => ({ kind: 'change', items: [{ id, quantity: 2 }] }) as SentShoppingChange;
+    await bring(removes(early.id));
+    await passDays(2);
+    await bring(removes(late.id));
+    await passDays(364);
+    await bring(wants(early.id), wants(late.id));
+    expect((await read(basket.id)).listItems).toMatchObject([{ note: 'tea', quantity: 2 }]);
+  });
+
+  it('stays for a year: deleted lists, and no list that is there goes', async () => {
+    const deleted = await TestBasket.start(client);
+    const adds = () => ({
+      kind: 'add' as const,
+      listId: deleted.id,
+      items: [{ id: randomUUID(), note: 'tea' }],
+    });
+    await bring({ kind: 'removeList', listId: deleted.id, seen: 99 } as SentShoppingChange);
+    await passDays(364);
+    expect(await bring(adds())).toMatchObject([{ outcome: 'done' }]);
+    await bring({ kind: 'removeList', listId: deleted.id, seen: 99 } as SentShoppingChange);
+    await passDays(366);
+    expect(await bring(adds())).toMatchObject([{ outcome: 'gone' }]);
+    expect(await read(basket.id)).toMatchObject({ id: basket.id });
+  });
+
+  it('goes in one run, however many portions it takes', async () => {
+    const changes = Array.from({ length: 5 }, (_, at) => ({
+      kind: 'renameList' as const,
+      id: randomUUID(),
+      name: `Name ${at}`,
+    }));
+    await bring(...changes);
+    await passDays(366, 2);
+    const results = await bring(...changes);
+    expect(results.map(({ outcome }) => outcome)).toEqual(changes.map(() => 'done'));
+  });
+});

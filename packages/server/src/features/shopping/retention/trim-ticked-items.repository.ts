@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/expressions.ts';
+import type { SystemScope } from '../../../platform/db/scope.ts';
+import { keepGone } from '../tombstones/tombstones.repository.ts';
+
+/**
+ * Deletes the ticked items of every list but those that were changed last.
+ * @param how `kept`: how many of a list stay; `now`: when they go
+ * @returns what was deleted, with list and home
+ */
+export async function deleteOldTicked(
+  tx: Tx<SystemScope>,
+  { kept, now }: { kept: number; now: string },
+): Promise<TidiedItem[]> {
+  const old = sql<string>`(select key from (
+    select key, row_number() over (partition by list_id order by updated_at desc, ${sql.ref('row')} desc) as place
+    from shopping_items where checked = 1) ticked where place > ${kept})`;
+  const rows = await tx.deleteFrom('shopping_items').where('key', 'in', old).returningAll().execute();
+  await keepGone(
+    tx,
+    rows.map(({ row: _number, ...item }) => item),
+    now,
+  );
+  const homes = await findHomes(tx, [...new Set(rows.map(({ list_id }) => list_id))]);
+  return rows.flatMap(({ id, list_id: shoppingListId }) => {
+    const home = homes.get(shoppingListId);
+    return home === undefined ? [] : [{ id, shoppingListId, ...home }];
+  });
+}
+
+interface Home {
+  readonly groupId: string;
+  readonly householdId: string;
+}
+
+/** An item that is gone, its list and whose that is. */
+export interface TidiedItem extends Home {
+  readonly id: string;
+  readonly shoppingListId: string;
+}
+
+async function findHomes(tx: Tx<SystemScope>, listIds: readonly string[]): Promise<Map<string, Home>> {
+  if (listIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('shopping_lists')
+    .innerJoin('users', 'users.id', 'shopping_lists.user_id')
+    .select(['shopping_lists.id', 'users.group_id as groupId', 'users.household_id as householdId'])
+    .where((eb) => isOneOf(tx.dialect, eb.ref('shopping_lists.id'), listIds))
+    .execute();
+  return new Map(rows.map(({ id, ...home }) => [id, home]));
+}
+
+/** Lists that have changed are newer than before. */
+export async function markChanged(
+  tx: Tx<SystemScope>,
+  listIds: readonly string[],
+  now: string,
+): Promise<void> {
+  if (listIds.length === 0) return;
+  await tx
+    .updateTable('shopping_lists')
+    .set((eb) => ({ updated_at: now, sequence: eb('sequence', '+', 1) }))
+    .where((eb) => isOneOf(tx.dialect, eb.ref('id'), listIds))
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testEngines } from '../../../testing/test-databases.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { TestBasket } from '../testing/basket-for-test.ts';
+import { tidyLists } from '../index.ts';
+
+describe.each(testEngines)('tidying lists on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  let basket: TestBasket;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    client = server.as(await server.member());
+  });
+  beforeEach(async () => {
+    basket = await TestBasket.start(client);
+  });
+  afterAll(() => server.stop());
+
+  const ticked = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ note: `ticked ${index}`, checked: true }));
+  const tidied = async () => {
+    server.clock.advance(60_000);
+    const before = await basket.read();
+    await tidyLists(server.platform);
+    return { before, after: await basket.read() };
+  };
+
+  it('a hundred ticked items stay, and the list is as it was', async () => {
+    await basket.add(...ticked(100), { note: 'open' });
+    const { before, after } = await tidied();
+    expect(after).toEqual(before);
+  });
+
+  it('of more the oldest go, whatever is open stays', async () => {
+    await basket.add({ note: 'ticked long ago', checked: true }, { note: 'open long ago' });
+    server.clock.advance(60_000);
+    const other = await TestBasket.start(client);
+    await other.add({ note: 'of another list', checked: true });
+    await basket.add(...ticked(100));
+    const { before, after } = await tidied();
+    const notes = after.listItems.map(({ note }) => note);
+    expect(notes).toHaveLength(101);
+    expect(notes).toContain('open long ago');
+    expect(notes).not.toContain('ticked long ago');
+    expect(Date.parse(after.updatedAt ?? '')).toBeGreaterThan(Date.parse(before.updatedAt ?? ''));
+    expect(await other.notes()).toEqual([['of another list', 1]]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { upsertRows } from '../../../platform/db/insert-rows.ts';
+import { prepared, preparedOfMany } from '../../../platform/db/prepared.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { isOfHousehold } from './stored-items.repository.ts';
+import type { ShoppingItemMergedRow } from './shopping.tables.ts';
+import { itemKey } from './stored-item.ts';
+
+/** An item that went into another, by keys. */
+export type Merged = ShoppingItemMergedRow;
+
+interface Taken {
+  readonly id: string;
+  readonly item_id: string;
+}
+
+const takenByItems = prepared<{ keys: string; ids: string; groupId: string; householdId: string }, Taken>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom('shopping_items')
+      .select(['id', 'id as item_id'])
+      .where((eb) =>
+        // Lists may have come into the household with their owner, and keep the keys of their items.
+        eb.or([
+          eb('key', 'in', dialect.textsOf(parameter('keys'))),
+          eb.and([
+            eb('id', 'in', dialect.textsOf(parameter('ids'))),
+            isOfHousehold(parameter('groupId'), parameter('householdId')),
+          ]),
+        ]),
+      ),
+);
+
+const takenByMerged = prepared<{ keys: string }, Taken>((db, parameter, dialect) =>
+  db
+    .selectFrom('shopping_items_merged as merged')
+    .innerJoin('shopping_items as item', 'item.key', 'merged.item_key')
+    .select(['merged.id', 'item.id as item_id'])
+    .where('merged.key', 'in', dialect.textsOf(parameter('keys'))),
+);
+
+/** Which of the ids items of the household have or had, each with the item that it is or went into. */
+export async function findTakenIds(tx: Tx<MemberScope>, ids: readonly string[]): Promise<Taken[]> {
+  if (ids.length === 0) return [];
+  const { groupId, householdId } = tx.scope;
+  const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
+  const items = await takenByItems(tx, { keys, ids: JSON.stringify(ids), groupId, householdId });
+  return [...items, ...(await takenByMerged(tx, { keys }))];
+}
+
+const mergedInto = preparedOfMany<Merged>((db, keys) =>
+  db.selectFrom('shopping_items_merged').selectAll().where('item_key', 'in', keys),
+);
+
+/** Remembers what the ids of items mean that went into others, and of those that had gone into them before. */
+export async function rememberMerged(tx: Tx<MemberScope>, merged: readonly Merged[]): Promise<void> {
+  if (merged.length === 0) return;
+  const targets = new Map(merged.map(({ key, item_key }) => [key, item_key]));
+  const earlier = await mergedInto(tx, [...targets.keys()]);
+  const moved = earlier.map((row) => ({ ...row, item_key: targets.get(row.item_key) ?? row.item_key }));
+  const rows = [...new Map([...moved, ...merged].map((row) => [row.key, row])).values()];
+  await upsertRows(tx, 'shopping_items_merged', rows, { key: 'key', update: ['item_key'] });
+}

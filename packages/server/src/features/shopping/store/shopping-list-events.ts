@@ -1,0 +1,86 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { publish } from '../../automation/notifiers/index.ts';
+import type { StoredItem } from './stored-item.ts';
+
+type Operation = 'create' | 'update' | 'delete';
+type ItemOfList = Pick<StoredItem, 'id' | 'shoppingListId'>;
+
+const announcements = {
+  create: { type: 'shopping_list_created', text: 'wasCreated' },
+  update: { type: 'shopping_list_updated', text: 'wasUpdated' },
+  delete: { type: 'shopping_list_deleted', text: 'deleted' },
+} as const;
+
+/** Tells the household what became of one of its lists. */
+export async function tellOfList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { id, name }: { readonly id: string; readonly name?: string | null | undefined },
+  operation: Operation,
+): Promise<void> {
+  const { type, text } = announcements[operation];
+  await publish(platform, tx, {
+    type,
+    householdId: tx.scope.householdId,
+    document: { documentType: 'shopping_list', operation, shoppingListId: id },
+    message: { text, name: name ?? '' },
+  });
+}
+
+/** Items by what became of them. */
+interface ToldItems {
+  readonly created?: readonly ItemOfList[];
+  readonly updated?: readonly ItemOfList[];
+  readonly deleted?: readonly ItemOfList[];
+}
+
+/** Tells the household what became of items, and answers them: one event for each list and each operation. */
+export async function tellOfItems<T extends ToldItems>(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  items: T,
+): Promise<T> {
+  const { householdId } = tx.scope;
+  await tell(platform, tx, { householdId, operation: 'create', items: items.created ?? [] });
+  await tell(platform, tx, { householdId, operation: 'update', items: items.updated ?? [] });
+  await tell(platform, tx, { householdId, operation: 'delete', items: items.deleted ?? [] });
+  return items;
+}
+
+/** Tells a household, in the name of the program itself, that old items are gone from its list. */
+export async function tellTidied(
+  platform: Platform,
+  tx: Tx<SystemScope>,
+  { groupId, householdId, items }: { groupId: string; householdId: string; items: readonly ItemOfList[] },
+): Promise<void> {
+  await tell(platform, tx, { groupId, householdId, operation: 'delete', items });
+}
+
+interface Told {
+  readonly groupId?: string;
+  readonly householdId: string;
+  readonly operation: Operation;
+  readonly items: readonly ItemOfList[];
+}
+
+async function tell(
+  platform: Platform,
+  tx: Tx<MemberScope | SystemScope>,
+  { items, operation, ...where }: Told,
+): Promise<void> {
+  for (const listId of new Set(items.map(({ shoppingListId }) => shoppingListId))) {
+    const ids = items.filter(({ shoppingListId }) => shoppingListId === listId).map(({ id }) => id);
+    await publish(platform, tx, {
+      type: 'shopping_list_updated',
+      ...where,
+      document: {
+        documentType: 'shopping_list_item',
+        operation,
+        shoppingListId: listId,
+        shoppingListItemIds: ids,
+      },
+    });
+  }
+}

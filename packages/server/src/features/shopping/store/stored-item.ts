@@ -1,0 +1,119 @@
+import type { SentExtras, StoredExtras } from '@hearth/contract';
+import { rationalFromText, rationalText, toNumber } from '@hearth/domain/rationals';
+import type { RecipeShare, ShoppingItem } from '@hearth/domain/shopping-merge';
+import type { Edited } from '@hearth/domain/shopping-sync';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { ShoppingItemRecipeRow, ShoppingItemRow } from './shopping.tables.ts';
+
+/** A share as it is read: hidden while its recipe waits in the trash. */
+interface StoredShare extends RecipeShare {
+  readonly isHidden?: boolean;
+}
+
+/** An item with all that is stored of it. */
+export interface StoredItem extends ShoppingItem {
+  /** What tells it from items of other households with the same id. */
+  readonly key: string;
+  readonly position: number;
+  readonly isFood: boolean;
+  readonly labelId: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly recipeReferences: readonly StoredShare[];
+  readonly edited: Edited;
+}
+
+/** A share's row, and whether its recipe is in the trash. */
+export interface ShareRow extends ShoppingItemRecipeRow {
+  is_shown: boolean | number;
+}
+
+/** Items from their rows, in the order of the rows. */
+export function storedItems(
+  rows: readonly Omit<ShoppingItemRow, 'row'>[],
+  shares: readonly ShareRow[],
+): StoredItem[] {
+  const byItem = new Map<string, ShareRow[]>();
+  for (const share of shares) byItem.set(share.item_key, [...(byItem.get(share.item_key) ?? []), share]);
+  return rows.map((row) => ({
+    key: row.key,
+    id: row.id,
+    shoppingListId: row.list_id,
+    quantity: rationalFromText(row.exact_quantity),
+    checked: row.checked === 1,
+    note: row.note,
+    foodId: row.food_id,
+    unitId: row.unit_id,
+    extras: JSON.parse(row.extras) as StoredExtras,
+    position: row.position,
+    isFood: row.is_food === 1,
+    labelId: row.label_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    edited: { sequence: row.edit_sequence, by: row.edited_by, before: row.edit_before },
+    recipeReferences: (byItem.get(row.key) ?? []).map(storedShare),
+  }));
+}
+
+function storedShare(row: ShareRow): StoredShare {
+  return {
+    id: row.id,
+    recipeId: row.recipe_id,
+    recipeQuantity: rationalFromText(row.quantity),
+    recipeScale: row.scale === null ? null : rationalFromText(row.scale),
+    recipeNote: row.note,
+    given: rationalFromText(row.given),
+    isHidden: !row.is_shown,
+  };
+}
+
+/** What tells an item of a household from those that others have given the same id. */
+export function itemKey({ householdId }: MemberScope, id: string): string {
+  return `${householdId} ${id}`;
+}
+
+/** The row of an item; the database numbers it. */
+export function itemRow(item: StoredItem): Omit<ShoppingItemRow, 'row'> {
+  return {
+    key: item.key,
+    id: item.id,
+    list_id: item.shoppingListId,
+    position: item.position,
+    checked: Number(item.checked),
+    quantity: toNumber(item.quantity),
+    exact_quantity: rationalText(item.quantity),
+    is_food: Number(item.isFood),
+    note: item.note,
+    food_id: item.foodId,
+    unit_id: item.unitId,
+    label_id: item.labelId,
+    extras: JSON.stringify(item.extras),
+    created_at: item.createdAt,
+    updated_at: item.updatedAt,
+    edit_sequence: item.edited.sequence,
+    edited_by: item.edited.by,
+    edit_before: item.edited.before,
+  };
+}
+
+/** The rows of what recipes have put into an item. */
+export function shareRows({ key, recipeReferences }: StoredItem): ShoppingItemRecipeRow[] {
+  return recipeReferences.map((share) => ({
+    id: share.id,
+    item_key: key,
+    recipe_id: share.recipeId,
+    quantity: rationalText(share.recipeQuantity),
+    scale: share.recipeScale === null ? null : rationalText(share.recipeScale),
+    note: share.recipeNote,
+    given: rationalText(share.given),
+  }));
+}
+
+/** Extras as they are kept: numbers as they are written, a flag as 1 or 0. */
+export function extrasText(extras: SentExtras | null | undefined): StoredExtras {
+  const entries = Object.entries(extras ?? {}).map(([key, value]): [string, string | null] => [
+    key,
+    value === null ? null : String(typeof value === 'boolean' ? Number(value) : value),
+  ]);
+  return Object.fromEntries(entries);
+}

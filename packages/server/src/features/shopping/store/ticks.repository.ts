@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import { idsOfHousehold } from './lists.repository.ts';
+import type { ShoppingTickRow } from './shopping.tables.ts';
+
+/** So many ticks of a list are looked at: about twenty trips. */
+const mostTicks = 600;
+
+/** Remembers what was ticked, in its order. */
+export async function insertTicks(
+  tx: Tx<MemberScope>,
+  ticks: readonly Omit<ShoppingTickRow, 'row'>[],
+): Promise<void> {
+  await insertRows(tx, 'shopping_ticks', ticks);
+}
+
+/** The newest ticks of a list of the household, oldest first. */
+export async function findTicks(
+  reader: Reader<MemberScope>,
+  listId: string,
+): Promise<Pick<ShoppingTickRow, 'thing' | 'ticked_at'>[]> {
+  const rows = await reader
+    .selectFrom('shopping_ticks')
+    .select(['thing', 'ticked_at'])
+    .where('list_id', '=', listId)
+    .where('list_id', 'in', idsOfHousehold(reader))
+    .orderBy('row', 'desc')
+    .limit(mostTicks)
+    .execute();
+  return rows.toReversed();
+}
+
+/** Forgets the ticks that nobody looks at any more. */
+export async function deleteOldTicks(tx: Tx<SystemScope>): Promise<void> {
+  const old = sql<number>`(select ${sql.ref('row')} from (
+    select ${sql.ref('row')}, row_number() over (partition by list_id order by ${sql.ref('row')} desc) as place
+    from shopping_ticks) ticks where place > ${mostTicks})`;
+  await tx.deleteFrom('shopping_ticks').where('row', 'in', old).execute();
+}

@@ -1,0 +1,41 @@
+import type { ShoppingChange } from '@hearth/contract';
+import { bringsBack } from '@hearth/domain/shopping-sync';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { bringBack, changeGone } from './restore-items.ts';
+import { changeItems, type ItemChange } from '../items/change-items.ts';
+import type { Editor } from '../store/lock-lists.ts';
+import { touchLists } from '../store/lists.repository.ts';
+import { bringRecipesBack } from '../recipes-on-list/restore-recipes.ts';
+import { findTakenIds } from '../store/merged-items.repository.ts';
+
+/**
+ * Changes items that a device knows. Those that went into others are those by now; deleted ones come back when somebody
+ * still wants them. One that was to move to a list that is deleted by now stays where it is.
+ */
+export async function changeKnown(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { items }: ShoppingChange,
+  editor: Editor,
+): Promise<void> {
+  const wanted = items.filter(bringsBack).map(({ id }) => id);
+  await bringBack(platform, tx, wanted, editor);
+  await changeGone(
+    platform,
+    tx,
+    items.filter((item) => !bringsBack(item)),
+    editor,
+  );
+  const ids = items.map(({ id }) => id);
+  const known = new Map((await findTakenIds(tx, ids)).map(({ id, item_id }) => [id, item_id]));
+  const targets = items.flatMap(({ shoppingListId }) => shoppingListId ?? []);
+  const lists = await touchLists(tx, [...new Set(targets)], editor.now);
+  const inputs = items.flatMap(({ shoppingListId, ...item }): ItemChange[] => {
+    const id = known.get(item.id);
+    if (id === undefined) return [];
+    return [lists.has(shoppingListId ?? '') ? { ...item, id, shoppingListId } : { ...item, id }];
+  });
+  await bringRecipesBack(platform, tx, inputs, await changeItems(platform, tx, inputs, editor));
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { type Recipe, type SentShoppingChange, ShoppingChangesOut } from '@hearth/contract';
+import { recipeItemId } from '@hearth/domain/shopping-sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { TestBasket } from '../testing/basket-for-test.ts';
+
+const path = '/api/households/shopping/changes';
+
+describe.each(testEngines)('recipes that devices bring on %s', (engine) => {
+  let server: TestServer;
+  let client: TestClient;
+  let basket: TestBasket;
+  let soup: Recipe;
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    client = server.as(await server.member());
+    soup = await client.cook('Soup', {
+      recipeIngredient: [
+        { quantity: 0.1, note: 'leek' },
+        { quantity: 2, note: 'potato' },
+      ],
+    });
+  });
+  beforeEach(async () => {
+    basket = await TestBasket.start(client);
+  });
+  afterAll(() => server.stop());
+
+  type Change = Partial<SentShoppingChange> & Pick<SentShoppingChange, 'kind'>;
+  const send = (device: string, ...changes: Change[]) =>
+    client.post(path, {
+      device,
+      changes: changes.map((one) => ({ id: randomUUID(), listId: basket.id, ...one })),
+    });
+  const bring = async (device: string, ...changes: Change[]) =>
+    ShoppingChangesOut.parse(succeeded(await send(device, ...changes))).results;
+
+  const adds = (more: object = {}, { id }: { id: string } = soup): Change => ({
+    kind: 'addRecipes',
+    id: randomUUID(),
+    recipes: [{ id: randomUUID(), recipeId: id, ...more }],
+  });
+  const takesOff = (more: Partial<Change> = {}): Change => ({
+    kind: 'removeRecipe',
+    id: randomUUID(),
+    recipeId: soup.id,
+    ...more,
+  });
+  const idOf = ({ recipes = [] }: Change, note: string) =>
+    recipeItemId(recipes[0]?.id ?? '', { foodId: null, unitId: null, note });
+  const counts = async () =>
+    (await basket.read()).recipeReferences.map(({ recipeQuantity }) => recipeQuantity);
+
+  it('are added once, as often as they say, and taken off once', async () => {
+    const add = adds({ recipeIncrementQuantity: 3 });
+    const results = await bring('phone', add, add);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'repeated']);
+    expect(await basket.notes()).toEqual([
+      ['leek', 0.3],
+      ['potato', 6],
+    ]);
+    expect([await counts(), (await basket.read()).sequence]).toEqual([[3], results[1]?.sequence]);
+    const remove = takesOff();
+    expect(await bring('phone', remove, remove)).toMatchObject([
+      { outcome: 'done', kept: [] },
+      { outcome: 'repeated' },
+    ]);
+    expect([await counts(), await basket.notes()]).toEqual([
+      [2],
+      [
+        ['leek', 0.2],
+        ['potato', 4],
+      ],
+    ]);
+    await bring('tablet', takesOff({ times: 2 }));
+    expect([await counts(), await basket.notes()]).toEqual([[], []]);
+  });
+
+  it('leave what was there as it was, to the last digit', async () => {
+    await basket.add({ note: 'leek', quantity: 0.7 });
+    await bring('phone', adds({ recipeIncrementQuantity: 3 }));
+    await bring('tablet', adds({ recipeIngredients: [{ quantity: 1 / 3, note: 'leek' }] }));
+    expect(await basket.notes()).not.toContainEqual(['leek', 0.7]);
+    await bring('phone', takesOff(), takesOff({ times: 3 }));
+    expect(await basket.notes()).toEqual([['leek', 0.7]]);
+    await bring('phone', takesOff());
+    expect(await basket.notes()).toEqual([['leek', 0.7]]);
+  });
+
+  it('give items the ids that the device knows them by, so that it can tick them before', async () => {
+    const add = adds();
+    const id = idOf(add, 'leek');
+    await bring('phone', add, { kind: 'change', items: [{ id, checked: true }] });
+    expect((await basket.read()).listItems).toContainEqual(expect.objectContaining({ id, checked: true }));
+  });
+
+  it('are found by those ids also where they went into what was there', async () => {
+    const { id } = await basket.one({ note: 'leek', quantity: 1 });
+    const add = adds();
+    await bring('phone', add, { kind: 'change', items: [{ id: idOf(add, 'leek'), checked: true }] });
+    expect((await basket.read()).listItems).toContainEqual(
+      expect.objectContaining({ id, quantity: 1.1, checked: true }),
+    );
+  });
+
+  it('get other ids where something has theirs already', async () => {
+    const add = adds();
+    await bring('phone', { kind: 'add', items: [{ id: idOf(add, 'leek'), note: 'tea', quantity: 1 }] }, add);
+    expect(await basket.notes()).toHaveLength(3);
+  });
+
+  it('bring back a list that is deleted, with themselves alone; taking one off does not', async () => {
+    await basket.add({ note: 'tea' });
+    await bring('phone', { kind: 'removeList', seen: 99 }, takesOff());
+    expect((await client.get(`/api/households/shopping/lists/${basket.id}`)).status).toBe(404);
+    await bring('tablet', adds());
+    expect((await basket.notes()).map(([note]) => note)).toEqual(['leek', 'potato']);
+  });
+
+  it('taken off unseen keep nothing that somebody deletes', async () => {
+    await bring('phone', adds({ recipeIncrementQuantity: 2 }));
+    const { sequence } = await basket.read();
+    await bring('tablet', takesOff());
+    expect(await counts()).toEqual([1]);
+    await bring('phone', { kind: 'removeList', seen: sequence });
+    expect((await client.get(`/api/households/shopping/lists/${basket.id}`)).status).toBe(404);
+  });
+
+  it('leave what somebody else still asks for, who was not seen', async () => {
+    const add = adds();
+    await bring('phone', add);
+    const { sequence } = await basket.read();
+    const id = idOf(add, 'leek');
+    await bring('tablet', { kind: 'change', items: [{ id, note: 'big leek' }] });
+    expect(await bring('phone', takesOff({ seen: sequence }))).toMatchObject([
+      { outcome: 'done', kept: [id] },
+    ]);
+    expect(await basket.notes()).toEqual([['big leek', 0]]);
+    const again = adds();
+    await bring('phone', again);
+    await bring('tablet', { kind: 'change', items: [{ id: idOf(again, 'leek'), note: 'small leek' }] });
+    await bring('phone', takesOff({ seen: (await basket.read()).sequence }));
+    expect(await basket.notes()).toEqual([['big leek', 0]]);
+  });
+
+  it('are refused when they are not there, or those of others, and may be brought again', async () => {
+    const { id } = await server.as(await server.member()).cook('Foreign');
+    for (const recipe of [{ id }, { id: randomUUID() }]) {
+      const add = adds({}, recipe);
+      expect(
+        await send('phone', { kind: 'add', items: [{ id: randomUUID(), note: 'tea' }] }, add),
+      ).toMatchObject({
+        status: 404,
+      });
+      expect(await send('phone', add)).toMatchObject({ status: 404 });
+    }
+    expect(await basket.notes()).toEqual([['tea', 2]]);
+  });
+
+  it('that were done are not refused when the recipe is gone by then', async () => {
+    const cake = await client.cook('Cake', { recipeIngredient: [{ quantity: 1, note: 'flour' }] });
+    const add = adds({}, cake);
+    await bring('phone', add);
+    succeeded(await client.delete(`/api/recipes/${cake.slug}`));
+    expect(await bring('phone', add)).toMatchObject([{ outcome: 'repeated' }]);
+  });
+
+  it('go on no list of others', async () => {
+    const stranger = server.as(await server.member());
+    const dish = await stranger.cook('Dish', { recipeIngredient: [{ note: 'x' }] });
+    const answer = await stranger.post(path, {
+      device: 'phone',
+      changes: [
+        { ...adds({}, dish), listId: basket.id },
+        { ...takesOff(), listId: basket.id },
+      ],
+    });
+    expect(succeeded(answer)).toMatchObject({ results: [{ outcome: 'gone' }, { outcome: 'gone' }] });
+    expect(await basket.notes()).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { ShoppingChange } from '@hearth/contract';
+import { isListIdOf, isUnseen, labelOrder } from '@hearth/domain/shopping-sync';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { takeList } from '../lists/deleted-lists.repository.ts';
+import { deleteWholeList, reviveLists } from '../lists/delete-list.ts';
+import { findItemsOf } from '../store/stored-items.repository.ts';
+import { findLabelSettings, moveLabels } from '../store/label-settings.repository.ts';
+import { isHousemate, updateList } from '../store/lists.repository.ts';
+import type { Editor } from '../store/lock-lists.ts';
+import { removeItems } from '../items/remove-items.ts';
+import { startList } from '../lists/lists.service.ts';
+import { tellOfList } from '../store/shopping-list-events.ts';
+
+/** A list that is spoken of. */
+interface Named {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** Who brings something, and when. */
+export interface Bringer extends Editor {
+  readonly by: string;
+}
+
+/**
+ * A list that a device has begun. One that the household has with that id gets the name, and is there again if it was
+ * deleted.
+ * @returns false when the id is none that a device of the household makes
+ */
+export async function createBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { listId: id, name = null }: ShoppingChange,
+  { now }: Bringer,
+): Promise<boolean> {
+  if (!isListIdOf(tx.scope.householdId, id)) return false;
+  if ((await takeList(tx, id, now)) === undefined)
+    return startList(platform, tx, { id, name, extras: null, createdAt: now, now });
+  await reviveLists(platform, tx, [id]);
+  await updateList(tx, id, { name });
+  return true;
+}
+
+/** Names a list. A deleted one stays deleted. */
+export async function renameBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { listId: id, name = null }: ShoppingChange,
+): Promise<void> {
+  await updateList(tx, id, { name });
+  await tellOfList(platform, tx, { id, name }, 'update');
+}
+
+/**
+ * Gives a list to somebody else of the household.
+ * @throws AppError `listOwnerUnknown`
+ */
+export async function giveBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { list, ownerId = null }: { readonly list: Named; readonly ownerId?: string | null | undefined },
+): Promise<void> {
+  if (ownerId === null || !(await isHousemate(tx, ownerId))) fail('listOwnerUnknown');
+  await updateList(tx, list.id, { user_id: ownerId });
+  await tellOfList(platform, tx, list, 'update');
+}
+
+/** Puts the labels of a list in the order that a device has given them. Those of a deleted one stay. */
+export async function orderBroughtLabels(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { list, labelIds }: { readonly list: Named; readonly labelIds: readonly string[] },
+): Promise<void> {
+  const settings = await findLabelSettings(tx, [list.id]);
+  const ordered = labelOrder(
+    settings.map(({ label_id }) => label_id),
+    labelIds,
+  );
+  const places = settings.map(({ id, label_id }) => ({ id, position: ordered.indexOf(label_id) }));
+  await moveLabels(tx, list.id, places);
+  await tellOfList(platform, tx, list, 'update');
+}
+
+/**
+ * Deletes a list. When others have changed what some of its items ask for since the device saw it, those items stay,
+ * and so does the list.
+ * @returns the ids of what stays
+ */
+export async function removeBroughtList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { list, seen }: { readonly list: Named; readonly seen: number },
+  bringer: Bringer,
+): Promise<string[]> {
+  const items = await findItemsOf(tx, [list.id]);
+  const kept = new Set(items.filter(({ edited }) => isUnseen(edited, bringer.by, seen)));
+  if (kept.size === 0) await deleteWholeList(platform, tx, list, bringer);
+  const rest = items.filter((item) => !kept.has(item));
+  if (kept.size > 0 && rest.length > 0) await removeItems(platform, tx, rest, bringer);
+  return [...kept].map(({ id }) => id);
+}

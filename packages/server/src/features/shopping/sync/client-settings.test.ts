@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type SentShoppingChange, ShoppingChangesOut, type ShoppingListOut } from '@hearth/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { listCalls, lists } from '../testing/lists-for-test.ts';
+
+const path = '/api/households/shopping/changes';
+
+describe.each(testEngines)('settings of lists that devices bring on %s', (engine) => {
+  let server: TestServer;
+  let cook: TestMember;
+  let client: TestClient;
+  let listId: string;
+  let labels: string[];
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    cook = await server.member({ rights: ['canOrganize'] });
+    client = server.as(cook);
+    for (const name of ['Apples', 'Bread', 'Cheese']) await newLabel(name);
+  });
+  beforeEach(async () => {
+    const list = await create();
+    listId = list.id;
+    labels = orderOf(list);
+  });
+  afterAll(() => server.stop());
+
+  const { create, read } = listCalls(() => client);
+  const newLabel = async (name: string) =>
+    String(Object(succeeded(await client.post('/api/groups/labels', { name }))).id);
+  const orderOf = (list: ShoppingListOut) => list.labelSettings.map(({ labelId }) => labelId);
+  const orderNow = async () => orderOf(await read(listId));
+
+  type Change = Partial<SentShoppingChange> & Pick<SentShoppingChange, 'kind'>;
+  const send = (...changes: Change[]) =>
+    client.post(path, {
+      device: 'phone',
+      changes: changes.map((one) => ({ id: randomUUID(), listId, ...one })),
+    });
+  const bring = async (...changes: Change[]) =>
+    ShoppingChangesOut.parse(succeeded(await send(...changes))).results;
+
+  describe('the owner', () => {
+    const give = (ownerId: string, more: Partial<Change> = {}): Change => ({
+      kind: 'changeOwner',
+      ownerId,
+      ...more,
+    });
+    const owner = async () => (await read(listId)).userId;
+
+    it('is somebody of the household, once', async () => {
+      const household = { id: cook.householdId, groupId: cook.groupId };
+      const mate = await server.member({ household });
+      const change = give(mate.id, { id: randomUUID() });
+      expect(await bring(change)).toMatchObject([{ outcome: 'done' }]);
+      expect(await owner()).toBe(mate.id);
+      await bring(give(cook.id));
+      expect(await bring(change)).toMatchObject([{ outcome: 'repeated' }]);
+      expect(await owner()).toBe(cook.id);
+    });
+
+    it('is nobody else, and what comes with such a change is done without it', async () => {
+      const household = await server.household({ groupId: cook.groupId });
+      const neighbour = await server.member({ household });
+      for (const ownerId of [neighbour.id, (await server.member()).id, randomUUID()]) {
+        const rename: Change = { kind: 'renameList', name: ownerId };
+        expect(await send(rename, give(ownerId))).toMatchObject({
+          status: 400,
+          body: { detail: { message: 'A list can only belong to somebody of the household' } },
+        });
+        expect(await read(listId)).toMatchObject({ name: ownerId, userId: cook.id });
+      }
+    });
+
+    it('is not asked for once the list is gone', async () => {
+      await bring({ kind: 'removeList', seen: 99 });
+      expect(await bring(give(randomUUID()))).toMatchObject([{ outcome: 'done' }]);
+      expect(await bring(give(cook.id, { listId: randomUUID() }))).toMatchObject([{ outcome: 'gone' }]);
+    });
+  });
+
+  describe('the order of labels', () => {
+    const order = (labelIds: string[], id: string = randomUUID()): Change => ({
+      kind: 'orderLabels',
+      id,
+      labelIds,
+    });
+
+    it('is that of the last device, and is done once', async () => {
+      const [first, last] = [order(labels.toReversed()), order([2, 0, 1].map((at) => labels[at] ?? ''))];
+      expect(await bring(first, last)).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
+      expect(await bring(first)).toMatchObject([{ outcome: 'repeated' }]);
+      expect(await orderNow()).toEqual(last.labelIds);
+      expect((await read(listId)).labelSettings.map(({ position }) => position)).toEqual([0, 1, 2]);
+    });
+
+    it('leaves labels behind that the device did not know, and knows none that others have', async () => {
+      const late = await newLabel('Late');
+      const stranger = server.as(await server.member({ rights: ['canOrganize'] }));
+      const foreign = String(
+        Object(succeeded(await stranger.post('/api/groups/labels', { name: 'Foreign' }))).id,
+      );
+      await bring(order([foreign, ...labels.toReversed(), randomUUID()]));
+      expect(await orderNow()).toEqual([...labels.toReversed(), late]);
+      succeeded(await client.delete(`/api/groups/labels/${late}`));
+    });
+
+    it('grows the number of the list, and does not bring a deleted one back', async () => {
+      const [result] = await bring(order(labels.toReversed()));
+      expect((await read(listId)).sequence).toBe(result?.sequence);
+      await bring({ kind: 'removeList', seen: 99 }, order(labels));
+      expect((await client.get(`${lists}/${listId}`)).status).toBe(404);
+    });
+  });
+});

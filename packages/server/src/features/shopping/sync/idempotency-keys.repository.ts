@@ -1,0 +1,27 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { preparedWrite } from '../../../platform/db/prepared.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+
+const insertTaken = preparedWrite<{ householdId: string; id: string; now: string }, { id: string }>(
+  (db, parameter) =>
+    db
+      .insertInto('shopping_changes_taken')
+      .values({ household_id: parameter('householdId'), id: parameter('id'), taken_at: parameter('now') })
+      .onConflict((conflict) => conflict.columns(['household_id', 'id']).doNothing())
+      .returning('id'),
+);
+
+/** Remembers that a change of a device is done. @returns false when it was done before */
+export async function rememberChange(tx: Tx<MemberScope>, id: string, now: string): Promise<boolean> {
+  const rows = await insertTaken(tx, { householdId: tx.scope.householdId, id, now });
+  return rows.length > 0;
+}
+
+/** Forgets a change that could not be done. */
+export async function forgetChange(tx: Tx<MemberScope>, id: string): Promise<void> {
+  await tx
+    .deleteFrom('shopping_changes_taken')
+    .where('household_id', '=', tx.scope.householdId)
+    .where('id', '=', id)
+    .execute();
+}

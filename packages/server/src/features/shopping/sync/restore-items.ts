@@ -1,0 +1,61 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { ItemChange } from '../items/change-items.ts';
+import { reviveLists } from '../lists/delete-list.ts';
+import { findGone, forgetGone, keepGoneItems } from '../tombstones/tombstones.repository.ts';
+import { findItemWords } from '../items/item-words.ts';
+import { insertItems } from '../store/item-writes.repository.ts';
+import { findKnown } from '../items/resolve-references.ts';
+import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { changedItem } from '../items/sent-item.ts';
+
+/**
+ * Puts deleted items back as they were, but for what is deleted itself by now and for what recipes had put into them.
+ * A list that was deleted with them is there again.
+ */
+export async function bringBack(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  ids: readonly string[],
+  editor: Editor,
+): Promise<void> {
+  const gone = await findGone(tx, ids);
+  if (gone.length === 0) return;
+  const lists = [...new Set(gone.map(({ shoppingListId }) => shoppingListId))];
+  await reviveLists(platform, tx, lists);
+  await beginEdit(tx, lists, editor);
+  const { foods, units, labels } = await findItemWords(tx, gone);
+  const back = gone.map((item) => ({
+    ...item,
+    foodId: foods.has(item.foodId ?? '') ? item.foodId : null,
+    unitId: units.has(item.unitId ?? '') ? item.unitId : null,
+    labelId: labels.has(item.labelId ?? '') ? item.labelId : null,
+  }));
+  await insertItems(tx, back);
+  await forgetGone(tx, back);
+}
+
+/** Keeps what was done to deleted items with them: should somebody bring them back, it is done. */
+export async function changeGone(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  changes: readonly ItemChange[],
+  { now }: Editor,
+): Promise<void> {
+  const gone = await findGone(
+    tx,
+    changes.map(({ id }) => id),
+  );
+  if (gone.length === 0) return;
+  const known = await findKnown(platform, tx, changes, gone);
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  await keepGoneItems(
+    tx,
+    gone.flatMap((item) => {
+      const change = byId.get(item.id);
+      return change === undefined ? [] : [changedItem(item, change, known)];
+    }),
+    now,
+  );
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/database.ts';
+import { upsertRows } from '../../../platform/db/insert-rows.ts';
+import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
+import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
+import type { ShoppingItemRow } from '../store/shopping.tables.ts';
+import { itemKey, itemRow, type StoredItem, storedItems } from '../store/stored-item.ts';
+
+const goneByKey = prepared<{ keys: string; groupId: string; householdId: string }, { item: string }>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom(dialect.textRows(parameter('keys')).as('wanted'))
+      .crossJoin('shopping_items_gone as gone')
+      .select('gone.item')
+      .whereRef('gone.key', '=', 'wanted.value')
+      .where(
+        sql<boolean>`exists (select 1 from shopping_lists l join users owner on owner.id = l.user_id
+          where l.id = gone.list_id and l.group_id = ${parameter('groupId')}
+          and owner.household_id = ${parameter('householdId')})`,
+      ),
+);
+
+const deleteGone = preparedWrite<{ keys: string }>((db, parameter, dialect) =>
+  db.deleteFrom('shopping_items_gone').where('key', 'in', dialect.textsOf(parameter('keys'))),
+);
+
+type GoneRow = Omit<ShoppingItemRow, 'row'>;
+
+/** Keeps what was deleted, without what recipes had put into it. */
+export async function keepGone(tx: Tx<Scope>, rows: readonly GoneRow[], now: string): Promise<void> {
+  const gone = rows.map((row) => ({
+    key: row.key,
+    list_id: row.list_id,
+    item: JSON.stringify(row),
+    gone_at: now,
+  }));
+  await upsertRows(tx, 'shopping_items_gone', gone, { key: 'key', update: ['list_id', 'item', 'gone_at'] });
+}
+
+/** Keeps items that are deleted; see {@link keepGone}. */
+export async function keepGoneItems(
+  tx: Tx<MemberScope>,
+  items: readonly StoredItem[],
+  now: string,
+): Promise<void> {
+  await keepGone(tx, items.map(itemRow), now);
+}
+
+/** Deleted items of the household with these ids, as they were. */
+export async function findGone(tx: Tx<MemberScope>, ids: readonly string[]): Promise<StoredItem[]> {
+  if (ids.length === 0) return [];
+  const { groupId, householdId } = tx.scope;
+  const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
+  const rows = await goneByKey(tx, { keys, groupId, householdId });
+  return storedItems(
+    rows.map(({ item }) => JSON.parse(item) as GoneRow),
+    [],
+  );
+}
+
+/** Forgets that items were deleted: they are there again. */
+export async function forgetGone(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await deleteGone(tx, { keys: JSON.stringify(items.map(({ key }) => key)) });
+}

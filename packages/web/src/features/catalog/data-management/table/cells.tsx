@@ -1,0 +1,73 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../../platform/i18n/index.ts';
+import type { ColumnKey, DataColumn, DataItem } from '../data-kind.ts';
+import classes from '../data.module.css';
+
+/** The name of a row: what it is. */
+export function nameColumn<T extends DataItem>(): DataColumn<T> {
+  return {
+    key: 'name',
+    share: 2,
+    sortKey: ({ name }) => name,
+    Cell: ({ item }) => (
+      <span className={classes.name} dir="auto">
+        {item.name}
+      </span>
+    ),
+  };
+}
+
+/** A column of text that people wrote. */
+export function textColumn<T extends DataItem>(
+  key: ColumnKey,
+  textOf: (item: T) => string | null | undefined,
+  more: Partial<DataColumn<T>> = {},
+): DataColumn<T> {
+  return {
+    key,
+    sortKey: (item) => textOf(item) ?? '',
+    isEmpty: (item) => (textOf(item) ?? '') === '',
+    Cell: ({ item }) => (
+      <span className={classes.words} dir="auto">
+        {textOf(item)}
+      </span>
+    ),
+    ...more,
+  };
+}
+
+/** A column of ticks. */
+export function flagColumn<T extends DataItem>(
+  key: ColumnKey,
+  isOn: (item: T) => boolean,
+  more: Partial<DataColumn<T>> = {},
+): DataColumn<T> {
+  return {
+    key,
+    sortKey: (item) => (isOn(item) ? 0 : 1),
+    isEmpty: (item) => !isOn(item),
+    Cell: ({ item }) => <Tick isOn={isOn(item)} />,
+    ...more,
+  };
+}
+
+function Tick({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('data');
+  return isOn ? (
+    <IconCheck size={18} role="img" aria-label={t('yes')} />
+  ) : (
+    <span className="visually-hidden">{t('no')}</span>
+  );
+}
+
+/** When a row was created, hidden until somebody asks for it. */
+export function createdColumn<T extends DataItem & { createdAt: string | null }>(): DataColumn<T> {
+  return {
+    key: 'created',
+    isHiddenAtFirst: true,
+    sortKey: ({ createdAt }) => createdAt ?? '',
+    isEmpty: ({ createdAt }) => createdAt === null,
+    Cell: ({ item: { createdAt } }) => (createdAt === null ? null : formats.date(new Date(createdAt))),
+  };
+}

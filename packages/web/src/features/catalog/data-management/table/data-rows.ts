@@ -1,0 +1,27 @@
+import { plainText } from '../../../../ui/plain-text.ts';
+import type { DataItem, DataKind, DataOrder } from '../data-kind.ts';
+
+/** The rows of a page that a search leaves, in order: each word of it stands somewhere in a row's texts. */
+export function rowsOf<T extends DataItem>(
+  items: readonly T[],
+  kind: Pick<DataKind<T>, 'columns' | 'searchedTexts'>,
+  { search, order }: { search: string; order: DataOrder },
+): readonly T[] {
+  const words = plainText(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const found = items.filter((item) => {
+    const text = plainText(kind.searchedTexts(item).join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+  const sortKey = kind.columns.find(({ key }) => key === order.column)?.sortKey;
+  if (sortKey === undefined) return found;
+  const sign = order.isDescending ? -1 : 1;
+  return found.toSorted((a, b) => sign * compare(sortKey(a), sortKey(b)) || compare(a.name, b.name));
+}
+
+/** Numbers by value, texts as people order names. */
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one).localeCompare(String(other), undefined, { sensitivity: 'base', numeric: true });
+}

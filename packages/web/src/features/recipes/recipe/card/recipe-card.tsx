@@ -1,0 +1,84 @@
+import type { RecipeSummary } from '@hearth/contract';
+import { markdownText } from '@hearth/domain/markdown-text';
+import { Link } from '@tanstack/react-router';
+import { FavoriteButton, MeanRating } from '../../ratings/index.ts';
+import { RecipePicture } from './recipe-picture.tsx';
+import type { Library } from '../recipes.queries.ts';
+import { useCardMenu } from './use-card-menu.tsx';
+import classes from './recipe-card.module.css';
+
+const mostChips = 2;
+const longestChip = 20;
+
+/**
+ * A recipe in a list: the whole card leads to it, its chips to more of their kind; its button, a right click and a long
+ * press open the menu of what can be done with it. `compact` puts the picture aside.
+ */
+export function RecipeCard({
+  recipe,
+  library,
+  look,
+  isEager = false,
+}: {
+  recipe: RecipeSummary;
+  library: Library;
+  look: 'tall' | 'compact';
+  isEager?: boolean;
+}) {
+  const { groupSlug } = library;
+  const { onCard, button, menu } = useCardMenu(recipe, library);
+  return (
+    <article className={classes.card} data-look={look} {...onCard}>
+      <div className={classes.picture}>
+        <RecipePicture recipe={recipe} shape={look === 'tall' ? 'wide' : 'square'} isEager={isEager} />
+      </div>
+      <div className={classes.body}>
+        <h2 className={classes.name}>
+          <Link to="/g/$groupSlug/r/$slug" params={{ groupSlug, slug: recipe.slug }} className={classes.link}>
+            <bdi>{recipe.name}</bdi>
+          </Link>
+        </h2>
+        {(recipe.description ?? '') !== '' && (
+          <p className={classes.description} dir="auto">
+            {markdownText(recipe.description ?? '')}
+          </p>
+        )}
+        <div className={classes.foot}>
+          <Chips recipe={recipe} groupSlug={groupSlug} />
+          <MeanRating rating={recipe.rating} />
+        </div>
+      </div>
+      {library.isOwn && (
+        <div className={classes.favorite}>
+          <FavoriteButton recipe={recipe} size={40} />
+        </div>
+      )}
+      {button}
+      {menu}
+    </article>
+  );
+}
+
+function Chips({ recipe, groupSlug }: { recipe: RecipeSummary; groupSlug: string }) {
+  return (
+    <span className={classes.chips}>
+      {recipe.tags.slice(0, mostChips).map((tag) => (
+        <Link
+          key={tag.id}
+          to="/g/$groupSlug"
+          params={{ groupSlug }}
+          search={{ tags: tag.id }}
+          className={classes.chip}
+          dir="auto"
+        >
+          {shortened(tag.name)}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length > longestChip ? `${letters.slice(0, longestChip).join('')}…` : text;
+}

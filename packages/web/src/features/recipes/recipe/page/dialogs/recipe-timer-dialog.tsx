@@ -1,0 +1,16 @@
+import { useGroupSlug } from '../../../../../platform/session/index.ts';
+import { NewTimerDialog } from '../../../timers/index.ts';
+import { recipeHref } from '../../reading/use-step-timers.ts';
+import type { RecipeDialogProps } from './recipe-dialogs.tsx';
+
+/** A timer by hand that belongs to a recipe. */
+export function RecipeTimerDialog({ recipe, onClose }: RecipeDialogProps) {
+  const groupSlug = useGroupSlug() ?? '';
+  return (
+    <NewTimerDialog
+      name={recipe.name.slice(0, 80)}
+      href={recipeHref(groupSlug, recipe.slug)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { HistoryDialog } from '../../../history/index.ts';
+import { AddToPlanDialog } from '../../../../meal-plans/entries/index.ts';
+import { RecipeActionsDialog } from '../../../recipe-actions/index.ts';
+import { ShareDialog } from '../../../sharing/index.ts';
+import { AddToListDialog } from '../../../../shopping/index.ts';
+import { TimelineDialog } from '../../../timeline/index.ts';
+import { useCooking } from '../../reading/use-cooking.ts';
+import { useMayEdit } from '../../use-may-edit.ts';
+import type { RecipeDialogProps } from './recipe-dialogs.tsx';
+
+/** Links under which others read the recipe. */
+export function Share({ recipe, library, onClose }: RecipeDialogProps) {
+  return <ShareDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
+}
+
+/** When it is to be cooked. */
+export function Plan({ recipe, onClose }: RecipeDialogProps) {
+  return <AddToPlanDialog recipe={recipe} onClose={onClose} />;
+}
+
+/** Its ingredients on a shopping list, as many times as it is shown. */
+export function ShoppingList({ recipe, onClose }: RecipeDialogProps) {
+  const { scale } = useCooking(recipe.id).state;
+  const recipes = useMemo(() => [{ recipe, scale }], [recipe, scale]);
+  return <AddToListDialog recipes={recipes} onClose={onClose} />;
+}
+
+/** What has happened to the recipe in kitchens. */
+export function Timeline({ recipe, library, onClose }: RecipeDialogProps) {
+  return <TimelineDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
+}
+
+/** What has been changed in the recipe, and by whom. */
+export function History({ recipe, library, onClose }: RecipeDialogProps) {
+  const mayEdit = useMayEdit(recipe, library.isOwn);
+  return <HistoryDialog recipe={recipe} groupSlug={library.groupSlug} mayEdit={mayEdit} onClose={onClose} />;
+}
+
+/** What the household does with its recipes in other programs. */
+export function Elsewhere({ recipe, library, onClose }: RecipeDialogProps) {
+  return <RecipeActionsDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
+}

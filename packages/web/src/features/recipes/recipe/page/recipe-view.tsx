@@ -1,0 +1,111 @@
+import type { Recipe } from '@hearth/contract';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../../../platform/shortcuts/index.ts';
+import { PageTitle } from '../../../../ui/page/page-title.tsx';
+import { RecipeTalk } from '../../comments/index.ts';
+import { AssetList, isShowingFiles } from '../../assets/index.ts';
+import { FavoriteButton, MeanRating, RatingStars, useFavorite } from '../../ratings/index.ts';
+import { MadeThis } from '../../timeline/index.ts';
+import { useAmountView } from '../reading/amount-view.ts';
+import { useCooking } from '../reading/use-cooking.ts';
+import { hasPicture, RecipePicture } from '../card/recipe-picture.tsx';
+import type { Library } from '../recipes.queries.ts';
+import { useCookMode } from './use-cook-mode.ts';
+import { useEditing } from './use-editing.ts';
+import { ActionBar, PhoneBar } from './action-bar.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { InstructionList } from './instruction-list.tsx';
+import { MenuPrint } from './menu-print.tsx';
+import { type Part, partBeside, PartTabs, useSwipe } from './part-tabs.tsx';
+import type { RecipeContext } from './recipe-actions.ts';
+import { Description } from './description.tsx';
+import { RecipeFacts } from './recipe-facts.tsx';
+import { NutritionSection, OrganizerChips, ToolList } from './recipe-organizers.tsx';
+import { RecipeSections } from './recipe-sections.tsx';
+import { type RecipeActions, useRecipeActions } from './use-recipe-actions.tsx';
+import classes from './recipe-view.module.css';
+
+/** A recipe to read and cook from. */
+export function RecipeView({
+  recipe,
+  library,
+  mayEdit,
+}: {
+  recipe: Recipe;
+  library: Library;
+  mayEdit: boolean;
+}) {
+  const { state } = useCooking(recipe.id);
+  const view = useAmountView(state.scale);
+  const context: RecipeContext = { recipe, isOwn: library.isOwn, mayEdit, view };
+  const actions = useRecipeActions(context, library);
+  const [shown, setShown] = useState<Part>('ingredients');
+  const swipe = useSwipe((by) => setShown(partBeside(shown, by)));
+  useRecipeKeys(context, actions);
+  return (
+    <article className={classes.page} data-landscape={recipe.settings?.landscapeView === true || undefined}>
+      <div className={classes.hero}>
+        <div className={classes.intro}>
+          <PageTitle title={recipe.name} />
+          <div className={classes.rating}>
+            {library.isOwn && <RatingStars recipe={recipe} />}
+            <MeanRating rating={recipe.rating} />
+            {library.isOwn && <FavoriteButton recipe={recipe} size={40} />}
+          </div>
+          <Description recipe={recipe} />
+          <RecipeFacts recipe={recipe} scale={state.scale} />
+          {library.isOwn && <MadeThis recipe={recipe} />}
+          <ActionBar actions={actions} />
+        </div>
+        {hasPicture(recipe) && (
+          <div className={classes.picture}>
+            <RecipePicture recipe={recipe} shape="hero" isEager />
+          </div>
+        )}
+      </div>
+      <PartTabs shown={shown} onShow={setShown} />
+      <div className={classes.columns} data-shown={shown} {...swipe}>
+        <div className={classes.side}>
+          <div data-panel="ingredients">
+            <IngredientList recipe={recipe} view={view} />
+            <ToolList recipe={recipe} groupSlug={library.groupSlug} />
+          </div>
+          <div data-panel="notes">
+            <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />
+            <NutritionSection recipe={recipe} />
+            <Suspense fallback={null}>{isShowingFiles(recipe) && <AssetList recipe={recipe} />}</Suspense>
+          </div>
+        </div>
+        <div className={classes.main}>
+          <div data-panel="steps">
+            <InstructionList recipe={recipe} view={view} />
+          </div>
+          <div data-panel="notes">
+            <RecipeSections recipe={recipe} library={library} />
+          </div>
+        </div>
+      </div>
+      {recipe.settings?.disableComments !== true && (
+        <Suspense fallback={null}>
+          <RecipeTalk recipe={recipe} isOwn={library.isOwn} />
+        </Suspense>
+      )}
+      <PhoneBar actions={actions} />
+      {actions.dialog}
+      <MenuPrint recipe={recipe} />
+    </article>
+  );
+}
+
+/** `+`, `−` and `0` belong to the scale control. */
+function useRecipeKeys({ recipe, isOwn, mayEdit }: RecipeContext, actions: RecipeActions): void {
+  const { t } = useTranslation('recipes');
+  const editing = useEditing();
+  const cooking = useCookMode();
+  const favorite = useFavorite(recipe);
+  useShortcut({ keys: 'e', label: t('action.edit'), run: () => mayEdit && editing.open() });
+  useShortcut({ keys: 'k', label: t('action.cook'), run: cooking.open });
+  useShortcut({ keys: 'f', label: t('action.favorite'), run: () => isOwn && favorite.toggle() });
+  useShortcut({ keys: 'Mod+p', label: t('action.print'), run: () => actions.open('print'), isGlobal: true });
+}

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../../../platform/i18n/index.ts';
+import { amountOf, amountText } from '../../../../ui/form/amount-text.ts';
+
+/** An amount as people write it: `1,5`, `1/2`, `½`. Empty is none. */
+export function AmountInput({
+  value,
+  onAmount,
+}: {
+  value: number;
+  onAmount: (amount: number | undefined) => void;
+}) {
+  const { t } = useTranslation('shopping-lists');
+  const [text, setText] = useState(() => (value === 0 ? '' : amountText(value, activeLocale.formats)));
+  const isWrong = amountOf(text) === undefined;
+  return (
+    <TextInput
+      name="amount"
+      label={t('edit.amount')}
+      autoComplete="off"
+      value={text}
+      error={isWrong && t('edit.amountWrong')}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        const amount = amountOf(event.currentTarget.value);
+        onAmount(amount === null ? 0 : amount);
+      }}
+    />
+  );
+}

@@ -1,0 +1,216 @@
+import { Button, Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core';
+import type { ShoppingListOut } from '@hearth/contract';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bestOptionsFirst } from '../../../../ui/form/best-options-first.ts';
+import { userText } from '../../../../ui/form/user-text.ts';
+import { IconButton } from '../../../../ui/native/icon-button.tsx';
+import {
+  type ItemDraft,
+  type ListChanges,
+  type ListItem,
+  useWordChanges,
+  useWords,
+} from '../../sync/index.ts';
+import { nameOfItem } from '../item-line.ts';
+import { AmountInput } from './amount-input.tsx';
+import { draftOfItem, inMode, isEmpty } from './item-draft.ts';
+import { WordSelect } from './word-select.tsx';
+import classes from './item-editor.module.css';
+
+/** Properties of the editor of an item. */
+export interface ItemEditorProps {
+  list: ShoppingListOut;
+  item: ListItem;
+  changes: ListChanges;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Everything about an item, in its place in the list: as a food with an amount, or as a note. */
+export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEditorProps) {
+  const { t } = useTranslation(['shopping-lists', 'ui']);
+  const { labelFood } = useWordChanges();
+  const [draft, setDraft] = useState(() => draftOfItem(item));
+  const [isAmountRight, setAmountRight] = useState(true);
+  const [savesLabel, setSavesLabel] = useState(false);
+  const form = useEditorForm(onClose);
+  const change = (fields: Partial<ItemDraft>) => setDraft((before) => ({ ...before, ...fields }));
+  const isValid = isAmountRight && !isEmpty(draft);
+  const differs = draft.food !== null && draft.food.labelId !== (draft.label?.id ?? null);
+  const save = () => {
+    if (!isValid) return;
+    changes.changeItem(item.id, { ...draft, note: draft.note.trim() });
+    if (savesLabel && differs && draft.food !== null)
+      void labelFood(draft.food.id, draft.label?.id ?? null).catch(() => undefined);
+    onClose();
+  };
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      aria-label={t('edit.title', { name: nameOfItem(item) })}
+      data-part="item-editor"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save();
+      }}
+      noValidate
+    >
+      <SegmentedControl
+        aria-label={t('edit.mode')}
+        value={draft.isFood ? 'food' : 'note'}
+        onChange={(mode) => setDraft((before) => inMode(before, mode === 'food'))}
+        data={[
+          { value: 'food', label: t('edit.asFood') },
+          { value: 'note', label: t('edit.asNote') },
+        ]}
+      />
+      <div className={classes.fields} data-mode={draft.isFood ? 'food' : 'note'}>
+        <AmountInput
+          value={draft.quantity}
+          onAmount={(quantity) => {
+            setAmountRight(quantity !== undefined);
+            if (quantity !== undefined) change({ quantity });
+          }}
+        />
+        {draft.isFood && <WordFields draft={draft} onChange={change} />}
+        <Note value={draft.note} onChange={(note) => change({ note })} onEnter={save} />
+        <LabelSelect list={list} draft={draft} onChange={change} />
+      </div>
+      {differs && draft.food !== null && (
+        <Checkbox
+          label={t('edit.saveLabel', { name: draft.food.name })}
+          checked={savesLabel}
+          onChange={(event) => setSavesLabel(event.currentTarget.checked)}
+        />
+      )}
+      {item.recipeReferences.length > 0 && <p className={classes.quiet}>{t('edit.fromRecipes')}</p>}
+      <div className={classes.buttons}>
+        <IconButton size={44} aria-label={t('row.delete')} onClick={onRemove}>
+          <IconTrash size={20} aria-hidden />
+        </IconButton>
+        <Button variant="default" onClick={onClose}>
+          {t('ui:action.cancel')}
+        </Button>
+        <Button type="submit" disabled={!isValid}>
+          {t('edit.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The editor takes the focus when it opens; Esc leaves it, unless a field has use for the key. */
+function useEditorForm(onLeave: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const element = form.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+    };
+    element?.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return form;
+}
+
+function WordFields({
+  draft,
+  onChange,
+}: {
+  draft: ItemDraft;
+  onChange: (fields: Partial<ItemDraft>) => void;
+}) {
+  const { t } = useTranslation('shopping-lists');
+  const { foods, units } = useWords();
+  const { createFood, createUnit } = useWordChanges();
+  return (
+    <>
+      <WordSelect
+        name="unit"
+        label={t('edit.unit')}
+        words={units}
+        value={draft.unit}
+        onChoose={(unit) => onChange({ unit })}
+        onCreate={createUnit}
+      />
+      <WordSelect
+        name="food"
+        label={t('edit.food')}
+        words={foods}
+        value={draft.food}
+        onChoose={(food) => onChange(food?.label ? { food, label: food.label } : { food })}
+        onCreate={createFood}
+      />
+    </>
+  );
+}
+
+/** Enter saves; Shift with Enter breaks the line. */
+function Note({
+  value,
+  onChange,
+  onEnter,
+}: {
+  value: string;
+  onChange: (note: string) => void;
+  onEnter: () => void;
+}) {
+  const { t } = useTranslation('shopping-lists');
+  return (
+    <Textarea
+      name="note"
+      className={classes.note ?? ''}
+      label={t('edit.note')}
+      autosize
+      minRows={1}
+      maxRows={6}
+      maxLength={5000}
+      {...userText}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}
+
+function LabelSelect({
+  list,
+  draft,
+  onChange,
+}: {
+  list: ShoppingListOut;
+  draft: ItemDraft;
+  onChange: (fields: Partial<ItemDraft>) => void;
+}) {
+  const { t } = useTranslation('shopping-lists');
+  const labels = list.labelSettings.map(({ label }) => label);
+  return (
+    <Select
+      name="label"
+      className={classes.wide ?? ''}
+      label={t('edit.label')}
+      placeholder={t('noLabel')}
+      searchable
+      clearable
+      filter={bestOptionsFirst}
+      selectFirstOptionOnChange
+      openOnFocus={false}
+      withScrollArea={false}
+      clearButtonProps={{ 'aria-label': t('edit.clear') }}
+      {...userText}
+      data={labels.map(({ id, name }) => ({ value: id, label: name }))}
+      value={draft.label?.id ?? null}
+      onChange={(id) => onChange({ label: labels.find((label) => label.id === id) ?? null })}
+      styles={{ options: { maxBlockSize: 260, overflowY: 'auto' } }}
+    />
+  );
+}

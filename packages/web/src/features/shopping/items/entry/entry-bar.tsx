@@ -1,0 +1,124 @@
+import { ActionIcon } from '@mantine/core';
+import type { ShoppingListOut } from '@hearth/contract';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type ClipboardEvent, type FormEvent, memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemDraft, ListChanges, ListItem } from '../../sync/index.ts';
+import { ItemText } from '../item-text.tsx';
+import { LabelChip } from '../label-chip.tsx';
+import type { Suggestion } from './suggestions.ts';
+import { useEntry } from './use-entry.ts';
+import classes from './entry.module.css';
+
+interface EntryBarProps {
+  list: ShoppingListOut;
+  items: readonly ListItem[];
+  changes: ListChanges;
+}
+
+/**
+ * Takes one item after the other, as one would say it: “2 kg flour”. What was understood stands beside it, what may be
+ * meant can be tapped. On phones it stays at the bottom, within reach of the thumb.
+ */
+export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
+  const { t } = useTranslation('shopping-lists');
+  const entry = useEntry(props);
+  const hintId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    entry.add();
+  };
+  return (
+    <form className={classes.bar} data-page-bar data-part="entry" onSubmit={submit}>
+      <div className={classes.panel}>
+        <div id={hintId} className={classes.below}>
+          {entry.reading !== null && <Preview reading={entry.reading} />}
+        </div>
+        <Suggestions suggestions={entry.suggestions} onTake={entry.take} />
+      </div>
+      <div className={classes.field}>
+        <input
+          name="new-item"
+          className={classes.input}
+          autoComplete="off"
+          enterKeyHint="enter"
+          dir="auto"
+          aria-label={t('entry.label')}
+          aria-describedby={hintId}
+          placeholder={t('entry.example')}
+          value={entry.text}
+          onChange={(event) => entry.setText(event.currentTarget.value)}
+          onPaste={(event) => splitPasted(event, entry.addAll)}
+        />
+        <ActionIcon
+          type="submit"
+          size={48}
+          variant="filled"
+          aria-label={t('entry.add')}
+          disabled={entry.text.trim() === ''}
+          // The field keeps the focus, and phones their keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <IconPlus size={24} aria-hidden />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+});
+
+/** What the line was understood as. */
+function Preview({ reading }: { reading: ItemDraft }) {
+  const { t } = useTranslation('shopping-lists');
+  return (
+    <p className={classes.preview} data-part="understood">
+      <ItemText item={reading} />
+      {reading.label !== null && <LabelChip label={reading.label} />}
+      {reading.food === null && <span className={classes.quiet}>{t('entry.asNote')}</span>}
+    </p>
+  );
+}
+
+function Suggestions({
+  suggestions,
+  onTake,
+}: {
+  suggestions: readonly Suggestion[];
+  onTake: (suggestion: Suggestion) => void;
+}) {
+  const { t } = useTranslation('shopping-lists');
+  if (suggestions.length === 0) return null;
+  return (
+    <ul className={classes.suggestions} aria-label={t('entry.suggestions')}>
+      {suggestions.map((one) => (
+        <li key={one.key}>
+          <button
+            type="button"
+            className={classes.suggestion}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onTake(one)}
+          >
+            {one.kind === 'recent' && (
+              <>
+                <IconHistory size={16} stroke={1.75} aria-hidden />
+                <span className="visually-hidden">{t('entry.recent')}</span>
+              </>
+            )}
+            <bdi>{one.name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function splitPasted(event: ClipboardEvent, addAll: (lines: readonly string[]) => void): void {
+  const lines = event.clipboardData
+    .getData('text')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•]\s*)?(?:\[[ xX]?\]\s*)?/, '').trim())
+    .filter((line) => line !== '');
+  if (lines.length < 2) return;
+  event.preventDefault();
+  addAll(lines);
+}

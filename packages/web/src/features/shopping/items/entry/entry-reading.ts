@@ -1,0 +1,74 @@
+import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import {
+  type KnownWords,
+  LEAST_FOOD_LIKENESS,
+  LEAST_UNIT_LIKENESS,
+  readIngredient,
+  wordIndex,
+} from '@hearth/domain/ingredient-parser';
+import { plainText } from '../../../../ui/plain-text.ts';
+import type { ItemDraft } from '../../sync/index.ts';
+
+/** The foods and units that a line may name. */
+export type EntryWords = KnownWords<IngredientUnit, IngredientFood>;
+
+/** An index of the foods and units of the group, by all their names. */
+export function entryWords(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryWords {
+  return {
+    units: wordIndex(
+      units.map((unit) => ({
+        word: unit,
+        names: plainNames([
+          unit.name,
+          unit.pluralName,
+          unit.abbreviation,
+          unit.pluralAbbreviation,
+          ...aliasesOf(unit),
+        ]),
+      })),
+      LEAST_UNIT_LIKENESS,
+      plainText,
+    ),
+    foods: wordIndex(
+      foods.map((food) => ({
+        word: food,
+        names: plainNames([food.name, food.pluralName, ...aliasesOf(food)]),
+      })),
+      LEAST_FOOD_LIKENESS,
+      plainText,
+    ),
+  };
+}
+
+function aliasesOf({ aliases }: { aliases: readonly { name: string }[] }): string[] {
+  return aliases.map(({ name }) => name);
+}
+
+function plainNames(names: readonly (string | null | undefined)[]): string[] {
+  return names.map((name) => plainText(name ?? '')).filter((name) => name !== '');
+}
+
+/**
+ * What a line means: `2 kg flour`, `milk`, `batteries`. Words that name no food of the group stay as a note, with
+ * their amount where they name one; nothing is created. Null for an empty line.
+ */
+export function readEntry(line: string, words: EntryWords): ItemDraft | null {
+  if (line.trim() === '') return null;
+  const { parsed, unit, food, isUnitOfFood } = readIngredient(line, words);
+  const stray = unit === undefined && !isUnitOfFood ? parsed.unit : '';
+  const base = { quantity: parsed.quantity, unit: unit ?? null };
+  if (food !== undefined)
+    return { ...base, food, note: joined(', ', stray, parsed.note), isFood: true, label: food.label };
+  const text = joined(' ', stray, parsed.food);
+  return {
+    ...base,
+    food: null,
+    note: joined(', ', text, parsed.note),
+    isFood: unit !== undefined,
+    label: null,
+  };
+}
+
+function joined(sign: string, ...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(sign);
+}

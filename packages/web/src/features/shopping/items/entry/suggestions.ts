@@ -1,0 +1,64 @@
+import type { IngredientFood } from '@hearth/contract';
+import { plainText } from '../../../../ui/plain-text.ts';
+import type { ListItem } from '../../sync/index.ts';
+import { nameOfItem } from '../item-line.ts';
+import { newestFirst } from '../rows/list-rows.ts';
+
+/** Something that one tap puts on the list. */
+export type Suggestion =
+  | { readonly kind: 'recent'; readonly key: string; readonly name: string; readonly item: ListItem }
+  | { readonly kind: 'food'; readonly key: string; readonly name: string; readonly food: IngredientFood };
+
+const most = 10;
+
+/** A food with all its names as they are compared: made once, since every key asks for them. */
+export interface FoodNames {
+  readonly food: IngredientFood;
+  readonly plain: string;
+  readonly names: readonly string[];
+}
+
+/** The foods by their names. */
+export function foodNames(foods: readonly IngredientFood[]): FoodNames[] {
+  return foods.map((food) => {
+    const plain = plainText(food.name);
+    return { food, plain, names: [plain, plainText(food.pluralName ?? '')] };
+  });
+}
+
+/** What somebody may be about to write: what was bought lately, then foods, best first. */
+export function suggestionsFor(
+  wanted: string,
+  { foods, ticked }: { foods: readonly FoodNames[]; ticked: readonly ListItem[] },
+): Suggestion[] {
+  const text = plainText(wanted);
+  const recent = recentOnes(ticked).filter(({ name }) => fits(plainText(name), text));
+  if (text === '') return recent.slice(0, most);
+  const taken = new Set(recent.map(({ name }) => plainText(name)));
+  const named = foods
+    .filter(({ plain, names }) => names.some((name) => fits(name, text)) && !taken.has(plain))
+    .toSorted((a, b) => rank(a.plain, text) - rank(b.plain, text) || a.plain.length - b.plain.length)
+    .slice(0, most)
+    .map(({ food }): Suggestion => ({ kind: 'food', key: food.id, name: food.name, food }));
+  return [...recent, ...named].slice(0, most);
+}
+
+/** One of each, newest first. */
+function recentOnes(ticked: readonly ListItem[]): Suggestion[] {
+  const byName = new Map<string, Suggestion>();
+  for (const item of newestFirst(ticked)) {
+    const name = nameOfItem(item);
+    const key = plainText(name);
+    if (!byName.has(key)) byName.set(key, { kind: 'recent', key: item.id, name, item });
+  }
+  return [...byName.values()];
+}
+
+/** Whether one of the words begins like this. */
+function fits(name: string, text: string): boolean {
+  return ` ${name}`.includes(` ${text}`);
+}
+
+function rank(name: string, text: string): number {
+  return name.startsWith(text) ? 0 : 1;
+}

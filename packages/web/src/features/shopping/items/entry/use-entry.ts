@@ -1,0 +1,79 @@
+import type { ShoppingListOut } from '@hearth/contract';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../../ui/live-region.tsx';
+import { type ItemDraft, type ListChanges, type ListItem, nextPosition, useWords } from '../../sync/index.ts';
+import { nameOfItem } from '../item-line.ts';
+import { entryWords, readEntry } from './entry-reading.ts';
+import { foodNames, type Suggestion, suggestionsFor } from './suggestions.ts';
+
+/** The field that takes one item after the other. */
+export function useEntry({
+  list,
+  items,
+  changes,
+}: {
+  list: ShoppingListOut;
+  items: readonly ListItem[];
+  changes: ListChanges;
+}) {
+  const { t } = useTranslation('shopping-lists');
+  const { foods, units } = useWords();
+  const [text, setText] = useState('');
+  const words = useMemo(() => entryWords(units, foods), [units, foods]);
+  const named = useMemo(() => foodNames(foods), [foods]);
+  const ticked = useMemo(() => items.filter(({ checked }) => checked), [items]);
+  const shown = useDeferredValue(text);
+  const reading = useMemo(() => readEntry(shown, words), [shown, words]);
+  const suggestions = useMemo(
+    () =>
+      suggestionsFor(wantedIn(reading), { foods: named, ticked }).filter(
+        (one) => one.kind === 'recent' || one.food.id !== reading?.food?.id,
+      ),
+    [reading, named, ticked],
+  );
+  const put = (draft: ItemDraft) => {
+    changes.addItem(list, draft, nextPosition(items));
+    announce(t('entry.added', { name: nameOfItem(draft) }));
+    setText('');
+  };
+  return {
+    text,
+    setText,
+    reading,
+    suggestions,
+    add: () => {
+      const draft = readEntry(text, words);
+      if (draft !== null) put(draft);
+    },
+    addAll: (lines: readonly string[]) => {
+      const drafts = lines.map((line) => readEntry(line, words)).filter((draft) => draft !== null);
+      const first = nextPosition(items);
+      for (const [at, draft] of drafts.entries()) changes.addItem(list, draft, first + at);
+      announce(t('entry.addedAll', { count: drafts.length }));
+    },
+    take: (suggestion: Suggestion) => {
+      if (suggestion.kind === 'recent' && text === '') {
+        changes.tick([suggestion.item], false);
+        return announce(t('entry.added', { name: suggestion.name }));
+      }
+      return put(draftOf(suggestion, reading));
+    },
+  };
+}
+
+/** The words that suggestions are sought for. */
+function wantedIn(reading: ItemDraft | null): string {
+  return reading === null ? '' : (reading.food?.name ?? reading.note);
+}
+
+/** What is suggested, in the amount that was written. */
+function draftOf(suggestion: Suggestion, reading: ItemDraft | null): ItemDraft {
+  const { quantity = 0, unit = null } = reading ?? {};
+  if (suggestion.kind === 'food') {
+    const { food } = suggestion;
+    return { quantity, unit, food, note: '', isFood: true, label: food.label };
+  }
+  const { food, note, isFood, label } = suggestion.item;
+  return { quantity, unit, food, note, isFood: isFood || unit !== null, label };
+}

@@ -1,0 +1,146 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconCloud from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconSoup from '@tabler/icons-react/dist/esm/icons/IconSoup.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { memo, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import { IconButton } from '../../../../ui/native/icon-button.tsx';
+import type { ItemLabel, ListItem } from '../../sync/index.ts';
+import { ItemText } from '../item-text.tsx';
+import { LabelChip } from '../label-chip.tsx';
+import { nameOfItem } from '../item-line.ts';
+import { type ListRecipes, RecipeShares } from './recipe-shares.tsx';
+import { Row } from './row-list.tsx';
+import type { RowOps } from './use-row-ops.ts';
+import classes from './rows.module.css';
+
+/** Properties of the row of an item. */
+export interface ItemRowProps {
+  item: ListItem;
+  /** Shown where no heading says it. */
+  label: ItemLabel | null;
+  recipes: ListRecipes;
+  isHidden: boolean;
+  /** Whether a tick chooses the item instead of buying it. */
+  isChoosing: boolean;
+  isChosen: boolean;
+  /** Whether the server has not heard of what was done to it. */
+  isWaiting: boolean;
+  ops: RowOps;
+}
+
+/** An item to buy: a large box to tick, its text, which opens the editor, where it is from, and a menu. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, label, recipes, isHidden, isChoosing, isChosen, isWaiting, ops } = props;
+  const { t } = useTranslation('shopping-lists');
+  const [showsRecipes, setShowsRecipes] = useState(false);
+  const textId = useId();
+  const name = nameOfItem(item);
+  const hasRecipes = item.recipeReferences.length > 0;
+  return (
+    <Row
+      className={classes.row}
+      data-row={item.id}
+      data-part="item"
+      data-ticked={item.checked || undefined}
+      hidden={isHidden}
+    >
+      <div className={classes.line}>
+        <label className={classes.tick} data-choosing={isChoosing || undefined}>
+          <input
+            type="checkbox"
+            aria-labelledby={textId}
+            checked={isChoosing ? isChosen : item.checked}
+            onChange={() => (isChoosing ? ops.choose(item.id) : ops.tick(item, !item.checked))}
+          />
+        </label>
+        <button
+          type="button"
+          className={classes.text}
+          data-field="main"
+          aria-describedby={`${textId}-edit`}
+          onClick={() => (isChoosing ? ops.choose(item.id) : ops.edit(item.id))}
+        >
+          <span id={textId}>
+            <ItemText item={item} />
+          </span>
+          <span id={`${textId}-edit`} hidden>
+            {t(isChoosing ? 'row.choose' : 'row.edit')}
+          </span>
+          {label !== null && <LabelChip label={label} />}
+        </button>
+        {isWaiting && (
+          <span className={classes.waiting} title={t('sync.row')}>
+            <IconCloud size={18} aria-hidden />
+            <span className="visually-hidden">{t('sync.row')}</span>
+          </span>
+        )}
+        {hasRecipes && (
+          <IconButton
+            size={44}
+            aria-label={t('row.recipes', { name })}
+            aria-expanded={showsRecipes}
+            onClick={() => setShowsRecipes(!showsRecipes)}
+          >
+            <IconSoup size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+        {!isChoosing && (
+          <>
+            <span className={classes.handle} data-drag-handle aria-hidden>
+              <IconGrip size={20} />
+            </span>
+            <RowMenu item={item} name={name} ops={ops} />
+          </>
+        )}
+      </div>
+      {hasRecipes && showsRecipes && <RecipeShares item={item} recipes={recipes} />}
+    </Row>
+  );
+});
+
+function RowMenu({ item, name, ops }: { item: ListItem; name: string; ops: RowOps }) {
+  const { t } = useTranslation(['shopping-lists', 'ui']);
+  const entries: MenuEntry[] = [
+    {
+      key: 'edit',
+      label: t('row.edit'),
+      icon: <IconPencil size={18} aria-hidden />,
+      onSelect: () => ops.edit(item.id),
+    },
+    {
+      key: 'up',
+      label: t('ui:reorder.up'),
+      icon: <IconArrowUp size={18} aria-hidden />,
+      onSelect: () => ops.moveBy(item.id, -1),
+    },
+    {
+      key: 'down',
+      label: t('ui:reorder.down'),
+      icon: <IconArrowDown size={18} aria-hidden />,
+      onSelect: () => ops.moveBy(item.id, 1),
+    },
+    {
+      key: 'delete',
+      label: t('row.delete'),
+      icon: <IconTrash size={18} aria-hidden />,
+      isDangerous: true,
+      startsGroup: true,
+      onSelect: () => ops.remove(item),
+    },
+  ];
+  return (
+    <div className={classes.menu}>
+      <ActionMenu
+        label={t('ui:actionsFor', { name })}
+        icon={<IconDots size={20} aria-hidden />}
+        entries={entries}
+      />
+    </div>
+  );
+}

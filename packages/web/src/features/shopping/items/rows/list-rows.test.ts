@@ -1,0 +1,103 @@
+import type { ShoppingListOut } from '@hearth/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { itemForTest as item, labelForTest } from '../item-for-test.ts';
+import { changesOfMove, newestFirst, rowsOf } from './list-rows.ts';
+import { listText } from '../../lists/list-text.ts';
+
+vi.mock('../../../../platform/i18n/index.ts', () => ({
+  activeLocale: { formats: 'en-US' },
+  formats: { amount: (value: number) => String(Number(value.toFixed(3))) },
+}));
+
+const [fruit, dairy] = [labelForTest('fruit'), labelForTest('dairy')];
+const settings = [dairy, fruit].map((label, position) => ({ label, labelId: label.id, position }));
+const list = { labelSettings: settings } as unknown as ShoppingListOut;
+const items = [
+  item('apple', { label: fruit, position: 1 }),
+  item('milk', { label: dairy, position: 3 }),
+  item('nails', { position: 2 }),
+  item('pear', { label: fruit, position: 0 }),
+];
+const idsOf = (rows: ReturnType<typeof rowsOf>) => rows.map(({ id }) => id);
+
+describe('the rows of a list', () => {
+  it('stand under their labels, in the order of the labels in this list, those without one first', () => {
+    expect(idsOf(rowsOf(items, list, true))).toEqual([
+      'label-none',
+      'nails',
+      'label-dairy',
+      'milk',
+      'label-fruit',
+      'pear',
+      'apple',
+    ]);
+  });
+
+  it('stand in their own order when the list is flat', () => {
+    expect(idsOf(rowsOf(items, list, false))).toEqual(['pear', 'apple', 'nails', 'milk']);
+  });
+
+  it('stand as the household walks, and by hand behind what it has not met yet', () => {
+    const walk = [': milk', ': pear', ': nails'];
+    expect(idsOf(rowsOf(items, { ...list, walk }, false))).toEqual(['milk', 'pear', 'nails', 'apple']);
+    expect(idsOf(rowsOf(items, { ...list, walk }, true))).toEqual([
+      'label-none',
+      'nails',
+      'label-dairy',
+      'milk',
+      'label-fruit',
+      'pear',
+      'apple',
+    ]);
+    const back = [': apple', ': milk'];
+    expect(
+      idsOf(rowsOf(items, { ...list, walk: back }, true)).filter((id) => id.startsWith('label')),
+    ).toEqual(['label-none', 'label-fruit', 'label-dairy']);
+  });
+
+  it('come newest first when they are ticked off', () => {
+    const older = item('older', { updatedAt: '2024-01-02T00:00:00Z' });
+    const newer = item('newer', { updatedAt: '2024-01-03T00:00:00Z' });
+    expect(newestFirst([older, newer]).map(({ id }) => id)).toEqual(['newer', 'older']);
+  });
+});
+
+describe('a row that is moved', () => {
+  const rows = rowsOf(items, list, true);
+
+  it('numbers the items anew', () => {
+    const changes = changesOfMove(rows, 'apple', 5);
+    expect(changes).toContainEqual({ id: 'apple', fields: { position: 2 } });
+    expect(changes).toContainEqual({ id: 'pear', fields: { position: 3 } });
+  });
+
+  it('gets the label of the heading it stands under', () => {
+    const own = changesOfMove(rows, 'milk', 1).find(({ id }) => id === 'milk');
+    expect(own?.fields).toEqual({ position: 0, label: null });
+    const under = changesOfMove(rows, 'nails', 4).find(({ id }) => id === 'nails');
+    expect(under?.fields.label).toEqual(fruit);
+    const top = changesOfMove(rows, 'milk', 0).find(({ id }) => id === 'milk');
+    expect(top?.fields.label).toBeNull();
+  });
+
+  it('keeps its label in a flat list, and goes nowhere beyond the ends', () => {
+    const flat = rowsOf(items, list, false);
+    expect(changesOfMove(flat, 'milk', 0).find(({ id }) => id === 'milk')?.fields).toEqual({ position: 0 });
+    expect(changesOfMove(flat, 'milk', 9)).toEqual([]);
+  });
+});
+
+describe('a list for the clipboard', () => {
+  const groups = [
+    { label: null, items: [item('nails')] },
+    { label: fruit, items: [item('apple', { quantity: 3, isFood: true })] },
+  ];
+
+  it('has its headings in brackets', () => {
+    expect(listText(groups, 'text')).toBe('nails\n\n[FRUIT]\n3 apple');
+  });
+
+  it('has boxes to tick as Markdown', () => {
+    expect(listText(groups, 'markdown')).toBe('- [ ] nails\n\n# FRUIT\n- [ ] 3 apple');
+  });
+});

@@ -1,0 +1,117 @@
+import type { ShoppingListOut } from '@hearth/contract';
+import { thingOf } from '@hearth/domain/shopping-order';
+import { moved } from '../../../../ui/reorder/drop-place.ts';
+import type { ItemChange, ItemLabel, ListItem } from '../../sync/index.ts';
+
+/** What stands under one label; under none, where the list is flat or the items have none. */
+export interface ItemGroup {
+  readonly label: ItemLabel | null;
+  readonly items: readonly ListItem[];
+}
+
+/** A row of the list: the heading of a label, or an item. */
+export type ListRow =
+  | {
+      readonly kind: 'heading';
+      readonly id: string;
+      readonly label: ItemLabel | null;
+      readonly count: number;
+    }
+  | { readonly kind: 'item'; readonly id: string; readonly item: ListItem; readonly label: ItemLabel | null };
+
+/** Items in the order that somebody gave them; those without one, in which they came. */
+function inOrder(items: readonly ListItem[]): ListItem[] {
+  return items.toSorted((a, b) => a.position - b.position || compareTexts(a.createdAt, b.createdAt));
+}
+
+/** What the order of a list depends on. */
+export interface Arrangement extends Pick<ShoppingListOut, 'labelSettings'> {
+  /** Things in the order in which the household walks through the shop; absent for the order that somebody gave. */
+  readonly walk?: readonly string[] | undefined;
+}
+
+/** Items in the order of the walk; those that it does not know come last, in the order that somebody gave. */
+function asWalked(items: readonly ListItem[], walk: readonly string[]): ListItem[] {
+  const places = placesOf(walk);
+  const placeOf = (item: ListItem) => places.get(thingOf(item)) ?? walk.length;
+  return inOrder(items).toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placesOf(ids: readonly string[]): Map<string, number> {
+  return new Map(ids.map((id, place) => [id, place]));
+}
+
+/** Items in the order in which the list shows them when it is flat. */
+export function arranged(items: readonly ListItem[], { walk }: Pick<Arrangement, 'walk'>): ListItem[] {
+  return walk === undefined ? inOrder(items) : asWalked(items, walk);
+}
+
+/** Items that were ticked, newest first. */
+export function newestFirst(items: readonly ListItem[]): ListItem[] {
+  return items.toSorted((a, b) => compareTexts(b.updatedAt, a.updatedAt));
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/**
+ * Items by their labels, in the list's own order of labels, or as the walk comes to them; those without one come first.
+ * Empty ones are left out.
+ */
+export function groupsOf(items: readonly ListItem[], { labelSettings, walk }: Arrangement): ItemGroup[] {
+  const byLabel = new Map<string, ListItem[]>();
+  for (const item of arranged(items, { walk })) {
+    const id = item.label?.id ?? '';
+    byLabel.set(id, [...(byLabel.get(id) ?? []), item]);
+  }
+  const ordered = labelSettings.toSorted((a, b) => a.position - b.position).map(({ labelId }) => labelId);
+  const places = placesOf(walk === undefined ? ordered : [...byLabel.keys()]);
+  const placeOf = (id: string) => (id === '' ? -1 : (places.get(id) ?? ordered.length));
+  return [...byLabel]
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([, own]) => ({ label: own[0]?.label ?? null, items: own }));
+}
+
+/** The rows of a list, by label or flat. */
+export function rowsOf(items: readonly ListItem[], list: Arrangement, isByLabel: boolean): ListRow[] {
+  if (!isByLabel)
+    return arranged(items, list).map((item) => ({ kind: 'item', id: item.id, item, label: item.label }));
+  return groupsOf(items, list).flatMap(({ label, items: own }): ListRow[] => [
+    { kind: 'heading', id: headingId(label), label, count: own.length },
+    ...own.map((item): ListRow => ({ kind: 'item', id: item.id, item, label })),
+  ]);
+}
+
+/** By which rows name the heading of a label. */
+export function headingId(label: ItemLabel | null): string {
+  return `label-${label?.id ?? 'none'}`;
+}
+
+/**
+ * What changes when a row comes to another place: the items are numbered anew, and under another heading the item
+ * gets its label.
+ */
+export function changesOfMove(rows: readonly ListRow[], id: string, to: number): ItemChange[] {
+  const from = rows.findIndex((row) => row.id === id);
+  const row = rows[from];
+  const place = Math.max(0, Math.min(to, rows.length - 1));
+  if (row?.kind !== 'item' || place === from) return [];
+  const next = moved(rows, from, place);
+  const label = labelAt(next, place, row.label);
+  return next
+    .flatMap((one) => (one.kind === 'item' ? [one] : []))
+    .flatMap(({ item }, position): ItemChange[] => {
+      const isRelabelled = item.id === id && label?.id !== row.label?.id;
+      if (item.position === position && !isRelabelled) return [];
+      return [{ id: item.id, fields: { position, ...(isRelabelled ? { label } : {}) } }];
+    });
+}
+
+/** The label of the heading above; at the very top, that of the first one. */
+function labelAt(rows: readonly ListRow[], place: number, own: ItemLabel | null): ItemLabel | null {
+  const headings = rows.filter((row) => row.kind === 'heading');
+  const above = rows.slice(0, place).findLast((row) => row.kind === 'heading') ?? headings[0];
+  return above === undefined ? own : above.label;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { drawn } from '../../../../platform/boot/turns.ts';
+import { announce } from '../../../../ui/live-region.tsx';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import type { ListChanges, ListItem } from '../../sync/index.ts';
+import { nameOfItem } from '../item-line.ts';
+import { changesOfMove, type ListRow } from './list-rows.ts';
+
+/** What can be done with a row. All of it stays the same, so that rows need not render again. */
+export interface RowOps {
+  readonly tick: (item: ListItem, isTicked: boolean) => void;
+  readonly remove: (item: ListItem) => void;
+  readonly moveTo: (id: string, index: number) => void;
+  readonly moveBy: (id: string, step: 1 | -1) => void;
+  readonly edit: (id: string | null) => void;
+  readonly choose: (id: string) => void;
+}
+
+interface RowOpsNeeds {
+  changes: ListChanges;
+  rows: readonly ListRow[];
+  linger: { add: (id: string) => void; drop: (id: string) => void };
+  onEdit: (id: string | null) => void;
+  onChoose: (id: string) => void;
+}
+
+/** The things to do with rows, with their messages and the way back. */
+export function useRowOps(needs: RowOpsNeeds): RowOps {
+  const { t } = useTranslation('shopping-lists');
+  const latest = useRef(needs);
+  useEffect(() => {
+    latest.current = needs;
+  });
+  return useMemo<RowOps>(() => {
+    const undo = (run: () => void) => ({ action: { label: t('undo'), run } });
+    const moveTo = (id: string, index: number) => {
+      const { rows, changes } = latest.current;
+      const moves = changesOfMove(rows, id, index);
+      changes.arrange(moves);
+      const label = moves.find((one) => one.id === id)?.fields.label;
+      announce(
+        label === undefined ? t('row.moved') : t('row.movedTo', { label: label?.name ?? t('noLabel') }),
+      );
+      requestAnimationFrame(() => focusRow(id));
+    };
+    return {
+      tick: (item, isTicked) => {
+        const { changes, linger } = latest.current;
+        changes.tick([item], isTicked);
+        if (!isTicked) return linger.drop(item.id);
+        linger.add(item.id);
+        const takeBack = () => {
+          linger.drop(item.id);
+          changes.restore([item], 'ticked');
+        };
+        // The tick shows first, and then what it says.
+        void drawn().then(() => toast.success(t('ticked', { name: nameOfItem(item) }), undo(takeBack)));
+      },
+      remove: (item) => {
+        const { changes, rows } = latest.current;
+        focusRow(neighbourOf(rows, item.id));
+        changes.remove([item]);
+        toast.info(
+          t('removed', { name: nameOfItem(item) }),
+          undo(() => changes.restore([item], 'removed')),
+        );
+      },
+      moveTo,
+      moveBy: (id, step) => moveTo(id, latest.current.rows.findIndex((row) => row.id === id) + step),
+      edit: (id) => latest.current.onEdit(id),
+      choose: (id) => latest.current.onChoose(id),
+    };
+  }, [t]);
+}
+
+function neighbourOf(rows: readonly ListRow[], id: string): string | undefined {
+  const items = rows.filter((row) => row.kind === 'item');
+  const at = items.findIndex((row) => row.id === id);
+  return (items[at + 1] ?? items[at - 1])?.id;
+}
+
+/** Puts the focus on a row: what had it may have moved or gone. */
+export function focusRow(id: string | undefined): void {
+  if (id === undefined) return;
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-field="main"]`)?.focus();
+}

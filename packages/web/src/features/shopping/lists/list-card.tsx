@@ -1,0 +1,64 @@
+import type { ShoppingListSummary } from '@hearth/contract';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
+import type { OpenListDialog } from './list-dialogs.tsx';
+import classes from './lists.module.css';
+
+/** A shopping list: its name leads to it, its menu renames and deletes it. */
+export function ListCard({
+  list,
+  isOwn,
+  onOpen,
+}: {
+  list: ShoppingListSummary;
+  isOwn: boolean;
+  onOpen: (dialog: OpenListDialog) => void;
+}) {
+  const { t } = useTranslation(['shopping-lists', 'ui']);
+  const name = list.name ?? t('unnamed');
+  const recipes = list.recipeReferences.length;
+  return (
+    <li className={classes.card} data-part="shopping-list">
+      <IconShoppingCart className={classes.cardIcon} size={24} stroke={1.75} aria-hidden />
+      <div className={classes.about}>
+        <h2 className={classes.name}>
+          <Link to="/shopping-lists/$id" params={{ id: list.id }} className={classes.link}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <p className={classes.quiet}>
+          {t('changed', { when: formats.dateTime(list.updatedAt) })}
+          {recipes > 0 && ` · ${t('recipes.count', { count: recipes })}`}
+          {!isOwn && ` · ${t('ofOthers')}`}
+        </p>
+      </div>
+      <div className={classes.cardMenu}>
+        <ActionMenu
+          label={t('ui:actionsFor', { name })}
+          icon={<IconDots size={20} aria-hidden />}
+          entries={[
+            {
+              key: 'rename',
+              label: t('rename.button'),
+              icon: <IconPencil size={18} aria-hidden />,
+              onSelect: () => onOpen({ kind: 'rename', list }),
+            },
+            {
+              key: 'delete',
+              label: t('delete.button'),
+              icon: <IconTrash size={18} aria-hidden />,
+              isDangerous: true,
+              onSelect: () => onOpen({ kind: 'delete', list }),
+            },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}

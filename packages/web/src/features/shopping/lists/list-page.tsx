@@ -1,0 +1,160 @@
+import type { ShoppingListOut } from '@hearth/contract';
+import { Link, useParams } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { useConnection } from '../../../platform/offline/connection.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryError } from '../../../ui/query-error.tsx';
+import { type ListChanges, type ListItem, useShoppingList, useSync, useWalk } from '../sync/index.ts';
+import { ItemEditor } from '../items/editing/item-editor.tsx';
+import { EntryBar } from '../items/entry/entry-bar.tsx';
+import { ListHead } from './list-head.tsx';
+import { newestFirst, rowsOf } from '../items/rows/list-rows.ts';
+import { ListOverlay, type OpenOverlay } from './list-overlay.tsx';
+import { RowsOfList } from '../items/rows/rows-of-list.tsx';
+import { SyncNotice } from './sync-notice.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { TickedSection } from '../items/rows/ticked-section.tsx';
+import { useAtHand } from '../sync/use-at-hand.ts';
+import { useChoosing } from '../items/rows/use-choosing.ts';
+import { useLingering } from '../items/rows/use-lingering.ts';
+import { focusRow, useRowOps } from '../items/rows/use-row-ops.ts';
+import classes from './list-page.module.css';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** One shopping list: made for a thumb in a shop. */
+export function ShoppingListPage() {
+  useAtHand();
+  const { t } = useTranslation('shopping-lists');
+  const { id = '' } = useParams({ strict: false });
+  const { list, isGone, items, query, changes, waiting } = useShoppingList(id);
+  const isConnected = useConnection();
+  if (list !== undefined)
+    return (
+      <LoadedList key={id} {...{ list, items, changes, waiting }} isStale={!isConnected || query.isError} />
+    );
+  if (query.isPending) return <Loading lines={8} />;
+  if (!isGone) return <QueryError query={query} title={t('failedOne')} isPage />;
+  return (
+    <EmptyState
+      title={t('gone')}
+      action={
+        <Link to="/shopping-lists" search={{ disableRedirect: 'true' }}>
+          {t('allLists')}
+        </Link>
+      }
+    />
+  );
+}
+
+function LoadedList({
+  list,
+  items,
+  changes,
+  waiting,
+  isStale,
+}: {
+  list: ShoppingListOut;
+  items: readonly ListItem[];
+  changes: ListChanges;
+  waiting: ReadonlySet<string>;
+  isStale: boolean;
+}) {
+  const { t } = useTranslation('shopping-lists');
+  const [{ viewByLabel, viewAsWalked }, changeView] = usePreference('shoppingList');
+  const walk = useWalk(list.id, viewAsWalked);
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const [isSorting, setSorting] = useState(false);
+  const [overlay, setOverlay] = useState<OpenOverlay>(null);
+  const sync = useSync();
+  const choosing = useChoosing();
+  const linger = useLingering();
+  const lingering = linger.ids;
+  const { open, ticked } = useMemo(() => {
+    const isOpen = ({ id, checked }: ListItem) => !checked || lingering.has(id);
+    return { open: items.filter(isOpen), ticked: newestFirst(items.filter((item) => !isOpen(item))) };
+  }, [items, lingering]);
+  // What was tapped shows first; the head and the field follow in the next picture.
+  const followed = useDeferredValue(items);
+  const { labelSettings } = list;
+  const rows = useMemo(
+    () => rowsOf(open, { labelSettings, walk }, viewByLabel),
+    [open, labelSettings, walk, viewByLabel],
+  );
+  const arrange: ListChanges['arrange'] = (moves) => {
+    changes.arrange(moves);
+    // Who moves a row by hand wants the order that is shown, with this change.
+    if (viewAsWalked) changeView({ viewAsWalked: false });
+  };
+  const ops = useRowOps({
+    changes: { ...changes, arrange },
+    rows,
+    linger,
+    onEdit: setEditingId,
+    onChoose: choosing.toggle,
+  });
+  const closeEditor = (id: string) => {
+    setEditingId(null);
+    requestAnimationFrame(() => focusRow(id));
+  };
+  return (
+    <div className={classes.page} data-choosing={choosing.isOn || undefined}>
+      <ListHead
+        list={list}
+        items={followed}
+        changes={changes}
+        isSorting={isSorting}
+        onSort={setSorting}
+        onChoose={choosing.start}
+        onOpen={setOverlay}
+      />
+      <SyncNotice sync={sync} isStale={isStale} />
+      {choosing.isOn ? (
+        <SelectionBar items={open} choosing={choosing} changes={changes} onOpen={setOverlay} />
+      ) : (
+        <EntryBar list={list} items={followed} changes={changes} />
+      )}
+      {items.length === 0 && <EmptyState title={t('emptyList.title')} text={t('emptyList.text')} />}
+      {items.length > 0 && open.length === 0 && <p className={classes.done}>{t('allDone')}</p>}
+      <RowsOfList
+        list={list}
+        rows={rows}
+        ops={ops}
+        choosing={choosing}
+        waiting={sync.isReached ? nothing : waiting}
+        editingId={editingId}
+        isSorting={isSorting}
+        renderEditor={(item) => (
+          <ItemEditor
+            key={item.id}
+            list={list}
+            item={item}
+            changes={changes}
+            onRemove={() => {
+              setEditingId(null);
+              ops.remove(item);
+            }}
+            onClose={() => closeEditor(item.id)}
+          />
+        )}
+      />
+      <TickedSection
+        items={ticked}
+        ops={ops}
+        onUntickAll={() => setOverlay({ kind: 'untickAll' })}
+        onDeleteAll={() => setOverlay({ kind: 'deleteTicked' })}
+      />
+      <ListOverlay
+        open={overlay}
+        list={list}
+        items={items}
+        changes={changes}
+        onChosenDone={choosing.stop}
+        onClose={() => setOverlay(null)}
+      />
+    </div>
+  );
+}

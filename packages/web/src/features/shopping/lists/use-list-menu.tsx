@@ -1,0 +1,90 @@
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconMarkdown from '@tabler/icons-react/dist/esm/icons/IconMarkdown.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconSoup from '@tabler/icons-react/dist/esm/icons/IconSoup.mjs';
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import IconWalk from '@tabler/icons-react/dist/esm/icons/IconWalk.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import type { Icon } from '@tabler/icons-react';
+import { mayOrganize } from '@hearth/domain/policies';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { useSelf } from '../../../platform/session/index.ts';
+import { copyText } from '../../../ui/copy-text.ts';
+import type { MenuEntry } from '../../../ui/menu/action-menu.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { learnedOrderQuery, useWalk } from '../sync/index.ts';
+import { arranged, groupsOf } from '../items/rows/list-rows.ts';
+import type { ListHeadProps } from './list-head.tsx';
+import { listText } from './list-text.ts';
+
+/** All that can be done with a whole list. */
+export function useListMenu({
+  list,
+  items,
+  isSorting,
+  onSort,
+  onChoose,
+  onOpen,
+}: ListHeadProps): MenuEntry[] {
+  const { t } = useTranslation(['shopping-lists', 'ui']);
+  const [{ viewByLabel, viewAsWalked }, change] = usePreference('shoppingList');
+  const walk = useWalk(list.id, viewAsWalked);
+  const queries = useQueryClient();
+  const router = useRouter();
+  const self = useSelf();
+  const open = items.filter(({ checked }) => !checked);
+  const copy = async (format: 'text' | 'markdown') => {
+    const groups = viewByLabel
+      ? groupsOf(open, { ...list, walk })
+      : [{ label: null, items: arranged(open, { walk }) }];
+    const outcome = await copyText(listText(groups, format));
+    if (outcome === 'copied') toast.success(t('ui:copy.copied'));
+    else toast.error(t(`ui:copy.${outcome}`));
+  };
+  const entry = (key: string, label: string, Icon: Icon, onSelect: () => void, more = {}): MenuEntry => ({
+    key,
+    label,
+    icon: <Icon size={18} aria-hidden />,
+    onSelect,
+    ...more,
+  });
+  const showWalk = async () => {
+    change({ viewAsWalked: !viewAsWalked });
+    if (viewAsWalked) return;
+    const order = await queries.fetchQuery(learnedOrderQuery(list.id)).catch(() => undefined);
+    if (order?.things.length === 0) toast.info(t('menu.walkUnknown'));
+  };
+  const none = { isDisabled: open.length === 0 };
+  const group = { startsGroup: true };
+  const toLabels = () => void router.navigate({ href: '/group/data/labels' });
+  return [
+    entry('view', t(viewByLabel ? 'menu.flat' : 'menu.byLabel'), IconTag, () =>
+      change({ viewByLabel: !viewByLabel }),
+    ),
+    entry('walk', t(viewAsWalked ? 'menu.byHand' : 'menu.asWalked'), IconWalk, () => void showWalk()),
+    entry('sort', t(isSorting ? 'menu.stopSorting' : 'menu.sort'), IconArrowsSort, () => onSort(!isSorting)),
+    entry('choose', t('menu.choose'), IconListCheck, onChoose, none),
+    entry('tick-all', t('all.tick'), IconChecks, () => onOpen({ kind: 'tickAll' }), none),
+    entry('copy-text', t('menu.copyText'), IconClipboard, () => void copy('text'), { ...none, ...group }),
+    entry('copy-markdown', t('menu.copyMarkdown'), IconMarkdown, () => void copy('markdown'), none),
+    entry('print', t('menu.print'), IconPrinter, () => globalThis.print(), none),
+    entry('recipes', t('menu.recipes'), IconSoup, () => onOpen({ kind: 'recipes' }), {
+      ...group,
+      isDisabled: list.recipeReferences.length === 0,
+    }),
+    entry('labels', t('menu.labels'), IconTags, () => onOpen({ kind: 'labels' }), {
+      isDisabled: list.labelSettings.length < 2,
+    }),
+    ...(mayOrganize(self)
+      ? [entry('manage-labels', t('menu.manageLabels'), IconTags, toLabels, { href: '/group/data/labels' })]
+      : []),
+    entry('settings', t('menu.settings'), IconSettings, () => onOpen({ kind: 'settings' })),
+  ];
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { useSelf } from '../../../platform/session/index.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useAddRecipes, useShoppingLists } from '../sync/index.ts';
+import { shownLists } from '../lists/shown-lists.ts';
+import { IngredientStep } from './ingredient-step.tsx';
+import { ListStep } from './list-step.tsx';
+import { additionsOf, recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
+
+/** Properties of the dialog that puts ingredients on a list. */
+export interface AddToListProps {
+  recipes: readonly RecipeToBuy[];
+  onClose: () => void;
+}
+
+/** Puts ingredients of recipes on a shopping list: which list, then what of them. */
+export function AddToListDialog({ recipes, onClose }: AddToListProps) {
+  const { t } = useTranslation('shopping-lists');
+  const self = useSelf();
+  const { lists, query, changes } = useShoppingLists();
+  const [{ viewAllLists }, change] = usePreference('shoppingList');
+  const [isAsked, setAsked] = useState(false);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const add = useAddRecipes();
+  const wanted = useMemo(() => recipesToBuy(recipes), [recipes]);
+  const shown = shownLists(lists ?? [], { userId: self?.id ?? '', all: viewAllLists });
+  const only = !isAsked && shown.length === 1 ? shown[0] : undefined;
+  const chosen = lists?.find(({ id }) => id === chosenId) ?? only;
+  const submit = async (ticked: ReadonlySet<string>) => {
+    if (chosen === undefined) return;
+    const fate = await add(chosen.id, additionsOf(wanted, ticked));
+    if (fate === 'taken') toast.success(t('add.done'));
+    else if (fate === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
+    else toast.error(t('add.failed'), { durationMs: 6000 });
+  };
+  if (chosen !== undefined)
+    return (
+      <IngredientStep
+        list={chosen}
+        recipes={wanted}
+        onSubmit={submit}
+        onBack={() => {
+          setAsked(true);
+          setChosenId(null);
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ListStep
+      lists={shown}
+      query={query}
+      showsAll={viewAllLists}
+      onShowAll={(isOn) => {
+        setAsked(true);
+        change({ viewAllLists: isOn });
+      }}
+      onChoose={setChosenId}
+      onCreate={async () => setChosenId(await changes.create(t('add.newName')))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Checkbox } from '@mantine/core';
+import type { RecipeIngredient, ShoppingListSummary } from '@hearth/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { lineOfIngredient } from '../items/item-line.ts';
+import {
+  firstTicked,
+  ingredientsOf,
+  isOnHand,
+  isUnread,
+  type RecipeToBuy,
+  rowKey,
+  sectionsToBuy,
+} from './recipes-to-buy.ts';
+import classes from './add.module.css';
+
+/** What of the recipes goes on the list: everything that is not in the house, unless somebody says otherwise. */
+export function IngredientStep({
+  list,
+  recipes,
+  onSubmit,
+  onBack,
+  onClose,
+}: {
+  list: Pick<ShoppingListSummary, 'name'>;
+  recipes: readonly RecipeToBuy[];
+  onSubmit: (ticked: ReadonlySet<string>) => Promise<void>;
+  onBack: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('shopping-lists');
+  const [ticked, setTicked] = useState(() => firstTicked(recipes));
+  const keys = recipes.flatMap((one) => ingredientsOf(one).map((part) => rowKey(one, part)));
+  const toggle = (key: string) =>
+    setTicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  return (
+    <Dialog
+      opened
+      size="70%"
+      title={t('add.toList', { name: list.name ?? t('unnamed') })}
+      confirmLabel={t('add.submit')}
+      isValid={ticked.size > 0 || recipes.some(isUnread)}
+      onConfirm={() => onSubmit(ticked)}
+      onClose={onClose}
+    >
+      <div className={classes.all}>
+        <Button variant="default" onClick={() => setTicked(new Set(keys))}>
+          {t('add.all')}
+        </Button>
+        <Button variant="default" onClick={() => setTicked(new Set())}>
+          {t('add.none')}
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          {t('add.otherList')}
+        </Button>
+      </div>
+      {recipes.map((one) => (
+        <section key={one.recipe.id}>
+          <h3 className={classes.recipe}>
+            <bdi>{one.recipe.name}</bdi>
+            {one.scale !== 1 && (
+              <span className={classes.quiet}>{t('add.times', { times: formats.number(one.scale) })}</span>
+            )}
+          </h3>
+          {isUnread(one) && <p className={classes.quiet}>{t('add.unread')}</p>}
+          <Sections recipe={one} ticked={ticked} onToggle={toggle} />
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function Sections({
+  recipe,
+  ticked,
+  onToggle,
+}: {
+  recipe: RecipeToBuy;
+  ticked: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}) {
+  return sectionsToBuy(ingredientsOf(recipe)).map(({ title, ingredients }) => (
+    <div key={`${title} ${ingredients[0]?.referenceId ?? ''}`}>
+      {title !== '' && (
+        <h4 className={classes.section}>
+          <bdi>{title}</bdi>
+        </h4>
+      )}
+      <div className={classes.ingredients}>
+        {ingredients.map((ingredient) => {
+          const key = rowKey(recipe, ingredient);
+          return (
+            <Checkbox
+              key={key}
+              className={classes.ingredient ?? ''}
+              label={<Line ingredient={ingredient} scale={recipe.scale} />}
+              checked={ticked.has(key)}
+              onChange={() => onToggle(key)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  ));
+}
+
+function Line({ ingredient, scale }: { ingredient: RecipeIngredient; scale: number }) {
+  const { t } = useTranslation('shopping-lists');
+  const { before, amount, text } = lineOfIngredient(ingredient, scale);
+  return (
+    <>
+      <bdi>
+        {before !== '' && `${before} `}
+        {amount !== '' && <strong>{amount} </strong>}
+        {text}
+      </bdi>
+      {isOnHand(ingredient) && <span className={classes.quiet}> {t('add.onHand')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { RecipeIngredient, RecipeSummary } from '@hearth/contract';
+import { recipeItemId } from '@hearth/domain/shopping-sync';
+import { describe, expect, it } from 'vitest';
+import { itemForTest as item } from '../items/item-for-test.ts';
+import { applied, type ListOperation, type RecipeAddition } from './list-operations.ts';
+import { idsOfRecipes } from './recipe-items.ts';
+import { sentLetter } from './outbox/sent-letter.ts';
+import { listNow, newList } from './whole-lists.ts';
+
+const recipe = { id: 'soup', slug: 'soup', name: 'Soup' } as unknown as RecipeSummary;
+const ingredient = (note: string, quantity: number) =>
+  ({ note, quantity, unit: null, food: null }) as unknown as RecipeIngredient;
+const known = [ingredient('leek', 0.1), ingredient('potato', 2)];
+const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const addition = (more: Partial<RecipeAddition> = {}): RecipeAddition => ({
+  id,
+  recipe,
+  scale: 3,
+  chosen: null,
+  known,
+  ...more,
+});
+const adding = (more: Partial<RecipeAddition> = {}, listId = 'list') => ({
+  kind: 'addRecipes' as const,
+  listId,
+  recipes: [addition(more)],
+  now: '2026-11-22T10:00:00.000Z',
+});
+const removing = (times: number, listId = 'list'): ListOperation => ({
+  kind: 'removeRecipe',
+  listId,
+  recipeId: 'soup',
+  times,
+});
+const leekId = recipeItemId(id, { foodId: null, unitId: null, note: 'leek' });
+
+const tea = item('tea', { quantity: 1 });
+const leek = item('leek', { quantity: 0.7 });
+const after = (...operations: ListOperation[]) =>
+  operations.reduce<readonly (typeof tea)[]>((items, one) => applied(items, one, 'list'), [tea, leek]);
+const amounts = (items: readonly (typeof tea)[]) => items.map(({ note, quantity }) => [note, quantity]);
+
+describe('items of a recipe that goes on a list', () => {
+  it('show at once: more of what is there, and what is new by the id that the server gives it', () => {
+    const items = after(adding());
+    expect(amounts(items)).toEqual([
+      ['tea', 1],
+      ['leek', 1],
+      ['potato', 6],
+    ]);
+    expect(items[0]).toBe(tea);
+    expect(items[2]).toMatchObject({
+      id: idsOfRecipes(adding())[1],
+      shoppingListId: 'list',
+      recipeReferences: [{ recipeId: 'soup', recipeQuantity: 2, recipeScale: 3 }],
+    });
+  });
+
+  it('are those that were chosen, and none where the device does not know the recipe', () => {
+    expect(amounts(after(adding({ chosen: [ingredient('salt', 0)] }))).at(-1)).toEqual(['salt', 0]);
+    expect(after(adding({ known: null }))).toEqual([tea, leek]);
+    expect(after(adding({}, 'other'))).toEqual([tea, leek]);
+  });
+
+  it('leave again, and the rest is as it was', () => {
+    expect(amounts(after(adding(), removing(1)))).toContainEqual(['potato', 4]);
+    expect(after(adding(), removing(3))).toEqual([tea, leek]);
+    expect(after(adding(), removing(3, 'other'))).toHaveLength(3);
+  });
+
+  it('can be ticked before the server has heard of them', () => {
+    const alone = applied([], adding(), 'list');
+    const tick: ListOperation = { kind: 'change', changes: [{ id: leekId, fields: { checked: true } }] };
+    expect(applied(alone, tick, 'list')[0]).toMatchObject({ id: leekId, note: 'leek', checked: true });
+  });
+
+  it('are the server’s own once it has them', () => {
+    const there = item(leekId, { note: 'leek', checked: true });
+    expect(applied([there], adding({ known: known.slice(0, 1) }), 'list')).toEqual([there]);
+  });
+});
+
+describe('recipes of a list', () => {
+  const owner = { id: 'ada', groupId: 'group', householdId: 'house' };
+  const list = { ...newList('Market', { owner, labels: [] }, { newId: () => id, now: 'now' }), sequence: 3 };
+  const counted = (...operations: ListOperation[]) =>
+    listNow(
+      list,
+      operations.map((operation, number) => ({
+        id: `${number}`,
+        number,
+        userId: 'ada',
+        listId: list.id,
+        operation,
+        seen: 0,
+      })),
+    )?.recipeReferences.map(({ recipeId, recipeQuantity }) => [recipeId, recipeQuantity]);
+
+  it('are there as often as they were added and not taken off, known or not', () => {
+    const half = adding({ scale: 0.1, known: null });
+    expect(counted(adding(), half)).toEqual([['soup', 3.1]]);
+    expect(counted(adding(), half, removing(1))).toEqual([['soup', 2.1]]);
+    expect(counted(adding(), half, removing(4))).toEqual([]);
+  });
+});
+
+describe('a recipe that travels', () => {
+  const sent = (operation: ListOperation) =>
+    sentLetter({ id: 'letter', number: 1, userId: 'ada', listId: 'list', operation, seen: 7 });
+
+  it('is the whole one, or what was chosen of it', () => {
+    expect(sent(adding())).toEqual({
+      id: 'letter',
+      listId: 'list',
+      kind: 'addRecipes',
+      recipes: [{ id, recipeId: 'soup', recipeIncrementQuantity: 3 }],
+    });
+    expect(sent(adding({ chosen: known }))).toMatchObject({ recipes: [{ recipeIngredients: known }] });
+  });
+
+  it('says what was seen when it is taken off', () => {
+    expect(sent(removing(2))).toEqual({
+      id: 'letter',
+      listId: 'list',
+      kind: 'removeRecipe',
+      recipeId: 'soup',
+      times: 2,
+      seen: 7,
+    });
+  });
+});

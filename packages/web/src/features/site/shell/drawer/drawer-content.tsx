@@ -1,0 +1,130 @@
+import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import { useLocation } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeLocale } from '../../../../platform/i18n/index.ts';
+import { useGroupSlug, useSelf } from '../../../../platform/session/index.ts';
+import { CookbookRows } from '../../../recipes/cookbooks/index.ts';
+import { AccountButton } from '../../../people/self/index.ts';
+import { CreateButton } from '../create-button.tsx';
+import { LanguageDialog } from '../lazy-dialogs.ts';
+import { type Place, useNavigation } from './navigation.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { SchemeIcon, useSchemeToggle } from '../use-scheme-toggle.tsx';
+import classes from '../drawer.module.css';
+
+/** The drawer from top to bottom: the person, Create, places, language and colour scheme. */
+export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; onFollow?: () => void }) {
+  const { t } = useTranslation('shell');
+  const self = useSelf();
+  const groupSlug = useGroupSlug();
+  const { primary, organizers, secondary, create } = useNavigation();
+  return (
+    <div className={classes.content} data-rail={isRail || undefined}>
+      {self !== null && <AccountButton self={self} isCompact={isRail} />}
+      {create.length > 0 && <CreateButton isCompact={isRail} {...(onFollow ? { onFollow } : {})} />}
+      <nav aria-label={t('nav.main')}>
+        <ul className={classes.list}>
+          {primary.map((place) => (
+            <PlaceLink key={place.key} place={place} onFollow={onFollow} />
+          ))}
+          {organizers.length > 0 && <OrganizerRows places={organizers} onFollow={onFollow} />}
+        </ul>
+      </nav>
+      {!isRail && groupSlug !== null && (
+        <Suspense>
+          <CookbookRows {...(onFollow ? { onFollow } : {})} />
+        </Suspense>
+      )}
+      <nav className={classes.bottom} aria-label={t('nav.more')}>
+        <ul className={classes.list}>
+          {secondary.map((place) => (
+            <PlaceLink key={place.key} place={place} onFollow={onFollow} />
+          ))}
+          <LanguageRow />
+          <SchemeRow />
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Ways to sort recipes; they stay open while one of them is shown. */
+function OrganizerRows({
+  places,
+  onFollow,
+}: {
+  places: readonly Place[];
+  onFollow: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('shell');
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [isOpen, setOpen] = useState(() => places.some(({ href }) => href === path));
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.row}
+        onClick={() => setOpen(!isOpen)}
+        title={t('nav.organizers')}
+        aria-expanded={isOpen}
+        data-part="organizers"
+      >
+        <IconChevron
+          className={classes.icon}
+          data-open={isOpen || undefined}
+          size={22}
+          stroke={1.75}
+          aria-hidden
+        />
+        <span className={classes.name}>{t('nav.organizers')}</span>
+      </button>
+      {isOpen && (
+        <ul className={classes.list}>
+          {places.map((place) => (
+            <PlaceLink key={place.key} place={place} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function LanguageRow() {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.row}
+        onClick={() => setOpen(true)}
+        title={t('nav.language')}
+        aria-haspopup="dialog"
+      >
+        <IconLanguage className={classes.icon} size={22} stroke={1.75} aria-hidden />
+        <span className={classes.name}>{t('nav.languageNow', { language: activeLocale.name })}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LanguageDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function SchemeRow() {
+  const scheme = useSchemeToggle();
+  return (
+    <li>
+      <button type="button" className={classes.row} onClick={scheme.toggle} title={scheme.label}>
+        <span className={classes.icon}>
+          <SchemeIcon scheme={scheme.current} />
+        </span>
+        <span className={classes.name}>{scheme.label}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
+import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
+import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs';
+import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconFridge from '@tabler/icons-react/dist/esm/icons/IconFridge.mjs';
+import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
+import { mayAdminister } from '@hearth/domain/policies';
+import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { boot } from '../../../../platform/boot/boot.ts';
+import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
+
+/** A destination of the drawer, the bottom bar or the Create menu. */
+export interface Place {
+  key: string;
+  label: string;
+  href: string;
+  icon: Icon;
+  /** Only this very address counts as being there, not those below it. */
+  isExact?: boolean;
+}
+
+/** All destinations for whoever looks; a new page is offered by adding a line here. */
+export interface Navigation {
+  /** The primary places, on top of the drawer and in the bottom bar of phones. */
+  primary: readonly Place[];
+  /** Ways to sort recipes, which open below the primary places; empty outside the own group. */
+  organizers: readonly Place[];
+  /** Further places, below. */
+  secondary: readonly Place[];
+  /** Ways to add a recipe; empty outside the own group. */
+  create: readonly Place[];
+}
+
+export function useNavigation(): Navigation {
+  const { t } = useTranslation('shell');
+  const groupSlug = useGroupSlug();
+  const isOwnGroup = useIsOwnGroup();
+  const self = useSelf();
+  const base = `/g/${groupSlug ?? ''}`;
+  const primary: Place[] =
+    groupSlug === null
+      ? []
+      : [
+          { key: 'recipes', label: t('nav.recipes'), href: base, icon: IconBook2, isExact: isOwnGroup },
+          ...(isOwnGroup
+            ? [
+                { key: 'plan', label: t('nav.plan'), href: '/household/mealplan', icon: IconCalendar },
+                {
+                  key: 'shopping',
+                  label: t('nav.shopping'),
+                  href: '/shopping-lists',
+                  icon: IconShoppingCart,
+                },
+                {
+                  key: 'timeline',
+                  label: t('nav.timeline'),
+                  href: `${base}/recipes/timeline`,
+                  icon: IconTimeline,
+                },
+                {
+                  key: 'cookbooks',
+                  label: t('nav.cookbooks'),
+                  href: `${base}/cookbooks`,
+                  icon: IconBooks,
+                },
+              ]
+            : []),
+        ];
+  const secondary: Place[] = [
+    ...(isOwnGroup
+      ? [
+          { key: 'finder', label: t('nav.finder'), href: `${base}/recipes/finder`, icon: IconFridge },
+          { key: 'trash', label: t('nav.trash'), href: `${base}/recipes/trash`, icon: IconTrash },
+        ]
+      : []),
+    ...(mayAdminister(self)
+      ? [
+          {
+            key: 'site-settings',
+            label: t('nav.siteSettings'),
+            href: '/admin/site-settings',
+            icon: IconServerCog,
+          },
+          { key: 'users', label: t('nav.users'), href: '/admin/manage/users', icon: IconUserCog },
+        ]
+      : []),
+    ...(self === null
+      ? []
+      : [{ key: 'settings', label: t('nav.settings'), href: '/settings', icon: IconSettings }]),
+    ...(boot.hasApiDocs ? [{ key: 'docs', label: t('nav.docs'), href: '/docs', icon: IconApi }] : []),
+  ];
+  const sorted = (key: 'categories' | 'tags' | 'tools', icon: Icon): Place => ({
+    key,
+    label: t(`nav.${key}`),
+    href: `${base}/recipes/${key}`,
+    icon,
+  });
+  const organizers: Place[] = isOwnGroup
+    ? [sorted('categories', IconCategory), sorted('tags', IconTags), sorted('tools', IconToolsKitchen)]
+    : [];
+  const create: Place[] = isOwnGroup
+    ? [
+        { key: 'url', label: t('create.url'), href: `${base}/r/create/url`, icon: IconLink },
+        { key: 'html', label: t('create.html'), href: `${base}/r/create/html`, icon: IconCode },
+        { key: 'new', label: t('create.new'), href: `${base}/r/create/new`, icon: IconPencilPlus },
+      ]
+    : [];
+  return { primary, organizers, secondary, create };
+}

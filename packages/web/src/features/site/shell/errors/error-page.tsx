@@ -1,0 +1,43 @@
+import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-router';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../../platform/api/index.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
+import { MinimalLayout } from '../minimal-layout.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageUnreachableError, reloadWhenReached } from './page-unreachable.tsx';
+
+/** A page that could not be shown: missing things as 404, an ended session to the sign-in page, the rest with Retry. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('ui');
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  useDocumentTitle(t('error.occurred'));
+  if (isApiError(error, 404)) return <NotFoundPage />;
+  if (isApiError(error, 401)) {
+    return <Navigate to="/login" search={{ next: router.state.location.href }} replace />;
+  }
+  const retry = () => {
+    // The router keeps in mind that code could not be fetched.
+    if (error instanceof PageUnreachableError) return void reloadWhenReached();
+    queries.reset();
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorState isPage title={t('error.occurred')} detail={t(detailKey(error))} onRetry={retry} />;
+}
+
+/** As above, when the layout itself could not be shown. */
+export function UnframedErrorPage(props: ErrorComponentProps) {
+  return (
+    <MinimalLayout>
+      <ErrorPage {...props} />
+    </MinimalLayout>
+  );
+}
+
+function detailKey(error: unknown) {
+  if (isApiError(error, 0) || error instanceof PageUnreachableError) return 'error.network' as const;
+  return isApiError(error, 429) ? ('error.tooMany' as const) : ('error.generic' as const);
+}
