@@ -36,9 +36,10 @@ function useActiveInView() {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useLayoutEffect(() => {
     const link = row.current?.querySelector('[aria-current="page"]');
-    if (link == null || row.current === null) return;
+    if (!link || row.current === null) return;
     const [outer, inner] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
     row.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
+    // oxlint-disable-next-line react/exhaustive-deps -- the open page is marked in the row by its address
   }, [path]);
   return row;
 }

@@ -16,5 +16,5 @@ export function LabelChip({ label: { name, color } }: { label: { name: string; c
 
 /** `#abc` as `#aabbcc`. */
 function sixDigits(color: string): string {
-  return color.length === 4 ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}` : color;
+  return color.length === 4 ? `#${color.slice(1).replaceAll(/./g, '$&$&')}` : color;
 }

@@ -39,6 +39,7 @@ function createOutbox(queries: QueryClient, userId: string): Outbox {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hearth-shopping') : undefined;
   const retryWait = new RetryWait();
   const outbox: Outbox = new Outbox(
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
     told(deviceLetters, () => channel?.postMessage('letters')),
     {
       send: (letters) => alone(() => sendAfterReload(outbox, letters)),

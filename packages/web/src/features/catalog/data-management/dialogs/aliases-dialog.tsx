@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { DataDialogProps, DataItem } from '../data-kind.ts';
 import { useSaveItem } from '../data.queries.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 
 export interface WithAliases extends DataItem {
   readonly aliases: readonly { name: string }[];

@@ -8,7 +8,7 @@ import { LabelChoice } from '../table/choice.tsx';
 import type { DataDialogProps } from '../data-kind.ts';
 import { labelsQuery, useBulk } from '../data.queries.ts';
 import { useBulkReport } from '../use-bulk-report.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 import { Names } from './delete-dialog.tsx';
 
 /** Gives all chosen foods one label, or takes it away; warns where foods have another one already. */

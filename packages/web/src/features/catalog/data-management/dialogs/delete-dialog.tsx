@@ -6,7 +6,7 @@ import type { DataItem } from '../data-kind.ts';
 import type { DataKey } from '../data-pages.ts';
 import { useBulk } from '../data.queries.ts';
 import { useBulkReport } from '../use-bulk-report.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 
 export interface DeleteDialogProps {
   kind: DataKey;
@@ -53,7 +53,7 @@ export function Names({ items }: { items: readonly DataItem[] }) {
   });
   return (
     // A list that scrolls can be reached and scrolled with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- nothing is filled in
     <div ref={scroller} className={classes.names} tabIndex={0} role="group" aria-label={t('names')}>
       <ul style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => (

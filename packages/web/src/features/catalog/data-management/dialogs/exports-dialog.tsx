@@ -15,7 +15,7 @@ import { sizeText } from '../../../../ui/size-text.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { DataDialogProps } from '../data-kind.ts';
 import { exportsQuery, fetchExport, usePurgeExports } from '../recipes-data.queries.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 import { Names } from './delete-dialog.tsx';
 import { useRecipeChange } from './use-recipe-change.ts';
 

@@ -8,7 +8,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { DataItem } from '../data-kind.ts';
 import type { DataKey } from '../data-pages.ts';
 import { useSaveItem } from '../data.queries.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 
 /** The frame of every form: title, fields, Save; a name that is taken shows at its field. */
 export function FormDialog<Name extends string>({

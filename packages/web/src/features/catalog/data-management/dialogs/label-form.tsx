@@ -8,7 +8,7 @@ import { useFields } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
 import type { DataFormProps } from '../data-kind.ts';
 import { LabelChip } from '../label-chip.tsx';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 import { FormDialog } from './form-dialog.tsx';
 
 const grey = '#959595';
@@ -72,6 +72,7 @@ export function LabelForm({ item, onClose }: DataFormProps<Label>) {
           {t('color.random')}
         </Button>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend that is shown */}
       <div role="group" aria-label={t('color.palette')} className={classes.palette}>
         {palette.map((one) => (
           <button

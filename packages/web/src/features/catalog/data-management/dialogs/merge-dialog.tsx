@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import { Choice } from '../table/choice.tsx';
 import type { DataDialogProps, DataItem } from '../data-kind.ts';
 import { useMerge } from '../data.queries.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 
 /** Two foods or units become one: which goes, which stays, and a sentence that says what will happen. */
 export function MergeDialog({

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { plainText } from '../../../../ui/plain-text.ts';
 import type { DataDialogProps } from '../data-kind.ts';
 import { dataQuery } from '../data.queries.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 import { useRecipeChange } from './use-recipe-change.ts';
 
 /** Adds tags or categories to the chosen recipes; what they have stays. */

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { actionAddress } from '../../../recipes/recipe-actions/index.ts';
 import type { DataFormProps } from '../data-kind.ts';
 import type { NamedAction } from '../kinds/recipe-actions-page.tsx';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 import { FormDialog } from './form-dialog.tsx';
 
 const types = ['link', 'post'] as const;

@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import { Choice } from '../table/choice.tsx';
 import type { DataDialogProps } from '../data-kind.ts';
 import { groupMembersQuery, useChangeOwner } from '../recipes-data.queries.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 import { Names } from './delete-dialog.tsx';
 
 /** Hands the chosen recipes to somebody else of the group, with whom they go to that person's household. */

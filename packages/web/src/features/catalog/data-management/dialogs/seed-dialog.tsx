@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { DataDialogProps, DataItem } from '../data-kind.ts';
 import { useSeed } from '../data.queries.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 
 /** The languages that the server has lists for. */
 const listed = ['en-US', 'de-DE'];

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
 import type { DataFormProps } from '../data-kind.ts';
-import classes from '../data.module.css';
+import classes from './dialogs.module.css';
 import { FormDialog } from './form-dialog.tsx';
 
 const short = maxLength(255);

@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import type { ColumnKey, DataColumn, DataItem } from '../data-kind.ts';
-import classes from '../data.module.css';
+import classes from './table.module.css';
 
 /** The name of a row: what it is. */
 export function nameColumn<T extends DataItem>(): DataColumn<T> {
@@ -55,6 +55,7 @@ export function flagColumn<T extends DataItem>(
 function Tick({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('data');
   return isOn ? (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an icon is drawn, not loaded
     <IconCheck size={18} role="img" aria-label={t('yes')} />
   ) : (
     <span className="visually-hidden">{t('no')}</span>

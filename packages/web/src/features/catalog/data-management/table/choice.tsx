@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { bestOptionsFirst } from '../../../../ui/form/best-options-first.ts';
-import classes from '../data.module.css';
+import classes from './table.module.css';
 
 const mostOptions = 60;
 

@@ -2,7 +2,7 @@ import { Checkbox, Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnKey } from '../data-kind.ts';
-import classes from '../data.module.css';
+import classes from './table.module.css';
 
 export interface ColumnChooserProps {
   target: ReactNode;
@@ -27,6 +27,7 @@ export function ColumnChooser({ target, choices, onToggle, onClose }: ColumnChoo
       <Popover.Target>
         <span className={classes.target}>{target}</span>
       </Popover.Target>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the kit places its own element */}
       <Popover.Dropdown role="dialog" aria-label={t('columns')}>
         <fieldset className={classes.choices}>
           <legend className="visually-hidden">{t('columns')}</legend>

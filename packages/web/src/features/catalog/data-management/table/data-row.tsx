@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a virtual table are placed, which HTML's own table does not allow */
 import { ActionIcon, Checkbox } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -7,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import type { DataColumn, DataItem, DataKind } from '../data-kind.ts';
 import type { DataDialogs } from '../data-page.tsx';
-import classes from '../data.module.css';
+import classes from './table.module.css';
 
 /** One row: a tick, its columns, a pencil and a menu. */
 export function DataRow<T extends DataItem>({

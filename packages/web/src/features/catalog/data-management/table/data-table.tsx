@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a virtual table are placed, which HTML's own table does not allow */
 import { Checkbox } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
@@ -10,7 +11,7 @@ import { toggled } from '../../../../ui/toggled.ts';
 import type { DataColumn, DataItem, DataKind, DataOrder } from '../data-kind.ts';
 import type { DataDialogs } from '../data-page.tsx';
 import { DataRow } from './data-row.tsx';
-import classes from '../data.module.css';
+import classes from './table.module.css';
 
 const rowHeight = { table: 49, card: 110 };
 
