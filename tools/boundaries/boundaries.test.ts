@@ -64,6 +64,14 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
       ...feature('catalog/dips/a.ts', "export * from '../soups/index.ts';"),
     },
   ],
+  [
+    'rooms-form-no-circle',
+    {
+      ...feature('catalog/soups/hot/a.ts', "import { b } from '../cold/b.ts';"),
+      ...feature('catalog/soups/cold/b.ts', "import { c } from '../hot/c.ts';"),
+      ...feature('catalog/soups/hot/c.ts', ''),
+    },
+  ],
   ['same-wings-everywhere', feature('kitchen/soups/a.ts', '')],
   ['same-wings-everywhere', { 'packages/contract/src/kitchen/soups.ts': '' }],
   ['one-outbound-client', feature('catalog/soups/a.ts', "import { request } from 'undici';")],

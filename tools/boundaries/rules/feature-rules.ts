@@ -35,7 +35,26 @@ const acyclic: Rule = {
   reason:
     'features are read from the bottom up; whoever has to talk upward announces an event or takes a function.',
   find: (modules) =>
-    ['server', 'web'].flatMap((area) => circlesIn(modules.filter((one) => one.area === area))),
+    ['server', 'web'].flatMap((area) =>
+      circlesIn(
+        usesBetween(
+          modules.filter((one) => one.area === area),
+          featureName,
+        ),
+      ),
+    ),
+};
+
+const acyclicRooms: Rule = {
+  name: 'rooms-form-no-circle',
+  reason: 'a flow through the rooms of a feature goes one way, so that each can be read by itself.',
+  find: (modules) =>
+    circlesIn(
+      usesBetween(
+        modules.filter(({ area }) => area === 'server'),
+        roomName,
+      ),
+    ),
 };
 
 interface Use {
@@ -44,8 +63,7 @@ interface Use {
   readonly line: number;
 }
 
-function circlesIn(modules: readonly Module[]): Violation[] {
-  const uses = usesByFeature(modules);
+function circlesIn(uses: ReadonlyMap<string, readonly Use[]>): Violation[] {
   const seen = new Set<string>();
   return [...uses.keys()].flatMap((start) => {
     const circle = circleFrom(uses, start, [start]);
@@ -61,14 +79,26 @@ function circlesIn(modules: readonly Module[]): Violation[] {
   });
 }
 
-function usesByFeature(modules: readonly Module[]): Map<string, Use[]> {
+type PlaceName = (place: Pick<Module, 'inside' | 'feature'>) => string | undefined;
+
+const featureName: PlaceName = ({ feature }) => feature;
+
+/** The room of a feature that a file stands in; none for files beside the rooms, and for styles. */
+const roomName: PlaceName = ({ feature, inside }) => {
+  if (feature === undefined || inside.endsWith('.css')) return undefined;
+  const [room, ...rest] = inside.slice(`features/${feature}/`.length).split('/');
+  return rest.length === 0 ? undefined : `${feature}/${room}`;
+};
+
+function usesBetween(modules: readonly Module[], nameOf: PlaceName): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
-  for (const { feature, imports, isTest, path } of modules) {
-    if (feature === undefined || isTest) continue;
-    for (const { target, line } of imports) {
-      const to = target === undefined ? undefined : placeOf(target).feature;
-      if (to === undefined || to === feature) continue;
-      uses.set(feature, [...(uses.get(feature) ?? []), { to, path, line }]);
+  for (const module of modules) {
+    const from = nameOf(module);
+    if (from === undefined || module.isTest) continue;
+    for (const { target, line } of module.imports) {
+      const to = target === undefined ? undefined : nameOf(placeOf(target));
+      if (to === undefined || to === from) continue;
+      uses.set(from, [...(uses.get(from) ?? []), { to, path: module.path, line }]);
     }
   }
   return uses;
@@ -113,4 +143,4 @@ function wingOf({ area, inside }: Module): string | undefined {
   return area === 'server' || area === 'web' ? /^features\/([^/]+)/.exec(inside)?.[1] : undefined;
 }
 
-export const featureRules: readonly Rule[] = [frontDoor, webKit, acyclic, sameWings];
+export const featureRules: readonly Rule[] = [frontDoor, webKit, acyclic, acyclicRooms, sameWings];
