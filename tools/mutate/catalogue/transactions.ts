@@ -67,17 +67,17 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'a sorted list stays as it was when a tag is called otherwise',
-    file: 'packages/server/src/features/recipes/recipe/library/cached-rows.ts',
+    file: 'packages/server/src/features/recipes/library/cached-rows.ts',
     find: 'if (change.touchesReferences && ',
     replace: 'if (false && ',
-    tests: ['packages/server/src/features/recipes/recipe/library/cached-rows.test.ts'],
+    tests: ['packages/server/src/features/recipes/library/cached-rows.test.ts'],
   },
   {
     name: 'a sorted list does not hear of the second of two changes in one transaction',
     file: 'packages/server/src/platform/db/library-revision.ts',
     find: '  for (const id of recipeIds) revised?.recipeIds.add(id);\n',
     replace: '  for (const id of recipeIds) if (revised?.recipeIds.size === 0) revised.recipeIds.add(id);\n',
-    tests: ['packages/server/src/features/recipes/recipe/library/cached-rows.test.ts'],
+    tests: ['packages/server/src/features/recipes/library/cached-rows.test.ts'],
   },
   {
     name: 'SQLite: rows may point to nothing',
@@ -93,7 +93,7 @@ export const transactions: readonly Mutation[] = [
     replace: "eb('library_revisions.revision', '+', 0)",
     tests: [
       'packages/server/src/platform/db/list-memory.test.ts',
-      'packages/server/src/features/recipes/recipe/library/recipe-list.test.ts',
+      'packages/server/src/features/recipes/library/recipe-list.test.ts',
     ],
   },
   {

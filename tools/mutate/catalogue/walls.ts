@@ -173,7 +173,7 @@ export const walls: readonly Mutation[] = [
   },
   {
     name: 'the list of recipes shows those of other groups',
-    file: 'packages/server/src/features/recipes/recipe/library/recipe-list.repository.ts',
+    file: 'packages/server/src/features/recipes/library/recipe-list.repository.ts',
     find: "    .where('recipes.group_id', '=', scope.groupId)\n    .where(isNotInTrashOf(scope.groupId))",
     replace: '    .where(isNotInTrashOf(scope.groupId))',
     tests: ['packages/server/src/features/recipes/recipe/recipe-walls.test.ts'],

@@ -3,7 +3,7 @@ export { changeParts, changeRecipe, requireRecipe } from './write/change-recipe.
 export { mayEdit, requireEditable } from './write/recipe-rights.ts';
 export { changeEach, removeEach } from './write/bulk-change.ts';
 export { createRecipe, cutName, freeName, slugOf, writeRecipe } from './write/create-recipe.ts';
-export { drawRecipe } from './library/draw-recipe.ts';
+export { drawRecipe } from '../library/draw-recipe.ts';
 export {
   forgetAnswersLabelled,
   forgetAnswersWith,
@@ -19,7 +19,7 @@ export {
 } from './read/recipe-owners.repository.ts';
 export { indexRecipesJob, indexRecipesOf, wordChanges } from './search-index/recipe-index.ts';
 export { recipePath } from './write/recipe-events.ts';
-export { isRecipeFilter } from './library/recipe-selection.ts';
+export { isRecipeFilter } from '../library/recipe-selection.ts';
 export {
   deleteFilesJob,
   deleteFilesLater,
@@ -42,7 +42,7 @@ export {
   takeFromTrash,
 } from './trash/recipe-trash.repository.ts';
 export { isNotInTrash, isNotInTrashOf } from './read/trash-condition.repository.ts';
-export { RecipeLists } from './library/recipe-list.service.ts';
+export { RecipeLists } from '../library/recipe-list.service.ts';
 export {
   documentsOf,
   getRecipe,
@@ -51,7 +51,7 @@ export {
   summariesOf,
   summariesOfRows,
 } from './read/recipe-reading.service.ts';
-export { suggestRecipes } from './library/recipe-suggestions.service.ts';
+export { suggestRecipes } from '../library/recipe-suggestions.service.ts';
 export { findRecipeToChange } from './write/recipe-to-change.repository.ts';
 export {
   deleteRecipe,

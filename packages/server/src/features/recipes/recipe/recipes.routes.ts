@@ -13,9 +13,9 @@ import {
 } from './write/change-recipe.ts';
 import { createRecipe } from './write/create-recipe.ts';
 import { duplicateRecipe } from './write/duplicate-recipe.ts';
-import type { RecipeLists } from './library/recipe-list.service.ts';
+import type { RecipeLists } from '../library/recipe-list.service.ts';
 import { getRecipe } from './read/recipe-reading.service.ts';
-import { suggestRecipes } from './library/recipe-suggestions.service.ts';
+import { suggestRecipes } from '../library/recipe-suggestions.service.ts';
 
 export function recipeRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
   routes.member(operations.listRecipes, ({ scope, query, request }) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { touchLibraryOf } from '../../../../platform/db/library-revision.ts';
-import { systemScope } from '../../../../platform/db/scope.ts';
-import { SqliteConnection } from '../../../../platform/db/sqlite-connection.ts';
-import { queryText, succeeded, type TestClient } from '../../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { SqliteConnection } from '../../../platform/db/sqlite-connection.ts';
+import { queryText, succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 describe('plans of the queries on SQLite', () => {
   let server: TestServer;

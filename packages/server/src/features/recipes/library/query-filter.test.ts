@@ -1,9 +1,9 @@
 import { limits } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { queryText, type TestClient } from '../../../../testing/test-client.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { queryText, type TestClient } from '../../../testing/test-client.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 
 /** Filters over the recipes Alpha, Beta and Gamma, and which of them pass. */
 const table: [filter: string, passing: string][] = [

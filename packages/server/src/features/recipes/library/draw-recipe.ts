@@ -1,5 +1,5 @@
-import type { GroupReader } from '../../../../platform/db/database.ts';
-import type { Random } from '../../../../platform/random/random.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import type { Random } from '../../../platform/random/random.ts';
 import { findIdOfRow, findRecipeRows } from './recipe-list.repository.ts';
 import { readStoredFilter } from './recipe-selection.ts';
 

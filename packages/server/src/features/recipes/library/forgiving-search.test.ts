@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../../../testing/test-client.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
-import { findSimilarNames } from '../search-index/recipe-search.repository.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
+import { findSimilarNames } from '../recipe/search-index/recipe-search.repository.ts';
 
 /** What is typed, what comes first in that order, and whether nothing else may come. */
 const searches: [search: string, first: string[], isAll: boolean][] = [

@@ -7,10 +7,10 @@ import type {
   ResolvedFilter,
   ResolvedScalar,
 } from '@hearth/domain/query-filter';
-import type { GroupReader } from '../../../../platform/db/database.ts';
-import type { Dialect } from '../../../../platform/db/dialect.ts';
-import { bound, comparison, listOf } from '../../../../platform/db/comparison.ts';
-import { fail } from '../../../../platform/errors/app-error.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import type { Dialect } from '../../../platform/db/dialect.ts';
+import { bound, comparison, listOf } from '../../../platform/db/comparison.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
 import { recipeRelations } from './recipe-fields.ts';
 
 /** Turns resolved filters and orders into SQL. Names come from our own allow-list; values are always bound. */

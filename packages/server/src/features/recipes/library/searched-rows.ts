@@ -1,5 +1,5 @@
 import { hasQuotedPart } from '@hearth/domain/search-text';
-import type { GroupReader } from '../../../../platform/db/database.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
 import { correctedSearch, similarRows } from './corrected-search.ts';
 import { rankRows, unknownWords } from './rank-rows.ts';
 import type { RecipeSelection } from './recipe-list.repository.ts';

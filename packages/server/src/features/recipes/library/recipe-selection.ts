@@ -9,9 +9,9 @@ import {
 } from '@hearth/domain/query-filter';
 import { cleanSearch, splitExclusions } from '@hearth/domain/search-text';
 import { canonicalUuid } from '@hearth/domain/slugs';
-import type { GroupReader } from '../../../../platform/db/database.ts';
-import { fail, required } from '../../../../platform/errors/app-error.ts';
-import { findOrganizersAmong } from '../../organizers/index.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import { findOrganizersAmong } from '../organizers/index.ts';
 import { publicRecipeFields, recipeFields } from './recipe-fields.ts';
 import { findHouseholdsAmong, type LinkCondition, type RecipeSelection } from './recipe-list.repository.ts';
 

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { OrderTerm } from '@hearth/domain/order-by';
 import type { ResolvedFilter } from '@hearth/domain/query-filter';
-import { numbersIn } from '../../../../platform/db/joined-numbers.ts';
-import type { GroupReader } from '../../../../platform/db/database.ts';
-import { isOneOf } from '../../../../platform/db/expressions.ts';
-import { prepared, preparedOfMany } from '../../../../platform/db/prepared.ts';
+import { numbersIn } from '../../../platform/db/joined-numbers.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/expressions.ts';
+import { prepared, preparedOfMany } from '../../../platform/db/prepared.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
-import { isPublicRecipe } from '../read/public-recipes.repository.ts';
-import { isNotInTrashOf } from '../read/trash-condition.repository.ts';
-import { withoutWords } from '../search-index/recipe-search.repository.ts';
+import { isPublicRecipe } from '../recipe/read/public-recipes.repository.ts';
+import { isNotInTrashOf } from '../recipe/read/trash-condition.repository.ts';
+import { withoutWords } from '../recipe/search-index/recipe-search.repository.ts';
 
 /** One kind of link that recipes must have: any of the ids, or all of them. */
 export interface LinkCondition {

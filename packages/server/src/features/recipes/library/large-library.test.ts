@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Database } from '../../../../platform/db/database.ts';
-import type { TestClient } from '../../../../testing/test-client.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { Database } from '../../../platform/db/database.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 
 /** Rows are numbered as if thousands of recipes had come before. */
 const nextRow = {

@@ -6,12 +6,12 @@ import {
 } from '@hearth/contract';
 import { seededPermutation } from '@hearth/domain/shuffle';
 import { canonicalUuid } from '@hearth/domain/slugs';
-import type { GroupScope } from '../../../../platform/db/scope.ts';
-import { fail } from '../../../../platform/errors/app-error.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import { getFoods } from '../../../catalog/foods/index.ts';
+import type { GroupScope } from '../../../platform/db/scope.ts';
+import { fail } from '../../../platform/errors/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { getFoods } from '../../catalog/foods/index.ts';
 import { requireSeed } from './recipe-list.service.ts';
-import { summariesText } from '../read/recipe-reading.service.ts';
+import { summariesText } from '../recipe/read/recipe-reading.service.ts';
 import { selectionOf } from './recipe-selection.ts';
 import {
   findMissingFoods,

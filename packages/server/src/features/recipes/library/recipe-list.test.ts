@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import type { TestClient } from '../../../../testing/test-client.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 
 /** Oldest first. */
 const dishes = ['Apple pie', 'Bread', 'Curry', 'Dal', 'Eggs'];

@@ -1,16 +1,16 @@
 import { RecipeListQuery } from '@hearth/contract';
 import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging';
 import { seededPermutation } from '@hearth/domain/shuffle';
-import type { GroupScope } from '../../../../platform/db/scope.ts';
-import { JsonText } from '../../../../platform/http/json-text.ts';
-import { ValidationError } from '../../../../platform/http/validation.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import { findOrganizersAmong } from '../../organizers/index.ts';
-import { ListMemory } from '../../../../platform/db/list-memory.ts';
+import type { GroupScope } from '../../../platform/db/scope.ts';
+import { JsonText } from '../../../platform/http/json-text.ts';
+import { ValidationError } from '../../../platform/http/validation.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findOrganizersAmong } from '../organizers/index.ts';
+import { ListMemory } from '../../../platform/db/list-memory.ts';
 import { currentRows, type KnownRows } from './cached-rows.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { searchedRows } from './searched-rows.ts';
-import { summariesText } from '../read/recipe-reading.service.ts';
+import { summariesText } from '../recipe/read/recipe-reading.service.ts';
 
 /** Where a list stands: its path without `/api`, and the parameters as they were sent. */
 export interface ListPlace {

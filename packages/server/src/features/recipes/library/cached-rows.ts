@@ -1,5 +1,5 @@
-import type { GroupReader } from '../../../../platform/db/database.ts';
-import { findLibraryRevision } from '../../../../platform/db/library-revision.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import { findLibraryRevision } from '../../../platform/db/library-revision.ts';
 import { findRecipeRows, findRowsOf, isRating, type RecipeSelection } from './recipe-list.repository.ts';
 
 /** The rows of a selection, in its order, as they were at a revision of the library. */

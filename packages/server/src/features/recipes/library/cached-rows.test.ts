@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { RecipeListQuery } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GroupReader } from '../../../../platform/db/database.ts';
-import { findLibraryRevision, touchLibraryOf } from '../../../../platform/db/library-revision.ts';
-import { type MemberScope, systemScope } from '../../../../platform/db/scope.ts';
-import type { TestClient } from '../../../../testing/test-client.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
+import { findLibraryRevision, touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { currentRows, type KnownRows, movedRows } from './cached-rows.ts';
 import { findRecipeRows, type RecipeSelection } from './recipe-list.repository.ts';
 import { selectionOf } from './recipe-selection.ts';

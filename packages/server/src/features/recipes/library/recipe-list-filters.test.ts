@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type Query, queryText, type TestClient } from '../../../../testing/test-client.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type Query, queryText, type TestClient } from '../../../testing/test-client.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 
 const nobodysId = '00000000-0000-4000-8000-000000000000';
 

@@ -1,8 +1,8 @@
 import { limits } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { queryText, type TestClient } from '../../../../testing/test-client.ts';
-import { TestServer } from '../../../../testing/test-server.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { queryText, type TestClient } from '../../../testing/test-client.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 
 /** What is searched, what comes first, and what else comes in any order. */
 const searches: [search: string, first: string, others: string][] = [

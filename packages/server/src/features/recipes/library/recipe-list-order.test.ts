@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import type { TestClient } from '../../../../testing/test-client.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 describe.each(testEngines)('the order of the recipe list on %s', (engine) => {
   let server: TestServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RecipeSuggestions } from '@hearth/contract';
-import { type Query, queryText, succeeded, type TestClient } from '../../../../testing/test-client.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { type Query, queryText, succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
 describe.each(testEngines)('what can be cooked on %s', (engine) => {
   let server: TestServer;
