@@ -52,6 +52,7 @@ import {
   sendResetMail,
   sendResetMailJob,
 } from './features/people/password-reset/index.ts';
+import { libraryRoutes, RecipeLists } from './features/recipes/library/index.ts';
 import { ratingRoutes } from './features/recipes/ratings/index.ts';
 import { recipeImageRoutes } from './features/recipes/images/index.ts';
 import {
@@ -61,7 +62,6 @@ import {
   forgetAnswersWith,
   indexRecipesJob,
   indexRecipesOf,
-  RecipeLists,
   recipeRoutes,
   summariesOf,
   wordChanges,
@@ -167,7 +167,8 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   };
   labelRoutes(routes, platform, labelListener);
   seederRoutes(routes, platform, labelListener);
-  recipeRoutes(routes, platform, lists);
+  recipeRoutes(routes, platform);
+  libraryRoutes(routes, platform, lists);
   cookbookRoutes(routes, platform, lists);
   recipeActionRoutes(routes, platform);
   notifierRoutes(routes, platform);

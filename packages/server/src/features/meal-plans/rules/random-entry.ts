@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { drawRecipe } from '../../recipes/recipe/index.ts';
+import { drawRecipe } from '../../recipes/library/index.ts';
 import { presentOne, storeEntry } from '../entries/meal-plans.service.ts';
 import { findLinks, findRules, type LinkKind, type RuleLink } from './rules.repository.ts';
 

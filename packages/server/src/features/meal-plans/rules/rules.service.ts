@@ -8,7 +8,7 @@ import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored } from '../../../platform/paging/row-filter.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { isRecipeFilter } from '../../recipes/recipe/index.ts';
+import { isRecipeFilter } from '../../recipes/library/index.ts';
 import type { MealPlanRuleRow } from '../entries/meal-plans.tables.ts';
 import { presentRule } from './rules.present.ts';
 import {

@@ -5,7 +5,7 @@ import { required } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publicScopeOf } from '../../people/groups/index.ts';
-import type { RecipeLists } from '../recipe/index.ts';
+import type { RecipeLists } from '../library/index.ts';
 import {
   changeCookbooks,
   createCookbook,

@@ -9,7 +9,7 @@ import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { isRecipeFilter } from '../recipe/index.ts';
+import { isRecipeFilter } from '../library/index.ts';
 import { selectCookbooks } from './cookbook-list.ts';
 import { tellOfCookbook, tellOfCookbooks } from './cookbook-events.ts';
 import { cookbookSlug } from './cookbook-slug.ts';

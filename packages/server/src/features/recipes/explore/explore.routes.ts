@@ -7,13 +7,8 @@ import { foodWords, getWord, listWords } from '../../catalog/foods/index.ts';
 import { publicScopeOf } from '../../people/groups/index.ts';
 import { getPublicHousehold, listHouseholds } from '../../people/households/index.ts';
 import { getOrganizer, listOrganizers } from '../organizers/index.ts';
-import {
-  findPublicRecipeId,
-  getRecipe,
-  type RecipeLists,
-  sentParameters,
-  suggestRecipes,
-} from '../recipe/index.ts';
+import { type RecipeLists, sentParameters, suggestRecipes } from '../library/index.ts';
+import { findPublicRecipeId, getRecipe } from '../recipe/index.ts';
 
 /** What anyone may see of a group that shows itself. */
 export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {

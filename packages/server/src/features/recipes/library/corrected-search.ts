@@ -1,7 +1,7 @@
 import { hasQuotedPart } from '@hearth/domain/search-text';
 import { wordSimilarity } from '@hearth/domain/word-similarity';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { findSimilarNames } from '../recipe/search-index/recipe-search.repository.ts';
+import { findSimilarNames } from '../recipe/index.ts';
 import type { SearchWord } from './search-hits.repository.ts';
 
 const mostSimilarNames = 200;

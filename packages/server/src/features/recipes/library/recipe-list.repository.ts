@@ -7,9 +7,7 @@ import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import { prepared, preparedOfMany } from '../../../platform/db/prepared.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
-import { isPublicRecipe } from '../recipe/read/public-recipes.repository.ts';
-import { isNotInTrashOf } from '../recipe/read/trash-condition.repository.ts';
-import { withoutWords } from '../recipe/search-index/recipe-search.repository.ts';
+import { isNotInTrashOf, isPublicRecipe, withoutWords } from '../recipe/index.ts';
 
 /** One kind of link that recipes must have: any of the ids, or all of them. */
 export interface LinkCondition {

@@ -10,7 +10,7 @@ import { ListMemory } from '../../../platform/db/list-memory.ts';
 import { currentRows, type KnownRows } from './cached-rows.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { searchedRows } from './searched-rows.ts';
-import { summariesText } from '../recipe/read/recipe-reading.service.ts';
+import { summariesText } from '../recipe/index.ts';
 
 /** Where a list stands: its path without `/api`, and the parameters as they were sent. */
 export interface ListPlace {

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
-import { isPublicRecipe } from '../recipe/read/public-recipes.repository.ts';
 import { conditions, ordered, type RecipeSelection } from './recipe-list.repository.ts';
-import { isNotInTrashOf } from '../recipe/read/trash-condition.repository.ts';
+import { isNotInTrashOf, isPublicRecipe } from '../recipe/index.ts';
 
 /** What there is to cook with. */
 export interface Pantry {

@@ -11,7 +11,7 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getFoods } from '../../catalog/foods/index.ts';
 import { requireSeed } from './recipe-list.service.ts';
-import { summariesText } from '../recipe/read/recipe-reading.service.ts';
+import { summariesText } from '../recipe/index.ts';
 import { selectionOf } from './recipe-selection.ts';
 import {
   findMissingFoods,

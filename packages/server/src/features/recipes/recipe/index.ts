@@ -1,9 +1,8 @@
-/** Recipes: everything that stands in one, and the lists of them. */
+/** Recipes: everything that stands in one, how it is read, written, indexed and deleted. */
 export { changeParts, changeRecipe, requireRecipe } from './write/change-recipe.ts';
 export { mayEdit, requireEditable } from './write/recipe-rights.ts';
 export { changeEach, removeEach } from './write/bulk-change.ts';
 export { createRecipe, cutName, freeName, slugOf, writeRecipe } from './write/create-recipe.ts';
-export { drawRecipe } from '../library/draw-recipe.ts';
 export {
   forgetAnswersLabelled,
   forgetAnswersWith,
@@ -19,7 +18,6 @@ export {
 } from './read/recipe-owners.repository.ts';
 export { indexRecipesJob, indexRecipesOf, wordChanges } from './search-index/recipe-index.ts';
 export { recipePath } from './write/recipe-events.ts';
-export { isRecipeFilter } from '../library/recipe-selection.ts';
 export {
   deleteFilesJob,
   deleteFilesLater,
@@ -42,7 +40,6 @@ export {
   takeFromTrash,
 } from './trash/recipe-trash.repository.ts';
 export { isNotInTrash, isNotInTrashOf } from './read/trash-condition.repository.ts';
-export { RecipeLists } from '../library/recipe-list.service.ts';
 export {
   documentsOf,
   getRecipe,
@@ -50,8 +47,8 @@ export {
   summariesById,
   summariesOf,
   summariesOfRows,
+  summariesText,
 } from './read/recipe-reading.service.ts';
-export { suggestRecipes } from '../library/recipe-suggestions.service.ts';
 export { findRecipeToChange } from './write/recipe-to-change.repository.ts';
 export {
   deleteRecipe,
@@ -61,6 +58,13 @@ export {
   findTakenSlugs,
   saveMeanRating,
 } from './write/recipe-writing.repository.ts';
-export { recipeRoutes, sentParameters } from './recipes.routes.ts';
-export { findPublicRecipeId } from './read/public-recipes.repository.ts';
+export { recipeRoutes } from './recipes.routes.ts';
+export { findPublicRecipeId, isPublicRecipe } from './read/public-recipes.repository.ts';
 export type { RecipeTimelineEventRow } from './read/recipes.tables.ts';
+export {
+  findSimilarNames,
+  groupKey,
+  groupPart,
+  plainSearch,
+  withoutWords,
+} from './search-index/recipe-search.repository.ts';

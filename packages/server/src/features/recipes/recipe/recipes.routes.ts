@@ -13,18 +13,10 @@ import {
 } from './write/change-recipe.ts';
 import { createRecipe } from './write/create-recipe.ts';
 import { duplicateRecipe } from './write/duplicate-recipe.ts';
-import type { RecipeLists } from '../library/recipe-list.service.ts';
 import { getRecipe } from './read/recipe-reading.service.ts';
-import { suggestRecipes } from '../library/recipe-suggestions.service.ts';
 
-export function recipeRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {
-  routes.member(operations.listRecipes, ({ scope, query, request }) =>
-    lists.list(scope, query, { route: '/recipes', sent: sentParameters(request) }),
-  );
-  routes.member(operations.recipesOfCategories, ({ scope, query }) =>
-    lists.ofCategories(scope, query.categories ?? []),
-  );
-  routes.member(operations.suggestRecipes, ({ scope, query }) => suggestRecipes(platform, scope, query));
+/** Routes of single recipes, and of changing several at once. */
+export function recipeRoutes(routes: Routes, platform: Platform): void {
   for (const operation of [operations.createRecipe, operations.createRecipeTwin]) {
     routes.member(operation, async ({ scope, body, locale }) => {
       const { slug } = await createRecipe(platform, scope, body, locale);
@@ -71,9 +63,4 @@ function ifMatch(request: FastifyRequest): string | null {
 function missingId(index: number): never {
   const loc = ['body', index, 'id'];
   throw new ValidationError([{ type: 'missing', loc, msg: 'Field required', input: {} }]);
-}
-
-/** The parameters of a list as they were sent, for the links to its neighbours. */
-export function sentParameters(request: FastifyRequest): URLSearchParams {
-  return new URLSearchParams(request.url.split('?')[1] ?? '');
 }

@@ -28,7 +28,7 @@ import { rememberChange } from '../history/record-state.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 import {
   type NewRecipeRow,
-  type RecipeLists,
+  type RecipePartLists,
   saveLastMade,
   updateRecipe,
 } from './recipe-writing.repository.ts';
@@ -139,7 +139,7 @@ export async function changeParts(
   platform: Platform,
   tx: Tx<MemberScope>,
   recipe: RecipeToChange,
-  change: { columns: Partial<NewRecipeRow>; lists: RecipeLists },
+  change: { columns: Partial<NewRecipeRow>; lists: RecipePartLists },
 ): Promise<void> {
   const before = await documentOf(tx, recipe.id);
   const now = storedInstant(platform.clock.now());
@@ -202,7 +202,7 @@ async function changedLists(
   platform: Platform,
   tx: Tx<MemberScope>,
   { input, mode }: RecipeChange,
-): Promise<RecipeLists> {
+): Promise<RecipePartLists> {
   const whole = mode === 'replace' ? withEmptyLists(input) : input;
   const { recipeIngredient } = whole;
   return {

@@ -18,7 +18,7 @@ import {
   insertRecipe,
   insertTimelineEvent,
   type NewRecipeRow,
-  type RecipeLists,
+  type RecipePartLists,
 } from './recipe-writing.repository.ts';
 
 /** How often a name that is taken is tried again with a number behind it. */
@@ -207,7 +207,7 @@ async function copiedLists(
   platform: Platform,
   tx: Tx<MemberScope>,
   input: RecipeInput,
-): Promise<RecipeLists> {
+): Promise<RecipePartLists> {
   const ingredients = await ingredientRows(platform, tx, input.recipeIngredient ?? []);
   return { ...sentLists(platform, input), ingredients, ...(await organizerIds(platform, tx, input)) };
 }
@@ -217,7 +217,7 @@ async function firstLists(
   tx: Tx<MemberScope>,
   input: RecipeInput,
   locale: Locale,
-): Promise<RecipeLists> {
+): Promise<RecipePartLists> {
   const { ingredientNote, stepText } = textsOf(locale).recipeDefaults;
   const ingredients = input.recipeIngredient ?? [];
   const hasSteps = (input.recipeInstructions ?? []).length > 0;

@@ -1,7 +1,7 @@
 import type { Nutrition, RecipeInput, RecipeSettings } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { Platform } from '../../../../platform/platform.ts';
-import type { NewRecipeRow, RecipeLists } from './recipe-writing.repository.ts';
+import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
 
 /** Turns a recipe as sent into the columns and lists that are stored. What was not sent stays out. */
 
@@ -86,7 +86,7 @@ function nutritionText(nutrition: Nutrition | null): string | null {
 }
 
 /** The lists that the input speaks of, except organizers, foods and units, which need the database. */
-export function sentLists(platform: Platform, input: RecipeInput): RecipeLists {
+export function sentLists(platform: Platform, input: RecipeInput): RecipePartLists {
   return {
     ...(input.recipeInstructions ? { instructions: steps(platform, input.recipeInstructions) } : {}),
     ...(input.notes ? { notes: input.notes } : {}),

@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { slugOrSigns } from '@hearth/domain/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
 import { idOf, ingredientRow } from './recipe-columns.ts';
-import { findKnownIds, type RecipeLists } from './recipe-writing.repository.ts';
+import { findKnownIds, type RecipePartLists } from './recipe-writing.repository.ts';
 
 type SentIngredients = NonNullable<RecipeInput['recipeIngredient']>;
 type SentOrganizer = { id?: string | null | undefined; name: string } | string;
@@ -14,7 +14,7 @@ export async function ingredientRows(
   platform: Platform,
   tx: GroupTx,
   ingredients: SentIngredients,
-): Promise<NonNullable<RecipeLists['ingredients']>> {
+): Promise<NonNullable<RecipePartLists['ingredients']>> {
   const ids = (of: 'unit' | 'food') =>
     ingredients.map((one) => (typeof one === 'string' ? null : idOf(one[of]))).filter((id) => id !== null);
   const known = {
@@ -29,7 +29,7 @@ export async function organizerIds(
   platform: Platform,
   tx: GroupTx,
   input: RecipeInput,
-): Promise<RecipeLists> {
+): Promise<RecipePartLists> {
   const { recipeCategory, tags, tools } = input;
   return {
     ...(recipeCategory ? { categories: await linkedIds(platform, tx, 'categories', recipeCategory) } : {}),

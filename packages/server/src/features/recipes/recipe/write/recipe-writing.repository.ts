@@ -20,7 +20,7 @@ import type {
 export type NewRecipeRow = Omit<RecipeRow, 'row'>;
 
 /** Lists of a recipe; those that are absent are left as they are. */
-export interface RecipeLists {
+export interface RecipePartLists {
   readonly ingredients?: readonly Omit<RecipeIngredientRow, 'recipe_id' | 'position'>[];
   readonly instructions?: readonly Omit<RecipeInstructionRow, 'recipe_id' | 'position'>[];
   readonly notes?: readonly Omit<RecipeNoteRow, 'recipe_id' | 'position'>[];
@@ -96,7 +96,7 @@ const insertEmptyAnswer = preparedWrite<{ id: string }>((db, parameter) =>
 );
 
 /** Writes a new recipe with its lists. */
-export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: RecipeLists): Promise<void> {
+export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: RecipePartLists): Promise<void> {
   await insertRows(tx, 'recipes', [{ ...recipe, group_id: tx.scope.groupId }]);
   await insertEmptyAnswer(tx, { id: recipe.id });
   await insertLists(tx, recipe.id, lists);
@@ -108,7 +108,7 @@ export async function updateRecipe(
   tx: GroupTx,
   id: string,
   change: Partial<NewRecipeRow>,
-  lists: RecipeLists,
+  lists: RecipePartLists,
 ): Promise<void> {
   await tx
     .updateTable('recipes')
@@ -142,16 +142,16 @@ const listTables = {
   categories: 'recipes_to_categories',
   tags: 'recipes_to_tags',
   tools: 'recipes_to_tools',
-} as const satisfies Record<keyof RecipeLists, string>;
+} as const satisfies Record<keyof RecipePartLists, string>;
 
-async function deleteLists(tx: GroupTx, recipeId: string, lists: RecipeLists): Promise<void> {
+async function deleteLists(tx: GroupTx, recipeId: string, lists: RecipePartLists): Promise<void> {
   for (const [name, table] of Object.entries(listTables)) {
-    if (lists[name as keyof RecipeLists] === undefined) continue;
+    if (lists[name as keyof RecipePartLists] === undefined) continue;
     await tx.deleteFrom(table).where('recipe_id', '=', recipeId).execute();
   }
 }
 
-async function insertLists(tx: GroupTx, recipe_id: string, lists: RecipeLists): Promise<void> {
+async function insertLists(tx: GroupTx, recipe_id: string, lists: RecipePartLists): Promise<void> {
   const placed = <T>(rows: readonly T[] | undefined) =>
     (rows ?? []).map((row, position) => ({ ...row, recipe_id, position }));
   await insertRows(tx, 'recipe_ingredients', placed(lists.ingredients));
