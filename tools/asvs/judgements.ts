@@ -13,7 +13,7 @@ const header = ['id', 'level', 'requirement', 'verdict', 'where', 'reason'];
 export const verdicts = ['met', 'not applicable', 'open'] as const;
 /** Requirements of ASVS 5.0.0 by level; the third is left out. */
 const requirementsOfLevel: Readonly<Record<string, number>> = { 1: 70, 2: 183 };
-const longestRequirement = 140;
+const maxRequirementLength = 140;
 
 /** Reads CSV by RFC 4180: lines end with CRLF, quotes are doubled within quotes. */
 function readCsv(text: string): string[][] {
@@ -64,7 +64,7 @@ function faultsOfOne(one: Judgement, isFile: (path: string) => boolean): string[
   const rules: readonly [isBroken: boolean, fault: string][] = [
     [!/^V(?:[1-9]|1[0-7])\.\d{1,2}\.\d{1,2}$/.test(id), 'is no id'],
     [!(level in requirementsOfLevel), `is of level ${level}`],
-    [requirement === '' || requirement.length > longestRequirement, 'has no short sentence'],
+    [requirement === '' || requirement.length > maxRequirementLength, 'has no short sentence'],
     [!verdicts.some((known) => known === verdict), `is “${verdict}”`],
     [verdict === 'met' && where.length === 0, 'is met without anything that shows it'],
     [verdict === 'not applicable' && where.length > 0, 'is not applicable and shown by a file'],

@@ -25,7 +25,7 @@ export interface Ground {
   put(item: ListItem, fields: Partial<ListItem>): Promise<void>;
 }
 
-const mostSteps = 5000;
+const maxSteps = 5000;
 
 /**
  * One run: some devices do what people do with a list, on a bad network, and are switched off in the middle of it; in
@@ -95,7 +95,7 @@ class World {
   /** All is mended, and everything arrives. */
   async end(): Promise<string[]> {
     this.#network.mend();
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       if (this.#network.isQuiet && this.#devices.every(({ isSettled }) => isSettled)) break;
       for (const device of this.#devices) {
         device.hope();

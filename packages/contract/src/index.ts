@@ -6,7 +6,7 @@ export * from './people/users.ts';
 export * from './site/app-info.ts';
 export {
   CreateCookBook,
-  longestCookbookName,
+  maxCookbookNameLength,
   type QueryFilterJSON,
   ReadCookBook,
   RecipeCookBook,

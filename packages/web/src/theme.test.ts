@@ -14,14 +14,14 @@ function themeOf(colour: string): typeof boot.theme {
 describe('roleColours', () => {
   it.each(schemes)('is readable in the %s scheme with the colours of the server', (scheme) => {
     const derived = roleColours(boot.theme, scheme);
-    for (const role of roles) expect(leastContrast(derived[role], scheme)).toBeGreaterThanOrEqual(4.5);
+    for (const role of roles) expect(minContrast(derived[role], scheme)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(schemes)('is readable in the %s scheme whatever the operator chooses', (scheme) => {
     fc.assert(
       fc.property(hex, (colour) => {
         const { brand } = roleColours(themeOf(colour), scheme);
-        expect(leastContrast(brand, scheme)).toBeGreaterThanOrEqual(4.5);
+        expect(minContrast(brand, scheme)).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 60 },
     );
@@ -33,12 +33,12 @@ describe('roleColours', () => {
 
   it('does not fail on a colour that is none', () => {
     const { brand } = roleColours(themeOf('tomato'), 'light');
-    expect(leastContrast(brand, 'light')).toBeGreaterThanOrEqual(4.5);
+    expect(minContrast(brand, 'light')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 /** The least readable pair of ink and ground. */
-function leastContrast(colours: ReturnType<typeof roleColours>['brand'], scheme: Scheme): number {
+function minContrast(colours: ReturnType<typeof roleColours>['brand'], scheme: Scheme): number {
   const { body, surface } = neutrals[scheme];
   const grounds = [body, surface, colours.tint, colours.tintHover];
   return Math.min(

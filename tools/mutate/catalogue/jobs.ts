@@ -49,8 +49,8 @@ export const jobs: readonly Mutation[] = [
   {
     name: 'a job that fails is not tried again',
     file: 'packages/server/src/platform/jobs/worker.ts',
-    find: 'const mostAttempts = 8;',
-    replace: 'const mostAttempts = 1;',
+    find: 'const maxAttempts = 8;',
+    replace: 'const maxAttempts = 1;',
     tests: ['packages/server/src/platform/jobs/jobs.test.ts'],
   },
   {

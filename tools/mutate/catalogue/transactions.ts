@@ -12,8 +12,8 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'PostgreSQL: a transaction that another one ended is not tried again',
     file: 'packages/server/src/platform/db/database.ts',
-    find: 'const mostAttempts = 4;',
-    replace: 'const mostAttempts = 1;',
+    find: 'const maxAttempts = 4;',
+    replace: 'const maxAttempts = 1;',
     tests: ['packages/server/src/platform/db/transactions.test.ts'],
   },
   {

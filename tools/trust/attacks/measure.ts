@@ -12,7 +12,7 @@ export interface Cost {
 }
 
 interface Waits {
-  readonly longestMs: number;
+  readonly maxMs: number;
   readonly busiestMs: number;
 }
 
@@ -26,10 +26,10 @@ export async function measure(url: string, pid: number, attack: () => Promise<vo
   let largest = before;
   const sampling = setInterval(() => (largest = Math.max(largest, residentMb(pid))), sampleMs);
   await attack();
-  const { longestMs, busiestMs } = await new Promise<Waits>((resolve, reject) => {
+  const { maxMs, busiestMs } = await new Promise<Waits>((resolve, reject) => {
     probe.once('message', resolve).once('error', reject);
     probe.postMessage('stop', []);
   });
   clearInterval(sampling);
-  return { stallMs: longestMs, computedMs: busiestMs, growthMb: largest - before };
+  return { stallMs: maxMs, computedMs: busiestMs, growthMb: largest - before };
 }

@@ -9,7 +9,7 @@ const program = '/usr/bin/strace';
 const calls =
   'openat,write,writev,pwrite64,pwritev,sendto,sendmsg,ftruncate,fsync,fdatasync,rename,renameat,renameat2,unlink';
 /** Longer than any single write of the server. */
-const longestText = 1_000_000;
+const maxTextLength = 1_000_000;
 
 export const hasStrace = existsSync(program);
 
@@ -39,7 +39,7 @@ export class Trace {
       '-y',
       '-xx',
       '-s',
-      String(longestText),
+      String(maxTextLength),
       '-e',
       `trace=${calls}`,
       '-e',

@@ -37,11 +37,11 @@ const GroupEventNotifierOptionsOut = z
   .object({ ...optionFlags, id: uuid() })
   .meta({ id: 'GroupEventNotifierOptionsOut' });
 
-const longestName = 255;
-const longestAddress = 2000;
-const name = z.string().max(longestName);
+const maxNameLength = 255;
+const maxAddressLength = 2000;
+const name = z.string().max(maxNameLength);
 /** An Apprise address. It holds passwords and tokens, so no answer ever has it. */
-const appriseUrl = z.string().max(longestAddress).nullish();
+const appriseUrl = z.string().max(maxAddressLength).nullish();
 const homes = { groupId: uuid(), householdId: uuid() };
 
 export const GroupEventNotifierCreate = z

@@ -6,17 +6,17 @@ import { PagingQuery, pageOf } from '../kernel/paging.ts';
 /** What a webhook tells of: what the household plans to eat today. */
 export const WebhookType = z.enum(['mealplan']).meta({ id: 'WebhookType' });
 
-export const longestWebhookName = 255;
-export const longestWebhookUrl = 2000;
-const longestTime = 64;
+export const maxWebhookNameLength = 255;
+export const maxWebhookUrlLength = 2000;
+const maxTimeLength = 64;
 
 const written = {
   enabled: z.boolean().default(true),
-  name: z.string().max(longestWebhookName).default(''),
-  url: z.string().max(longestWebhookUrl).default(''),
+  name: z.string().max(maxWebhookNameLength).default(''),
+  url: z.string().max(maxWebhookUrlLength).default(''),
   webhookType: WebhookType.default('mealplan'),
   /** A time of day in UTC, a date with a time, or Unix seconds; read by the server. */
-  scheduledTime: z.string().max(longestTime).meta({ acceptsNumber: true, format: 'time' }),
+  scheduledTime: z.string().max(maxTimeLength).meta({ acceptsNumber: true, format: 'time' }),
 };
 
 /** How a webhook went: sent, not sent since nothing is planned, missed while the server was off, or failed. */

@@ -8,15 +8,15 @@ export const registeredParsers = ['nlp', 'brute', 'openai'] as const;
 export type RegisteredParser = (typeof registeredParsers)[number];
 
 /** More lines than any recipe has, and longer ones than anybody writes. */
-export const mostParsedLines = 1000;
-export const longestParsedLine = 2000;
+export const maxParsedLines = 1000;
+export const maxParsedLineLength = 2000;
 
 const parser = z.enum(registeredParsers).meta({ id: 'RegisteredParser' }).default('nlp');
-const line = () => z.string().max(longestParsedLine);
+const line = () => z.string().max(maxParsedLineLength);
 
 const IngredientRequest = z.object({ parser, ingredient: line() }).meta({ id: 'IngredientRequest' });
 const IngredientsRequest = z
-  .object({ parser, ingredients: z.array(line()).max(mostParsedLines) })
+  .object({ parser, ingredients: z.array(line()).max(maxParsedLines) })
   .meta({ id: 'IngredientsRequest' });
 
 const share = z.number().nullable();

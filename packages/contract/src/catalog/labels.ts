@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestOrganizerName, uuid } from '../kernel/fields.ts';
+import { maxOrganizerNameLength, uuid } from '../kernel/fields.ts';
 import { MultiPurposeLabelSummary } from '../recipes/ingredients.ts';
 import { changesOf, itemParams, operation } from '../kernel/operation.ts';
 import { pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
@@ -7,7 +7,7 @@ import { pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
 /** The colour of a label that was created without one. */
 export const defaultLabelColor = '#959595';
 
-const name = () => z.string().trim().min(1).max(longestOrganizerName);
+const name = () => z.string().trim().min(1).max(maxOrganizerNameLength);
 /** `#rgb` or `#rrggbb`; what stands in a page's styles takes no other text. */
 const color = () =>
   z

@@ -7,22 +7,22 @@ import { SentCategory, SentTag } from '../recipes/recipes.ts';
 const base = { tags: ['Recipe: CRUD'], access: 'member' as const, method: 'POST' as const };
 
 /** More pages than anybody has links to; it keeps one request from filling the database. */
-const mostPages = limits.importPages;
-const longestUrl = limits.urlLength;
+const maxPages = limits.importPages;
+const maxUrlLength = limits.urlLength;
 /** A locale, or the name of a language. */
-const longestLanguage = 60;
+const maxLanguageLength = 60;
 
 /** A page, and what its recipe is put under. */
 const CreateRecipeBulk = z
   .object({
-    url: z.string().max(longestUrl),
+    url: z.string().max(maxUrlLength),
     categories: z.array(SentCategory).max(limits.organizers).nullish(),
     tags: z.array(SentTag).max(limits.organizers).nullish(),
   })
   .meta({ id: 'CreateRecipeBulk' });
 export type CreateRecipeBulk = z.output<typeof CreateRecipeBulk>;
 export const CreateRecipeByUrlBulk = z
-  .object({ imports: z.array(CreateRecipeBulk).max(mostPages) })
+  .object({ imports: z.array(CreateRecipeBulk).max(maxPages) })
   .meta({ id: 'CreateRecipeByUrlBulk' });
 
 /** Pictures of one recipe, page by page; the first one becomes its picture. */
@@ -43,7 +43,7 @@ export const recipeImportOperations = {
     ...base,
     path: '/api/recipes/create/image',
     summary: 'Have the AI service read a recipe from pictures',
-    query: z.object({ translateLanguage: z.string().max(longestLanguage).nullish() }),
+    query: z.object({ translateLanguage: z.string().max(maxLanguageLength).nullish() }),
     body: RecipeImagesForm,
     bodyType: 'multipart',
     status: 201,

@@ -59,16 +59,16 @@ export const filterText = () => z.string().max(limits.queryFilterLength);
 export const ignoredList = () => z.array(z.unknown()).max(limits.ignoredEntries);
 
 /** The longest name of a recipe: databases cannot order and look up texts of any length. */
-export const longestRecipeName = limits.slugLength;
+export const maxRecipeNameLength = limits.slugLength;
 
 /** The longest name of a category, a tag or a tool. */
-export const longestOrganizerName = limits.nameLength;
+export const maxOrganizerNameLength = limits.nameLength;
 
 /** The longest name of a person, a group or a household, and the longest e-mail address. */
-export const longestPersonText = limits.nameLength;
+export const maxPersonTextLength = limits.nameLength;
 
 /** The name of a recipe. */
-export const recipeName = () => z.string().max(longestRecipeName);
+export const recipeName = () => z.string().max(maxRecipeNameLength);
 
 /** Text that no row may be without: at least one visible character. */
 export const requiredText = () => z.string().trim().min(1);

@@ -10,20 +10,20 @@ export const planEntryTypes = ['breakfast', 'lunch', 'dinner', 'side', 'snack', 
 export const PlanEntryType = z.enum(planEntryTypes).meta({ id: 'PlanEntryType' });
 export type PlanEntryType = z.output<typeof PlanEntryType>;
 
-const longestTitle = 1000;
-const longestText = 100_000;
-const fewestServings = 0.01;
-const mostServings = 10_000;
+const maxTitleLength = 1000;
+const maxTextLength = 100_000;
+const minServings = 0.01;
+const maxServings = 10_000;
 const lastPlace = 100_000;
 
 const written = {
   date: date(),
   entryType: PlanEntryType.default('breakfast'),
-  title: z.string().max(longestTitle).default(''),
-  text: z.string().max(longestText).default(''),
+  title: z.string().max(maxTitleLength).default(''),
+  text: z.string().max(maxTextLength).default(''),
   recipeId: uuid().nullish(),
   /** For how many it is cooked; null for as many as the recipe says. */
-  servings: z.number().min(fewestServings).max(mostServings).nullish(),
+  servings: z.number().min(minServings).max(maxServings).nullish(),
   /** The place among the entries of its day, from 0; the others make room. Without one a new entry comes last. */
   position: z.int().min(0).max(lastPlace).nullish(),
 };

@@ -15,14 +15,14 @@ export type PlanRulesDay = z.output<typeof PlanRulesDay>;
 export const PlanRulesType = z.enum([...planEntryTypes, 'unset']).meta({ id: 'PlanRulesType' });
 export type PlanRulesType = z.output<typeof PlanRulesType>;
 
-const mostLinks = 100;
-const longestFilter = 20_000;
+const maxLinks = 100;
+const maxFilterLength = 20_000;
 
 /** Something that older clients link a rule to: what they send besides the id is theirs to show. */
 const linked = () =>
   z
     .array(z.object({ id: uuid() }))
-    .max(mostLinks)
+    .max(maxLinks)
     .default([]);
 const Organizer = z.object({ id: uuid(), name: z.string(), slug: z.string(), groupId: uuid() });
 
@@ -30,7 +30,7 @@ export const PlanRulesCreate = z
   .object({
     day: PlanRulesDay.default('unset'),
     entryType: PlanRulesType.default('unset'),
-    queryFilterString: z.string().max(longestFilter).default(''),
+    queryFilterString: z.string().max(maxFilterLength).default(''),
     /** Recipes must carry all of them. */
     categories: linked(),
     tags: linked(),

@@ -13,9 +13,9 @@ import { PagingQuery, pageOf } from '../kernel/paging.ts';
 import { ReadWebhook } from '../automation/webhooks.ts';
 
 /** The longest name of a group or a household. */
-export const longestPlaceName = 255;
+export const maxPlaceNameLength = 255;
 
-const placeName = () => z.string().trim().min(1).max(longestPlaceName);
+const placeName = () => z.string().trim().min(1).max(maxPlaceNameLength);
 
 const GroupHouseholdSummary = z
   .object({ id: uuid(), name: z.string() })
@@ -41,7 +41,7 @@ export const GroupBase = z.object({ name: placeName() }).meta({ id: 'GroupBase' 
 export const GroupAdminUpdate = z
   .object({
     id: uuid(),
-    name: z.string().trim().max(longestPlaceName),
+    name: z.string().trim().max(maxPlaceNameLength),
     preferences: UpdateGroupPreferences.nullish(),
   })
   .meta({ id: 'GroupAdminUpdate' });
@@ -61,7 +61,7 @@ export const UpdateHouseholdAdmin = z
 
 const GroupPatch = z
   .object({
-    name: z.string().trim().max(longestPlaceName).optional(),
+    name: z.string().trim().max(maxPlaceNameLength).optional(),
     preferences: changesOf(UpdateGroupPreferences, 'GroupPreferencesPatch').nullish(),
   })
   .meta({ id: 'GroupAdminPatch' });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { longestPersonText, uuid } from '../kernel/fields.ts';
+import { maxPersonTextLength, uuid } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
 
 /** The most people that one invitation can bring in. */
-export const mostInviteUses = 1000;
+export const maxInviteUses = 1000;
 
 export const CreateInviteToken = z
-  .object({ uses: z.int().min(1).max(mostInviteUses) })
+  .object({ uses: z.int().min(1).max(maxInviteUses) })
   .meta({ id: 'CreateInviteToken' });
 
 /** Whoever holds `token` may join the household, `usesLeft` times, for four days. */
@@ -16,7 +16,7 @@ export const ReadInviteToken = z
 export type ReadInviteToken = z.output<typeof ReadInviteToken>;
 
 export const EmailInvitation = z
-  .object({ email: z.string().max(longestPersonText), token: z.string().max(longestPersonText) })
+  .object({ email: z.string().max(maxPersonTextLength), token: z.string().max(maxPersonTextLength) })
   .meta({ id: 'EmailInvitation' });
 
 /** `error` is null as well when no mail server is set. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { longestPersonText, passwordText } from '../kernel/fields.ts';
+import { maxPersonTextLength, passwordText } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
 
-const text = () => z.string().max(longestPersonText);
+const text = () => z.string().max(maxPersonTextLength);
 const tags = ['Users: Passwords'];
 
 export const ForgotPassword = z.object({ email: text() }).meta({ id: 'ForgotPassword' });

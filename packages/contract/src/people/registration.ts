@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { longestPersonText, passwordText, shortText } from '../kernel/fields.ts';
+import { maxPersonTextLength, passwordText, shortText } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
 import { isLocaleValue } from '../kernel/locales.ts';
 import { UserOut } from './self.ts';
 
-const text = () => z.string().max(longestPersonText);
+const text = () => z.string().max(maxPersonTextLength);
 /** A rule over several fields is checked together with those of single fields, so that an answer names them all. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 

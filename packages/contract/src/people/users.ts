@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ignoredList, longestPersonText, passwordText, slugText, uuid } from '../kernel/fields.ts';
+import { ignoredList, maxPersonTextLength, passwordText, slugText, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, pageOf } from '../kernel/paging.ts';
 import { AuthMethod, SuccessResponse, UserOut } from './self.ts';
 
-const text = () => z.string().max(longestPersonText);
+const text = () => z.string().max(maxPersonTextLength);
 const flags = {
   admin: z.boolean().optional(),
   advanced: z.boolean().optional(),

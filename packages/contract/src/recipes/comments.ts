@@ -6,8 +6,8 @@ import { RecipeComment } from './recipes.ts';
 import { SuccessResponse } from '../people/self.ts';
 
 /** Longer comments are refused. */
-export const longestComment = 20_000;
-const commentText = () => requiredText().max(longestComment);
+export const maxCommentLength = 20_000;
+const commentText = () => requiredText().max(maxCommentLength);
 
 export const RecipeCommentCreate = z
   .object({ recipeId: uuid(), text: commentText() })

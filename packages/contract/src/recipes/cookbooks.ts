@@ -29,10 +29,10 @@ export const QueryFilterJSON = z
 export type QueryFilterJSON = z.output<typeof QueryFilterJSON>;
 
 /** The longest name of a cookbook. */
-export const longestCookbookName = 255;
+export const maxCookbookNameLength = 255;
 
 const written = {
-  name: z.string().max(longestCookbookName),
+  name: z.string().max(maxCookbookNameLength),
   description: longText().default(''),
   slug: slugText().nullish(),
   position: z.int().default(1),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../kernel/limits.ts';
-import { longestOrganizerName, slugText, uuid } from '../kernel/fields.ts';
+import { maxOrganizerNameLength, slugText, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
 import { SearchablePagingQuery, pageOf } from '../kernel/paging.ts';
 import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.ts';
@@ -8,7 +8,7 @@ import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.
 /** Categories, tags and tools: three families of one shape. */
 export type OrganizerKind = 'categories' | 'tags' | 'tools';
 
-const named = { name: z.string().trim().min(1).max(longestOrganizerName) };
+const named = { name: z.string().trim().min(1).max(maxOrganizerNameLength) };
 const identified = { id: uuid(), name: z.string(), slug: z.string() };
 
 export const CategoryIn = z.object(named).meta({ id: 'CategoryIn' });

@@ -6,12 +6,12 @@ import { PagingQuery, pageOf } from '../kernel/paging.ts';
 /** What an action does: opens a page in the browser, or has the server send the recipe somewhere. */
 export const GroupRecipeActionType = z.enum(['link', 'post']).meta({ id: 'GroupRecipeActionType' });
 
-const longestTitle = 255;
-const longestUrl = 2000;
+const maxTitleLength = 255;
+const maxUrlLength = 2000;
 const written = {
   actionType: GroupRecipeActionType,
-  title: z.string().max(longestTitle),
-  url: z.string().max(longestUrl),
+  title: z.string().max(maxTitleLength),
+  url: z.string().max(maxUrlLength),
 };
 const homes = { groupId: uuid(), householdId: uuid() };
 

@@ -5,7 +5,7 @@ import {
   extras,
   ignoredList,
   lineText,
-  longestOrganizerName,
+  maxOrganizerNameLength,
   longText,
   recipeName,
   shortText,
@@ -29,7 +29,7 @@ export const RecipeTool = z
   .object({ ...organizer, groupId: uuid(), onHand: z.boolean(), householdsWithTool: z.array(z.string()) })
   .meta({ id: 'RecipeTool' });
 
-const organizerName = () => z.string().max(longestOrganizerName);
+const organizerName = () => z.string().max(maxOrganizerNameLength);
 const sentOrganizer = { id: uuid().nullish(), name: organizerName(), slug: slugText().optional() };
 export const SentCategory = z.object(sentOrganizer).meta({ id: 'RecipeCategoryIn' });
 export const SentTag = z.object(sentOrganizer).meta({ id: 'RecipeTagIn' });
@@ -242,8 +242,8 @@ export const RecipeInput = z
 export type RecipeInput = z.output<typeof RecipeInput>;
 
 /** More wishes of one kind than anybody has; each costs a look at the database. */
-const mostWishes = 200;
-const idsOrSlugs = () => z.array(slugText()).max(mostWishes).nullish();
+const maxWishes = 200;
+const idsOrSlugs = () => z.array(slugText()).max(maxWishes).nullish();
 
 /** What a recipe list can be narrowed by. Within one kind: any, or all when the matching `requireAll…` is set. */
 export const RecipeListQuery = z.object({

@@ -7,9 +7,9 @@ import { OrderByNullPosition, OrderDirection } from '../kernel/paging.ts';
 import { RecipeSummary, RecipeTool } from './recipes.ts';
 
 /** More things than a kitchen holds, and more suggestions than anybody reads. */
-const mostThings = 1000;
-const mostSuggestions = 100;
-const things = () => z.array(slugText()).max(mostThings).nullish();
+const maxThings = 1000;
+const maxSuggestions = 100;
+const things = () => z.array(slugText()).max(maxThings).nullish();
 
 /** What there is to cook with, and how much may be missing. */
 export const RecipeSuggestionQuery = z.object({
@@ -19,7 +19,7 @@ export const RecipeSuggestionQuery = z.object({
   maxMissingTools: z.int().min(0).default(5),
   includeFoodsOnHand: z.boolean().default(true),
   includeToolsOnHand: z.boolean().default(true),
-  limit: z.int().min(1).max(mostSuggestions).default(10),
+  limit: z.int().min(1).max(maxSuggestions).default(10),
   queryFilter: filterText().nullish(),
   orderBy: z.string().max(limits.searchLength).nullish(),
   orderByNullPosition: OrderByNullPosition.nullish(),

@@ -11,10 +11,10 @@ export const TimelineEventImage = z
   .meta({ id: 'TimelineEventImage' });
 
 /** Longer subjects and messages are refused. */
-export const longestTimelineSubject = 500;
-export const longestTimelineMessage = 20_000;
-const subject = () => requiredText().max(longestTimelineSubject);
-const message = () => z.string().max(longestTimelineMessage);
+export const maxTimelineSubjectLength = 500;
+export const maxTimelineMessageLength = 20_000;
+const subject = () => requiredText().max(maxTimelineSubjectLength);
+const message = () => z.string().max(maxTimelineMessageLength);
 
 /** The message has two names; `userId` is accepted and is always the caller's. */
 export const RecipeTimelineEventIn = z

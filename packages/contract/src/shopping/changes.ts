@@ -3,10 +3,10 @@ import { uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { operation } from '../kernel/operation.ts';
 import { amount, ShoppingListItemPatch } from './items.ts';
-import { longestListName, ShoppingListAddRecipeParamsBulk } from './lists.ts';
+import { maxListNameLength, ShoppingListAddRecipeParamsBulk } from './lists.ts';
 
 /** As many changes one request brings. */
-export const mostChanges = limits.shoppingChanges;
+export const maxChanges = limits.shoppingChanges;
 
 /**
  * What a device has done: added items under ids that it has made, changed fields of items, or deleted items of which
@@ -38,7 +38,7 @@ const ShoppingChange = z
     /** What is deleted. */
     ids: z.array(uuid()).max(limits.shoppingItems).default([]),
     /** Of a list that is begun or named. */
-    name: z.string().max(longestListName).nullish(),
+    name: z.string().max(maxListNameLength).nullish(),
     /** Labels in the order in which they stand in the list from now on. */
     labelIds: z.array(uuid()).max(limits.labelSettings).default([]),
     /** To whom the list belongs from now on: somebody of the household. */
@@ -49,7 +49,7 @@ const ShoppingChange = z
      */
     recipes: z
       .array(z.object({ ...ShoppingListAddRecipeParamsBulk.shape, id: uuid() }))
-      .max(mostChanges)
+      .max(maxChanges)
       .default([]),
     /** The recipe that is taken off, and how many times. */
     recipeId: uuid().nullish(),
@@ -78,7 +78,7 @@ const ShoppingChanges = z
     /** Names the device among those of the household; what it did itself it has seen. */
     device: z.string().min(1).max(64),
     /** In the order in which they were made. */
-    changes: z.array(ShoppingChange).max(mostChanges),
+    changes: z.array(ShoppingChange).max(maxChanges),
   })
   .refine(({ changes }) => sumOf(changes, itemsOf) <= limits.shoppingItems, {
     path: ['changes'],

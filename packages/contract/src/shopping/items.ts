@@ -13,12 +13,12 @@ import { PagingQuery, pageOf } from '../kernel/paging.ts';
 import { SuccessResponse } from '../people/self.ts';
 
 /** The largest amount of one thing that a shopping list takes. */
-export const largestAmount = 1e9;
+export const maxAmount = 1e9;
 /** The longest note of an item. */
-export const longestItemNote = limits.lineLength;
+export const maxItemNoteLength = limits.lineLength;
 
 /** An amount of something to buy. */
-export const amount = () => z.number().min(-largestAmount).max(largestAmount);
+export const amount = () => z.number().min(-maxAmount).max(maxAmount);
 
 /** Extras as sent: numbers and flags become texts, nothing stays nothing. */
 export const sentExtras = () =>
@@ -55,7 +55,7 @@ const ShoppingListItemRecipeRefOut = z
 const written = {
   unit: SentUnit.nullish(),
   food: SentFood.nullish(),
-  note: z.string().max(longestItemNote).nullish(),
+  note: z.string().max(maxItemNoteLength).nullish(),
   isFood: z.boolean().optional(),
   disableAmount: z.boolean().nullish(),
   display: lineText().optional(),

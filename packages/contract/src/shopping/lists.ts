@@ -8,7 +8,7 @@ import { RecipeSummary } from '../recipes/recipes.ts';
 import { amount, sentExtras, ShoppingListItemOut, storedExtras } from './items.ts';
 
 /** The longest name of a shopping list. */
-export const longestListName = 255;
+export const maxListNameLength = 255;
 
 const ShoppingListRecipeRefOut = z
   .object({
@@ -53,7 +53,7 @@ export const ShoppingListOut = z
 export type ShoppingListOut = z.output<typeof ShoppingListOut>;
 
 const written = {
-  name: z.string().max(longestListName).nullish(),
+  name: z.string().max(maxListNameLength).nullish(),
   extras: sentExtras().nullish(),
   createdAt: dateTime().nullish(),
   update_at: dateTime().nullish(),

@@ -46,7 +46,7 @@ export const GivenUpWork = z
 export type GivenUpWork = z.output<typeof GivenUpWork>;
 
 /** How many of what was given up are listed at the most, the latest first. */
-export const mostGivenUpListed = 100;
+export const maxGivenUpListed = 100;
 
 const givenUpParams = z.object({ id: z.string().max(64) });
 
@@ -73,7 +73,7 @@ export const adminJobOperations = {
     ...base,
     method: 'GET',
     path: '/api/admin/jobs/given-up',
-    summary: `Jobs and messages that were given up, the latest first; at most ${mostGivenUpListed}`,
+    summary: `Jobs and messages that were given up, the latest first; at most ${maxGivenUpListed}`,
     answer: z.array(GivenUpWork),
   }),
   retryAllGivenUp: operation({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { longestPersonText, recipeName, uuid } from '../kernel/fields.ts';
+import { maxPersonTextLength, recipeName, uuid } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
 
 /** `valid` is true when the name is still free. */
 const Validity = z.object({ valid: z.boolean() }).meta({ id: 'Validity' });
-const name = z.string().max(longestPersonText);
+const name = z.string().max(maxPersonTextLength);
 const inGroup = z.object({ group_id: uuid(), name: recipeName() });
 const base = {
   method: 'GET' as const,

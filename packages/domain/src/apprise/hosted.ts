@@ -3,8 +3,8 @@ import { escaped } from './custom-servers.ts';
 import { type HttpRequest, joined, type Message } from './message.ts';
 import { jsonPost } from './servers.ts';
 
-const longestDiscord = 2000;
-const longestTelegram = 4096;
+const maxDiscordLength = 2000;
+const maxTelegramLength = 4096;
 
 /** `discord://name@id/token`. */
 export function discordRequest(
@@ -17,7 +17,7 @@ export function discordRequest(
   return jsonPost(
     `https://discord.com/api/webhooks/${encodeURIComponent(host)}/${encodeURIComponent(token)}${thread}`,
     {
-      content: joined(message).slice(0, longestDiscord).toWellFormed(),
+      content: joined(message).slice(0, maxDiscordLength).toWellFormed(),
       ...(user === null ? {} : { username: user }),
       // Names of recipes call nobody.
       allowed_mentions: { parse: [] },
@@ -55,7 +55,7 @@ export function telegramRequests({ rest, query }: AppriseAddress, { title, body 
   const chats = [...path.split('/'), ...(query['to'] ?? '').split(/[\s,]+/)].filter((chat) => chat !== '');
   if (chats.length === 0) throw new AddressError('chat id');
   const head = title === '' ? '' : `<b>${escaped(title)}</b>\r\n`;
-  const text = `${head}${escaped(body)}`.slice(0, longestTelegram).toWellFormed();
+  const text = `${head}${escaped(body)}`.slice(0, maxTelegramLength).toWellFormed();
   return chats.map((chat) => {
     const [id = '', thread = query['thread']] = chat.split(':');
     return jsonPost(`https://api.telegram.org/bot${token}/sendMessage`, {

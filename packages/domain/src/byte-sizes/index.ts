@@ -1,4 +1,4 @@
 /** Sizes in bytes as people read them. */
 export { formatByteSize } from './format-byte-size.ts';
-export { largestUploadBytes } from './largest-upload.ts';
+export { maxUploadBytes } from './largest-upload.ts';
 export { parseByteSize, type WordedByteSize } from './parse-byte-size.ts';

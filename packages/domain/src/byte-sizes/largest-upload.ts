@@ -1,4 +1,4 @@
 import { limits } from '@hearth/contract/kernel/limits';
 
 /** The largest picture or file that the server takes in a form, in bytes. */
-export const largestUploadBytes = limits.fileBytes;
+export const maxUploadBytes = limits.fileBytes;

@@ -1,5 +1,5 @@
 /** Lines of a calendar file (RFC 5545, 3.1): no longer than 75 bytes; a longer one goes on in the next after a blank. */
-const mostBytes = 75;
+const maxBytes = 75;
 const lineEnd = '\r\n';
 
 /** Signs that no calendar file may hold, besides the tab and the line breaks, which have their own words. */
@@ -22,7 +22,7 @@ export function foldLine(line: string): string {
   let bytes = 0;
   for (const sign of line) {
     const size = bytesOf(sign);
-    if (bytes + size > mostBytes) {
+    if (bytes + size > maxBytes) {
       parts.push(part);
       part = ' ';
       bytes = 1;

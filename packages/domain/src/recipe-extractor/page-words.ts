@@ -13,7 +13,7 @@ export interface PageWords {
 }
 
 /** Shorter ones hold a menu or a notice, and not what the page is about. */
-const shortestContent = 400;
+const minContentLength = 400;
 
 /** The words of a page: of its main part where it names one. Never throws. */
 export function extractPageWords(html: string, url: string | null): PageWords {
@@ -31,5 +31,5 @@ function isMain({ tag, attributes }: PageElement): boolean {
 }
 
 function isContent(lines: readonly string[]): boolean {
-  return lines.join(' ').length >= shortestContent;
+  return lines.join(' ').length >= minContentLength;
 }

@@ -9,7 +9,7 @@ export interface WordForms {
 /** Shorter words say too little without their end. */
 const shortest = 4;
 /** A beginning as short as this stands in words of another kind. */
-const shortestBeginning = 5;
+const minBeginningLength = 5;
 
 const singulars: readonly [ending: string, instead: readonly string[]][] = [
   ['ies', ['y', 'ie']],
@@ -33,7 +33,7 @@ export function wordForms(word: string): WordForms {
   const stems = instead.map((letters) => word.slice(0, word.length - ending.length) + letters);
   const all = [...stems, ...plurals.map((letters) => word + letters), ...irregularPlurals(word)];
   const isBeginning = (stem: string) =>
-    stem.length >= shortestBeginning &&
+    stem.length >= minBeginningLength &&
     stem.length >= word.length - (ending === 'es' ? 2 : 1) &&
     ending !== 'e';
   return {

@@ -30,7 +30,7 @@ export interface ShoppingItem {
 export type UnitRatio = (from: string, to: string) => Rational | null;
 
 const finest = rational(1n, 10n ** 30n);
-const mostDigits = 10n ** 100n;
+const maxDigits = 10n ** 100n;
 
 /** An amount that somebody sent, exactly; what is too small to weigh is nothing. */
 export function exactAmount(value: number): Rational {
@@ -39,5 +39,5 @@ export function exactAmount(value: number): Rational {
 
 /** The same amount with no more digits than a number can hold; only long chains of conversions ever lose any. */
 export function bounded(value: Rational): Rational {
-  return value.denominator > mostDigits ? roundedTo(value, finest) : value;
+  return value.denominator > maxDigits ? roundedTo(value, finest) : value;
 }

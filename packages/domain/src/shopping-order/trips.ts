@@ -6,7 +6,7 @@ export interface Tick {
 }
 
 /** Who ticks nothing for so long has left the shop. Milliseconds. */
-const longestPauseMs = 2 * 3_600_000;
+const maxPauseMs = 2 * 3_600_000;
 
 /**
  * Ticks in their order, as trips through a shop: a long pause ends one, and so does what was ticked before, for nobody
@@ -17,7 +17,7 @@ export function tripsOf(ticks: readonly Tick[]): string[][] {
   let last = Number.NEGATIVE_INFINITY;
   for (const { thing, at } of ticks) {
     const trip = trips.at(-1);
-    if (trip === undefined || at - last > longestPauseMs || trip.includes(thing)) trips.push([thing]);
+    if (trip === undefined || at - last > maxPauseMs || trip.includes(thing)) trips.push([thing]);
     else trip.push(thing);
     last = at;
   }

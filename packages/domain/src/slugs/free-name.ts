@@ -7,11 +7,11 @@ export interface NamedSlug {
   readonly slug: string;
 }
 
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /** The names to try one after the other when `name` may be taken: itself, `name (1)` … `name (10)`. */
 export function namesToTry(name: string): NamedSlug[] {
-  return Array.from({ length: mostAttempts + 1 }, (_, attempt) => {
+  return Array.from({ length: maxAttempts + 1 }, (_, attempt) => {
     const tried = nameWithSuffix(name, attempt);
     return { name: tried, slug: slugOrSigns(tried) };
   });

@@ -7,10 +7,10 @@ export interface LinkableIngredient {
   readonly texts: readonly string[];
 }
 
-const shortestWord = 3;
-const shortestStem = 4;
+const minWordLength = 3;
+const minStemLength = 4;
 /** By so many letters an ending may differ: eggs and egg, Zwiebeln and Zwiebel. */
-const longestEnding = 2;
+const maxEndingLength = 2;
 
 /**
  * Ids of the ingredients of which the text has a word, in their order. Numbers, words of less than three letters, stop
@@ -28,7 +28,7 @@ export function mentionedIngredients(text: string, ingredients: readonly Linkabl
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  return words.filter((word) => word.length >= shortestWord && !commonWords.has(word)).map(bare);
+  return words.filter((word) => word.length >= minWordLength && !commonWords.has(word)).map(bare);
 }
 
 function bare(word: string): string {
@@ -39,6 +39,6 @@ function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return (
-    short.length >= shortestStem && long.length - short.length <= longestEnding && long.startsWith(short)
+    short.length >= minStemLength && long.length - short.length <= maxEndingLength && long.startsWith(short)
   );
 }

@@ -1,7 +1,7 @@
 import { type Lookup, parseTemplate, TemplateError, type TemplateNode } from './parse-template.ts';
 
 /** Longer results are refused: loops inside loops could make any length. */
-const longestResult = 5_000_000;
+const maxResultLength = 5_000_000;
 
 const filters: Readonly<Record<string, (value: unknown) => unknown>> = {
   upper: (value) => asText(value).toUpperCase(),
@@ -12,7 +12,7 @@ const filters: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /** More passes through loops are refused, whether or not they write anything. */
-const mostPasses = 100_000;
+const maxPasses = 100_000;
 
 interface Writing {
   readonly parts: string[];
@@ -83,7 +83,7 @@ function writeEach(
   for (const [index, item] of list.entries()) {
     const loop = { index: index + 1, first: index === 0, last: index === list.length - 1 };
     writing.passes += 1;
-    if (writing.passes > mostPasses) return new TemplateError('its loops take too long');
+    if (writing.passes > maxPasses) return new TemplateError('its loops take too long');
     const problem = writeAll(node.body, { ...values, [node.name]: item, loop }, writing);
     if (problem !== null) return problem;
   }
@@ -92,7 +92,7 @@ function writeEach(
 
 function write(text: string, writing: Writing): TemplateError | null {
   writing.length += text.length;
-  if (writing.length > longestResult) return new TemplateError('it makes too long a text');
+  if (writing.length > maxResultLength) return new TemplateError('it makes too long a text');
   writing.parts.push(text);
   return null;
 }

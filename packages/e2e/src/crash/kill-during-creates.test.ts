@@ -11,7 +11,7 @@ const cycles = 20;
 const creates = 500;
 const writers = 8;
 /** After so many acknowledged recipes, at the most, the server is killed. */
-const longestLife = 60;
+const maxLifeMs = 60;
 
 /** However busy the machine is, recipes are being written when the server dies. */
 const polling = { timeout: 20_000, interval: 5 };
@@ -41,7 +41,7 @@ describe('a server that is killed while people write', () => {
     const acknowledged: string[] = [];
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const writing = createMany(hearth.url, token, cycle, acknowledged);
-      const enough = acknowledged.length + 1 + Math.floor(random() * longestLife);
+      const enough = acknowledged.length + 1 + Math.floor(random() * maxLifeMs);
       await expect.poll(() => acknowledged.length, polling).toBeGreaterThanOrEqual(enough);
       await new Promise((resolve) => setTimeout(resolve, random() * writeMs));
       await hearth.killHard();

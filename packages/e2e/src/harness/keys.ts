@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** More stops than any screen has from one end to the other. */
-const mostStops = 150;
+const maxStops = 150;
 
 /** Goes from stop to stop until it is there, as somebody without a pointer does. Throws when no way leads there. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.first().waitFor();
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${mostStops} times ${key} did not lead to ${target.toString()}`);
+  throw new Error(`${maxStops} times ${key} did not lead to ${target.toString()}`);
 }
 
 /** Goes there and presses a key on it, Enter unless another is named. */

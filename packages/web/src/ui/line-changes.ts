@@ -5,11 +5,11 @@ export interface LineChange {
 }
 
 /** Longer texts are shown one after the other: comparing costs with the square of their length. */
-const mostLines = 600;
+const maxLines = 600;
 
 /** Two texts as one list of lines, with what was taken out and what was put in; the longest common part stays. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
-  if (before.length > mostLines || after.length > mostLines) {
+  if (before.length > maxLines || after.length > maxLines) {
     return [...before.map((text) => line('removed', text)), ...after.map((text) => line('added', text))];
   }
   const lengths = commonLengths(before, after);

@@ -19,7 +19,7 @@ const MAX_DIRECTIONS = 40;
 /** A list of mostly measured lines as ingredients, and the longer texts up to the next section as directions. */
 export function draftFromLooseList(blocks: readonly Block[]): RecipeDraft {
   const draft = emptyDraft();
-  const run = longestMeasuredRun(blocks);
+  const run = maxMeasuredRun(blocks);
   if (run === null) return draft;
   draft.ingredients = blocks.slice(run.start, run.end).map((block) => tidyIngredient(block.text));
   const end = blocks.findIndex(
@@ -42,7 +42,7 @@ interface Run {
   readonly end: number;
 }
 
-function longestMeasuredRun(blocks: readonly Block[]): Run | null {
+function maxMeasuredRun(blocks: readonly Block[]): Run | null {
   let best: Run | null = null;
   let start = 0;
   for (let at = 0; at <= blocks.length; at += 1) {

@@ -8,7 +8,7 @@ type Condition = RawBuilder<boolean>;
 const nothing: Condition = sql`1 = 0`;
 
 /** Longer patterns are refused: databases limit them, and what they cost grows with them. */
-const longestPattern = 1000;
+const maxPatternLength = 1000;
 
 /**
  * One comparison of a filter on the expression of its column, with values bound.
@@ -37,7 +37,7 @@ export function comparison(
 }
 
 function like(column: RawBuilder<unknown>, operator: string, pattern: string, dialect: Dialect): Condition {
-  if (pattern.length > longestPattern)
+  if (pattern.length > maxPatternLength)
     fail('invalidQuery', { reason: 'invalid query string: the pattern is too long' });
   const word = dialect.engine === 'sqlite' ? operator : operator.replace('LIKE', 'ILIKE');
   // Without this PostgreSQL would read a backslash as an escape, which SQLite does not.

@@ -91,7 +91,7 @@ interface OpenTransaction {
 }
 
 /** How often a transaction is tried that others kept from ending. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /** The open database. It hands out readers and transactions and nothing else. */
 export class Database {
@@ -150,7 +150,7 @@ export class Database {
       try {
         return await this.#writeOnce(scope, work);
       } catch (error) {
-        if (attempt === mostAttempts || !isConflict(error)) throw error;
+        if (attempt === maxAttempts || !isConflict(error)) throw error;
       }
     }
   }

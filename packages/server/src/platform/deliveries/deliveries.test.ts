@@ -64,11 +64,11 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     const { passed, open } = gate();
     const seen: string[] = [];
     let slowAtOnce = 0;
-    let mostSlow = 0;
+    let maxSlow = 0;
     deliveries.handle('message', async (payload) => {
       if (payload === 'slow') {
         slowAtOnce += 1;
-        mostSlow = Math.max(mostSlow, slowAtOnce);
+        maxSlow = Math.max(maxSlow, slowAtOnce);
         await passed;
         slowAtOnce -= 1;
       }
@@ -80,7 +80,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     open();
     await working;
     expect(seen.filter((payload) => payload === 'slow')).toHaveLength(2);
-    expect(mostSlow).toBe(1);
+    expect(maxSlow).toBe(1);
   });
 
   it('are no more than sixteen at a time', async () => {

@@ -63,9 +63,9 @@ const pollMs = 5_000;
 /** Messages on their way at a time in this process. */
 const atOnce = 16;
 const firstWaitMs = 5_000;
-const longestWaitMs = 15 * 60_000;
+const maxWaitMs = 15 * 60_000;
 /** How often a message is tried that its receiver refuses. */
-const mostRefusals = 8;
+const maxRefusals = 8;
 const dayMs = 86_400_000;
 /** How long a message that was given up is kept for administrators. */
 const rememberedMs = 30 * dayMs;
@@ -220,7 +220,7 @@ export class Deliveries {
   /** Tries a refused message again later and later; the others of its lane go on. */
   async #putBack({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
-      if (attempts < mostRefusals) await postpone(tx, id, this.#later(waitAfter(attempts)));
+      if (attempts < maxRefusals) await postpone(tx, id, this.#later(waitAfter(attempts)));
       else await this.#giveUp(tx, name, error, (givingUp) => giveUpOne(tx, id, givingUp));
       await freeLane(tx, lane, this.#holder);
     });
@@ -260,5 +260,5 @@ export class Deliveries {
 
 /** Milliseconds to wait after so many failures in a row: 5 seconds, doubled each time, up to a quarter of an hour. */
 function waitAfter(failures: number): number {
-  return Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+  return Math.min(firstWaitMs * 2 ** (failures - 1), maxWaitMs);
 }

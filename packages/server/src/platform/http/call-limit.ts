@@ -13,7 +13,7 @@ interface Window {
 }
 
 /** Callers that are remembered at once; beyond that the one remembered longest is forgotten. */
-const mostCallers = 20_000;
+const maxCallers = 20_000;
 
 /**
  * Counts the calls of each caller, of good and bad ones alike. Every process counts for itself: two replicas let
@@ -47,7 +47,7 @@ export class CallLimit {
     this.#windows.delete(caller);
     this.#windows.set(caller, fresh);
     const [longest] = this.#windows.keys();
-    if (this.#windows.size > mostCallers && longest !== undefined) this.#windows.delete(longest);
+    if (this.#windows.size > maxCallers && longest !== undefined) this.#windows.delete(longest);
     return fresh;
   }
 }

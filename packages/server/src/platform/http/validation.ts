@@ -22,16 +22,16 @@ export class ValidationError extends Error {
 
 type Issue = z.core.$ZodIssue;
 
-const longestInput = 200;
-const mostDetails = 100;
+const maxInputLength = 200;
+const maxDetails = 100;
 
 /** Translates the schema library's issues; `root` is `body`, `query` or `path`, `schema` what was expected there. */
 export function validationError(root: string, error: z.ZodError, schema: z.ZodType): ValidationError {
   // A list of a hundred thousand wrong values is wrong as often; nobody reads more than the first of them.
   const issues = inFieldOrder(schema, error.issues)
-    .slice(0, mostDetails)
+    .slice(0, maxDetails)
     .map((issue) => (isWholeNumber(schema, issue.path) ? asWhole(issue) : issue));
-  return new ValidationError(issues.flatMap((issue) => details(root, [], issue)).slice(0, mostDetails));
+  return new ValidationError(issues.flatMap((issue) => details(root, [], issue)).slice(0, maxDetails));
 }
 
 /** Rules over several fields are reported last by the library, and by us in the place of the field they name. */
@@ -98,7 +98,7 @@ function echo(loc: readonly (string | number)[], type: string, input: unknown): 
     return typeof input === 'string' ? '' : null;
   }
   if (typeof input === 'string')
-    return input.length > longestInput ? `${input.slice(0, longestInput)}…` : input;
+    return input.length > maxInputLength ? `${input.slice(0, maxInputLength)}…` : input;
   return typeof input === 'object' && input !== null ? {} : (input ?? null);
 }
 

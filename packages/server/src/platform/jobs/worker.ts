@@ -41,7 +41,7 @@ export interface Kinds {
 
 const leaseMs = 60_000;
 const renewMs = 20_000;
-const mostAttempts = 8;
+const maxAttempts = 8;
 const firstRetryMs = 5_000;
 
 /** Takes jobs out of the table and has them done. */
@@ -86,7 +86,7 @@ export class Worker {
   }
 
   async #carryOut(job: JobRow, startedAt: Date): Promise<void> {
-    if (job.attempts > mostAttempts) throw new Error(job.last_error ?? 'the worker died each time');
+    if (job.attempts > maxAttempts) throw new Error(job.last_error ?? 'the worker died each time');
     const handler = this.#handlers.get(job.name);
     await this.#whileLeased(job, async () => handler?.(JSON.parse(job.payload)));
     const next = this.#nextOf(job);
@@ -117,7 +117,7 @@ export class Worker {
     const next = this.#nextOf(job);
     await this.#write(async (tx) => {
       if (next !== null) await keepRun(tx, this.#run(job, startedAt, error));
-      if (job.attempts < mostAttempts) {
+      if (job.attempts < maxAttempts) {
         const runAt = this.#later(firstRetryMs * 2 ** job.attempts);
         return retryJob(tx, job, next !== null && next < runAt ? next : runAt, error);
       }

@@ -17,7 +17,7 @@ const authorization = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi;
 const credentials = /(:\/\/[^\s/:@"]*:)[^\s/@"]+(?=@)/g;
 const named = /("(?:password|secret|token|api_?key|authorization|cookie)"\s*:\s*")(?:[^"\\]|\\.)*/gi;
 /** Shorter texts would mask half of the log. */
-const shortestSecret = 4;
+const minSecretLength = 4;
 
 /** A line of the log without what opens something: tokens, credentials, and the given secrets wherever they stand. */
 export function maskSecrets(line: string, secrets: readonly string[]): string {
@@ -27,6 +27,6 @@ export function maskSecrets(line: string, secrets: readonly string[]): string {
     .replace(credentials, `$1${mask}`)
     .replace(named, `$1${mask}`);
   return secrets
-    .filter((secret) => secret.length >= shortestSecret)
+    .filter((secret) => secret.length >= minSecretLength)
     .reduce((text, secret) => text.replaceAll(secret, mask), masked);
 }

@@ -39,7 +39,7 @@ function processMetrics(loopDelay: ReturnType<typeof monitorEventLoopDelay>): re
     const { user, system } = process.cpuUsage();
     return (user + system) / MICROSECONDS;
   };
-  const longestDelay = (): number => {
+  const maxDelay = (): number => {
     const seconds = loopDelay.max / NANOSECONDS;
     loopDelay.reset();
     return seconds;
@@ -57,7 +57,7 @@ function processMetrics(loopDelay: ReturnType<typeof monitorEventLoopDelay>): re
     new Gauge(
       'nodejs_eventloop_lag_max_seconds',
       'Longest delay of the event loop since the last reading.',
-      longestDelay,
+      maxDelay,
     ),
   ];
 }

@@ -30,7 +30,7 @@ export interface ListedRows<Row> {
 }
 
 /** More comparisons than anybody asks for; each costs a look at every row. */
-const mostComparisons = 300;
+const maxComparisons = 300;
 
 /**
  * One page of the list, with its window.
@@ -72,7 +72,7 @@ function conditionOf(
   if (parsed instanceof FilterError) return fail('invalidQuery', { reason: parsed.message });
   const filter = resolveFilter(parsed.root, schema, now);
   if (filter instanceof FilterError) return fail('invalidQuery', { reason: filter.message });
-  if (countComparisons(filter) > mostComparisons)
+  if (countComparisons(filter) > maxComparisons)
     fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
   return conditionOn(filter, dialect);
 }

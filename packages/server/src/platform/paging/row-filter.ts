@@ -117,14 +117,14 @@ function comparable(value: RowValue | ResolvedScalar): string | number {
 }
 
 /** What a pattern costs grows with it. */
-const longestPattern = 1000;
+const maxPatternLength = 1000;
 
 /**
  * SQL's LIKE: `%` is any text, `_` any character, letters in any case. It walks both texts once and goes back to the
  * last `%` alone, so that no pattern can make it slow.
  */
 function isLike(actual: string, pattern: string): boolean {
-  if (pattern.length > longestPattern)
+  if (pattern.length > maxPatternLength)
     fail('invalidQuery', { reason: 'invalid query string: the pattern is too long' });
   const text = Array.from(actual.toLowerCase());
   const wanted = Array.from(pattern.toLowerCase());

@@ -24,7 +24,7 @@ export interface RowRules<Row> {
   readonly search: RowSearch<Row>;
 }
 
-const leastSimilarity = 0.5;
+const minSimilarity = 0.5;
 
 /**
  * Filters, searches and orders a short list, whose rows come oldest first: newest first unless the query says
@@ -68,7 +68,7 @@ function similarRows<Row>(
       row,
       likeness: Math.max(0, ...textsOf(row).map((text) => wordSimilarity(search, text))),
     }))
-    .filter(({ likeness }) => likeness >= leastSimilarity)
+    .filter(({ likeness }) => likeness >= minSimilarity)
     .toSorted((a, b) => b.likeness - a.likeness)
     .map(({ row }) => row);
 }

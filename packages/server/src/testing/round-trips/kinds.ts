@@ -1,4 +1,4 @@
-import { largestAmount } from '@hearth/contract';
+import { maxAmount } from '@hearth/contract';
 import type { Keys } from '../tenancy/row.ts';
 
 /** One kind of thing that clients fetch, and send back to change it. */
@@ -134,7 +134,7 @@ export const kinds: readonly Kind[] = [
       unitId,
       labelId,
       isFood: true,
-      quantity: largestAmount / 3,
+      quantity: maxAmount / 3,
       note: 'fresh',
       position: 7,
       checked: true,

@@ -1,4 +1,4 @@
-const longestWaitForPaintMs = 250;
+const maxWaitForPaintMs = 250;
 
 /** Lets the browser answer to clicks and draw before the next piece of a long start. */
 export function nextTurn(): Promise<void> {
@@ -8,7 +8,7 @@ export function nextTurn(): Promise<void> {
 /** Once what the server has written into the page was drawn; soon in any case, for a page in the background never is. */
 export function drawn(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, longestWaitForPaintMs);
+    setTimeout(resolve, maxWaitForPaintMs);
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }

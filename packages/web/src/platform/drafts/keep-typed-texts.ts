@@ -9,7 +9,7 @@ import {
 } from './text-fields.ts';
 
 /** Characters; browsers keep about five million for a site. */
-const mostCharacters = 2_000_000;
+const maxCharacters = 2_000_000;
 
 /** Keeps for the next page what has been typed on this one. An editor keeps a draft of its own. */
 export function keepTypedTexts(): void {
@@ -19,7 +19,7 @@ export function keepTypedTexts(): void {
   if (texts.length === 0) return;
   const kept: TypedTexts = { path: pathOfPage(), marks: fields.map(markOf), texts };
   const text = JSON.stringify(kept);
-  if (text.length > mostCharacters) return;
+  if (text.length > maxCharacters) return;
   sessionStorage.setItem(TYPED_TEXTS, text);
 }
 

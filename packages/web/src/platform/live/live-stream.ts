@@ -5,7 +5,7 @@ export type Heard = LiveChange | 'missed';
 
 const path = '/api/households/live';
 /** The server says something every 20 seconds; after so long a silence the stream counts as broken. */
-const longestSilenceMs = 45_000;
+const maxSilenceMs = 45_000;
 const reopenMs = 5_000;
 
 /**
@@ -78,7 +78,7 @@ class LiveStream {
     this.#silence = setTimeout(() => {
       this.#close();
       this.#adjust();
-    }, longestSilenceMs);
+    }, maxSilenceMs);
   }
 
   #reopen(): void {

@@ -8,7 +8,7 @@ export interface Entry {
 }
 
 /** So many entries are kept for those whose connection broke. */
-const mostKept = 1000;
+const maxKept = 1000;
 
 type Follower = (heard: Entry | 'missed') => void;
 
@@ -61,7 +61,7 @@ export class LiveFeed {
     this.#count += 1;
     const entry: Entry = { id: this.#idOf(this.#count), announcement: heard };
     this.#entries.push(entry);
-    if (this.#entries.length > mostKept) this.#entries.shift();
+    if (this.#entries.length > maxKept) this.#entries.shift();
     for (const follower of this.#followers) follower(entry);
   }
 

@@ -31,13 +31,13 @@ export interface LiveStream {
 }
 
 /** Whoever reads this slowly is cut off, and comes back for the rest. Bytes. */
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 
 /** The stream of one follower. */
 export function openStream(feed: LiveFeed, householdId: string, after: string | undefined): LiveStream {
   const body = new PassThrough();
   const unfollow = feed.follow((heard) => {
-    if (body.writableLength > mostWaiting) return end();
+    if (body.writableLength > maxWaiting) return end();
     if (heard === 'missed') body.write(eventText(feed.latest, 'missed', {}));
     else if (heard.announcement.householdId === householdId) body.write(changeText(heard));
   });

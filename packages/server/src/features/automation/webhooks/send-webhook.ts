@@ -20,7 +20,7 @@ import { findSent, keepResult, type SentRow } from './due-webhooks.repository.ts
 export const sendWebhookDelivery = 'send-webhook';
 
 const timeoutMs = 15_000;
-const largestAnswer = 1_000_000;
+const maxAnswerBytes = 1_000_000;
 const mealplanType = 2;
 
 /** What is to be sent. Tries of one delivery carry the same event. */
@@ -99,7 +99,7 @@ async function outcomeOf(platform: Platform, webhook: SentRow, delivery: Deliver
 
 async function send(platform: Platform, url: string, body: string): Promise<Tried> {
   const headers = { 'content-type': 'application/json' };
-  const request = { method: 'POST' as const, headers, body, timeoutMs, maxBytes: largestAnswer };
+  const request = { method: 'POST' as const, headers, body, timeoutMs, maxBytes: maxAnswerBytes };
   try {
     const { status } = await platform.deliveryFetch(url, request);
     if (status >= 200 && status < 300) return settled({ outcome: 'sent', status });

@@ -40,18 +40,18 @@ const foodIndexes = new WeakMap<Database, ListMemory<WordIndex<string>>>();
 /**
  * The ids of the group's foods, to be found by what an item is called. The index is made once for each revision of the
  * library: reading and preparing thousands of foods for one item would cost more than all the rest.
- * @param leastLikeness from which on another spelling counts
+ * @param minLikeness from which on another spelling counts
  */
 export async function getFoodIndex(
   { database }: Platform,
   scope: MemberScope,
-  leastLikeness: number,
+  minLikeness: number,
 ): Promise<WordIndex<string>> {
   const memory = foodIndexes.get(database) ?? new ListMemory(rememberedNames, ({ size }) => size);
   foodIndexes.set(database, memory);
   const { groupId, libraryRevision } = scope;
-  return memory.get(`${groupId} ${libraryRevision} ${leastLikeness}`, async () =>
-    wordIndex(await namedWords(database.read(scope), 'foods'), leastLikeness, normalizeSearchText),
+  return memory.get(`${groupId} ${libraryRevision} ${minLikeness}`, async () =>
+    wordIndex(await namedWords(database.read(scope), 'foods'), minLikeness, normalizeSearchText),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Settings } from '../../../settings.ts';
 type OpenaiSettings = Settings['openai'];
 
 const publicService = 'https://api.openai.com/v1';
-const longestAnswerBytes = 2_000_000;
+const maxAnswerBytes = 2_000_000;
 
 /** The part of a chat answer that is read. */
 const ChatAnswer = z.object({
@@ -76,7 +76,7 @@ export class ChatService {
       },
       body: JSON.stringify({ model, ...body }),
       timeoutMs: timeoutSeconds * 1000,
-      maxBytes: longestAnswerBytes,
+      maxBytes: maxAnswerBytes,
       maxRedirects: 0,
     });
     return textOf(answer);

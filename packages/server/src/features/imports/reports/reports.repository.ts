@@ -4,7 +4,7 @@ import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import type { ReportEntryRow, ReportRow } from './reports.tables.ts';
 
 /** So many reports of a category are listed. */
-const mostListed = 9999;
+const maxListed = 9999;
 
 /** Reports of the group, the newest first. */
 export function findReports(reader: Reader<MemberScope>, category: ReportCategory): Promise<ReportRow[]> {
@@ -15,7 +15,7 @@ export function findReports(reader: Reader<MemberScope>, category: ReportCategor
     .where('category', '=', category)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 }
 

@@ -32,7 +32,7 @@ const scope = systemScope('password reset');
 const goodMs = 2 * 86_400_000;
 const tokenBytes = 24;
 /** Links that are sent to one person within an hour: asking for more brings no more mail. */
-const mostMailsAnHour = 3;
+const maxMailsAnHour = 3;
 const hourMs = 3_600_000;
 
 /** Name of the job that looks for the person and sends the mail. */
@@ -61,7 +61,7 @@ export async function sendResetMail(platform: Platform, payload: unknown): Promi
   const token = newToken(platform);
   const isAllowed = await platform.database.write(scope, async (tx) => {
     const since = storedInstant(new Date(platform.clock.now().getTime() - hourMs));
-    if ((await countResetTokens(tx, user.id, since)) >= mostMailsAnHour) return false;
+    if ((await countResetTokens(tx, user.id, since)) >= maxMailsAnHour) return false;
     await insertResetToken(tx, rowOf(platform, token, user.id));
     return true;
   });

@@ -24,7 +24,7 @@ interface NewFlow extends Flow {
   readonly lifeMs: number;
 }
 
-const longestSecret = 200;
+const maxSecretLength = 200;
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Begins a conversation and says the secret for the browser. */
@@ -58,7 +58,7 @@ async function keepFlow(platform: Platform, id: string, flow: NewFlow): Promise<
 
 /** The conversation of that secret while it lasts. */
 export async function findFlow(platform: Platform, kind: FlowKind, secret: string): Promise<Flow | null> {
-  if (secret.length > longestSecret) return null;
+  if (secret.length > maxSecretLength) return null;
   const row = await platform.database
     .read(systemScope('sign-in'))
     .selectFrom('sign_in_flows')

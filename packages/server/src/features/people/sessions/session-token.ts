@@ -11,8 +11,8 @@ export interface SessionClaims {
 }
 
 const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
-const longestToken = 2_000;
-const mostChecked = 2_000;
+const maxTokenLength = 2_000;
+const maxChecked = 2_000;
 
 /**
  * Signs and reads session tokens: JSON Web Tokens, HS256 only, with a key of their own, so that no other token of
@@ -34,7 +34,7 @@ export class SessionTokens {
 
   /** The claims of a valid, unexpired token, else null. */
   read(token: string, nowSeconds: number): SessionClaims | null {
-    if (token.length > longestToken) return null;
+    if (token.length > maxTokenLength) return null;
     const claims = this.#checked.get(token) ?? this.#check(token);
     return claims !== null && claims.exp > nowSeconds ? claims : null;
   }
@@ -45,7 +45,7 @@ export class SessionTokens {
     if (!signed.startsWith(`${header}.`) || !this.#fits(signed, token.slice(end + 1))) return null;
     const claims = parseClaims(signed.slice(header.length + 1));
     if (claims === null) return null;
-    if (this.#checked.size >= mostChecked) this.#checked.clear();
+    if (this.#checked.size >= maxChecked) this.#checked.clear();
     this.#checked.set(token, claims);
     return claims;
   }

@@ -22,7 +22,7 @@ const hourMs = 3_600_000;
 const rememberedHours = 30 * 24;
 /** From the sign-in on, however often a session is renewed. */
 const maxSessionHours = 365 * 24;
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /** A token, and for how long the cookie that carries it lives. */
 export interface SignedIn {
@@ -53,7 +53,7 @@ export class Sessions {
         remember: remember ? 1 : 0,
         created_at: storedInstant(now),
         expires_at: storedInstant(expires),
-        user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
+        user_agent: userAgent?.slice(0, maxUserAgentLength) ?? null,
         last_seen_at: storedInstant(now),
         api_token_id: null,
       }),

@@ -17,7 +17,7 @@ export interface AssetUpload {
 }
 
 /** Longer names and icons are refused. */
-const longestName = 255;
+const maxNameLength = 255;
 
 /**
  * Adds a file to a recipe; one of the same name is replaced. Pictures are kept without the place they were taken at.
@@ -65,7 +65,7 @@ async function listedAssets(platform: Platform, scope: MemberScope, recipeId: st
 function fileNameOf({ name, icon, extension }: AssetUpload): string {
   const stem = slugify(name).slice(0, 150);
   const ending = extension.slice(extension.lastIndexOf('.') + 1);
-  if (stem === '' || ending === '' || name.length > longestName || icon.length > longestName) {
+  if (stem === '' || ending === '' || name.length > maxNameLength || icon.length > maxNameLength) {
     return fail('assetFieldsMissing');
   }
   if (!/^[A-Za-z0-9]{1,20}$/.test(ending)) {

@@ -1,6 +1,6 @@
 import { slugify } from '@hearth/domain/slugs';
 
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /**
  * The slug of a cookbook: that of its name, with `-1` to `-10` behind it when others have it. A slug that was asked
@@ -15,7 +15,7 @@ export function cookbookSlug(
   taken: ReadonlySet<string>,
 ): string | null {
   const base = slugify(name);
-  const candidates = [base, ...Array.from({ length: mostAttempts }, (_, index) => `${base}-${index + 1}`)];
+  const candidates = [base, ...Array.from({ length: maxAttempts }, (_, index) => `${base}-${index + 1}`)];
   const isOwn = typeof asked === 'string' && isOfName(asked, base);
   const tried = isOwn ? [asked, ...candidates] : candidates;
   return tried.find((slug) => !taken.has(slug)) ?? null;

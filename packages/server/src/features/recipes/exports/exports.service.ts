@@ -13,14 +13,14 @@ import { stockTemplate } from './stock-template.ts';
 /** Where the operator puts templates of the own: one file a template, in the data folder. */
 const templateFolder = 'templates';
 /** Larger templates are not offered. */
-const largestTemplate = 200_000;
+const maxTemplateBytes = 200_000;
 
 /** The formats that a recipe can be had in: JSON, an archive, and one a template. */
 export async function listFormats(platform: Platform) {
   const names = new Set<string>([stockTemplate.name]);
   for await (const { key, size } of platform.files.list(templateFolder)) {
     const name = key.slice(templateFolder.length + 1);
-    if (isSegment(name) && size <= largestTemplate) names.add(name);
+    if (isSegment(name) && size <= maxTemplateBytes) names.add(name);
   }
   return { json: ['raw'], zip: ['zip'], jinja2: [...names].toSorted() };
 }
@@ -90,7 +90,7 @@ async function templateOf({ files }: Platform, name: string): Promise<string> {
   if (!isSegment(name)) fail('exportTemplateUnknown');
   const file = await files.get(`${templateFolder}/${name}`);
   if (file === null) return name === stockTemplate.name ? stockTemplate.text : fail('exportTemplateUnknown');
-  if (file.size <= largestTemplate) return text(file.stream);
+  if (file.size <= maxTemplateBytes) return text(file.stream);
   file.stream.destroy();
   return fail('exportTemplateUnknown');
 }

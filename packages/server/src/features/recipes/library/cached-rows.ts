@@ -13,10 +13,10 @@ export interface KnownRows {
 /** More changed recipes than these are not worth moving one by one. */
 const maxMoved = 10;
 /** How many rows one look compares a recipe with: three looks find its place among 200,000. */
-const mostCompared = 60;
+const defaultMaxCompared = 60;
 
 /** How often rows are moved when the library changes meanwhile, before they are sorted anew. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * The rows of the selection at the newest revision, so that they serve all callers who wait for them.
@@ -29,7 +29,7 @@ export async function currentRows(
 ): Promise<KnownRows> {
   const asked = textOf(selection);
   if (known?.asked === asked) {
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const newest = await atNewestRevision(reader);
       const revision = newest.scope.libraryRevision;
       if (known.revision >= revision) return known;
@@ -59,7 +59,7 @@ export async function movedRows(
   reader: GroupReader,
   selection: RecipeSelection,
   known: KnownRows,
-  maxCompared = mostCompared,
+  maxCompared = defaultMaxCompared,
 ): Promise<Uint32Array | null> {
   // Filters may speak of the time, and each comparison would look up all recipes of a tag again.
   const { filters, links, unwanted } = selection;

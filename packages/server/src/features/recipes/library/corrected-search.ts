@@ -4,12 +4,12 @@ import type { GroupReader } from '../../../platform/db/database.ts';
 import { findSimilarNames } from '../recipe/index.ts';
 import type { SearchWord } from './search-hits.repository.ts';
 
-const mostSimilarNames = 200;
-const leastSimilarity = 0.5;
+const maxSimilarNames = 200;
+const minSimilarity = 0.5;
 /** Words of one search that are corrected; each costs a look at the names. */
-const mostCorrected = 6;
+const maxCorrected = 6;
 /** Shorter words are like too many others. */
-const shortestCorrected = 4;
+const minCorrectedLength = 4;
 
 /**
  * The search with each unknown word replaced by the likest word of the recipes' names. A word that nothing is like stays.
@@ -22,7 +22,7 @@ export async function correctedSearch(
   unknown: ReadonlySet<number>,
 ): Promise<string> {
   const isWrong = ({ text }: SearchWord, place: number) =>
-    place < mostCorrected && unknown.has(place) && isCorrectable(text);
+    place < maxCorrected && unknown.has(place) && isCorrectable(text);
   const corrected = words.map((word, place) =>
     isWrong(word, place) ? likestWord(reader, word.text) : word.text,
   );
@@ -30,18 +30,18 @@ export async function correctedSearch(
 }
 
 function isCorrectable(word: string): boolean {
-  return word.length >= shortestCorrected && /^[a-z]+$/.test(word);
+  return word.length >= minCorrectedLength && /^[a-z]+$/.test(word);
 }
 
 async function likestWord(reader: GroupReader, word: string): Promise<string> {
-  const candidates = await findSimilarNames(reader, word, mostSimilarNames);
+  const candidates = await findSimilarNames(reader, word, maxSimilarNames);
   const words = new Set(candidates.flatMap(({ name }) => name.match(/[a-z]+/g) ?? []));
   // Both ways, since a short word may stand whole in a long one that means something else.
   const ranked = [...words]
     .map((other) => ({
       other,
       likeness: wordSimilarity(word, other) * wordSimilarity(other, word),
-      isLike: wordSimilarity(word, other) >= leastSimilarity,
+      isLike: wordSimilarity(word, other) >= minSimilarity,
     }))
     .filter(({ isLike }) => isLike)
     .toSorted((a, b) => b.likeness - a.likeness || a.other.localeCompare(b.other));
@@ -51,8 +51,6 @@ async function likestWord(reader: GroupReader, word: string): Promise<string> {
 /** Row numbers of recipes whose names are like a search that found nothing; none for a quoted one, which is exact. */
 export async function similarRows(reader: GroupReader, search: string): Promise<number[]> {
   if (hasQuotedPart(search)) return [];
-  const candidates = await findSimilarNames(reader, search, mostSimilarNames);
-  return candidates
-    .filter(({ name }) => wordSimilarity(search, name) >= leastSimilarity)
-    .map(({ row }) => row);
+  const candidates = await findSimilarNames(reader, search, maxSimilarNames);
+  return candidates.filter(({ name }) => wordSimilarity(search, name) >= minSimilarity).map(({ row }) => row);
 }

@@ -22,9 +22,9 @@ const nothing: Condition = sql`1 = 0`;
 const everything: Condition = sql`1 = 1`;
 
 /** Looks at related rows that one filter may ask for; each is a query inside the query. */
-const mostLooks = 300;
+const maxLooks = 300;
 /** PostgreSQL turns such looks into joins, which is best for a few and takes it minutes to plan for many. */
-const mostJoins = 8;
+const maxJoins = 8;
 
 /** How the parts of one filter are written. */
 interface Writing {
@@ -40,12 +40,12 @@ interface Writing {
  */
 export function filterCondition(filter: ResolvedFilter, { dialect, scope }: GroupReader): Condition {
   const looks = countLooks(filter);
-  if (looks > mostLooks)
+  if (looks > maxLooks)
     fail('invalidQuery', { reason: 'invalid query string: the filter asks for too much' });
   return condition(filter, {
     dialect,
     groupId: scope.groupId,
-    afterLook: looks > mostJoins ? sql` is true` : sql``,
+    afterLook: looks > maxJoins ? sql` is true` : sql``,
   });
 }
 

@@ -19,7 +19,7 @@ import { findHouseholdsAmong, type LinkCondition, type RecipeSelection } from '.
 export type CookbookFilter = (reader: GroupReader, idOrSlug: string) => Promise<string | undefined>;
 
 /** Further exclusions of one search are not looked at. */
-const mostUnwanted = 20;
+const maxUnwanted = 20;
 
 /**
  * What the query chooses, in words of the database.
@@ -42,7 +42,7 @@ export async function selectionOf(
     households: isOfCookbook(query) ? null : await householdIds(reader, query.households),
     search: cleanSearch('recipes', search.wanted),
     unwanted: search.unwanted
-      .slice(0, mostUnwanted)
+      .slice(0, maxUnwanted)
       .map((one) => cleanSearch('recipes', one))
       .filter((one) => one !== ''),
     order: readOrder(query, fields),

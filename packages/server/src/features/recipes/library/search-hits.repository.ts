@@ -30,10 +30,10 @@ export interface SearchWord {
 }
 
 /** Further words of one search count as one, since each costs a look at every place. */
-const mostCounted = 8;
-const mostWords = 200;
+const maxCounted = 8;
+const maxWords = 200;
 /** Shorter parts of words are looked up as beginnings only. */
-const shortestPart = 3;
+const minPartLength = 3;
 
 const noForms: WordForms = { beginnings: [], words: [] };
 
@@ -45,7 +45,7 @@ export function searchWords(search: string): SearchWord[] {
   const isExact = hasQuotedPart(search);
   return searchTokens(search)
     .filter((text) => /[a-z0-9]/.test(text))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((text) => searchWord(text, isExact ? noForms : wordForms(text)));
 }
 
@@ -88,8 +88,8 @@ export async function findSearchHits(
 }
 
 function countedWords(words: readonly SearchWord[]): SearchWord[][] {
-  const counted = words.slice(0, mostCounted).map((word) => [word]);
-  const rest = words.slice(mostCounted);
+  const counted = words.slice(0, maxCounted).map((word) => [word]);
+  const rest = words.slice(maxCounted);
   return rest.length === 0 ? counted : [...counted, rest];
 }
 
@@ -101,7 +101,7 @@ function looksFor(reader: GroupReader, words: readonly SearchWord[], index: numb
   const inText = (Object.keys(places) as Place[]).map((place) =>
     look(index, place, rowsWith(reader, words, place)),
   );
-  const parts = words.flatMap(({ beginnings }) => beginnings).filter((text) => text.length >= shortestPart);
+  const parts = words.flatMap(({ beginnings }) => beginnings).filter((text) => text.length >= minPartLength);
   return parts.length === 0 ? inText : [...inText, look(index, 'part', rowsWithParts(reader, parts))];
 }
 
@@ -142,7 +142,7 @@ function rowsWithParts(reader: GroupReader, parts: readonly string[]): RawBuilde
 }
 
 function wholeIn(reader: GroupReader, text: string): RawBuilder<unknown> {
-  if (text.length >= shortestPart) return rowsWithParts(reader, [text]);
+  if (text.length >= minPartLength) return rowsWithParts(reader, [text]);
   const { groupId } = reader.scope;
   const { dialect } = reader;
   const isHeld = dialect.contains(sql<string>`recipes.name_normalized`, text);

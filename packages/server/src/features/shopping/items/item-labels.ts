@@ -7,7 +7,7 @@ import { getFoodIndex, getFoods } from '../../catalog/foods/index.ts';
 const textsAtOnce = 5;
 
 /** From which likeness on an item is called by a food. */
-const leastLikeness = 0.8;
+const minLikeness = 0.8;
 
 /** What an item says of itself, as far as it tells the label. */
 export interface LabelClue {
@@ -31,7 +31,7 @@ export async function guessLabels(
   const texts = [...new Set(clues.filter(({ isSettled }) => !isSettled).map(textOf))];
   const wanted = texts.filter((text) => text !== '');
   if (wanted.length === 0) return () => null;
-  const index = await getFoodIndex(platform, scope, leastLikeness);
+  const index = await getFoodIndex(platform, scope, minLikeness);
   const found = new Map<string, string>();
   for (const [at, text] of wanted.entries()) {
     if (at > 0 && at % textsAtOnce === 0) await new Promise((resume) => setImmediate(resume));

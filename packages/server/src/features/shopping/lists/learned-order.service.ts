@@ -7,7 +7,7 @@ import { findList } from '../store/lists.repository.ts';
 import { findTicks } from '../store/ticks.repository.ts';
 
 /** Trips that the order is learned from. */
-const mostTrips = 12;
+const maxTrips = 12;
 
 /**
  * The order in which the household walks through the shop with this list.
@@ -24,5 +24,5 @@ export async function getLearnedOrder(
     thing,
     at: Date.parse(ticked_at),
   }));
-  return { things: learnedOrder(tripsOf(ticks).slice(-mostTrips)) };
+  return { things: learnedOrder(tripsOf(ticks).slice(-maxTrips)) };
 }

@@ -6,7 +6,7 @@ import { idsOfHousehold } from './lists.repository.ts';
 import type { ShoppingTickRow } from './shopping.tables.ts';
 
 /** So many ticks of a list are looked at: about twenty trips. */
-const mostTicks = 600;
+const maxTicks = 600;
 
 /** Remembers what was ticked, in its order. */
 export async function insertTicks(
@@ -27,7 +27,7 @@ export async function findTicks(
     .where('list_id', '=', listId)
     .where('list_id', 'in', idsOfHousehold(reader))
     .orderBy('row', 'desc')
-    .limit(mostTicks)
+    .limit(maxTicks)
     .execute();
   return rows.toReversed();
 }
@@ -36,6 +36,6 @@ export async function findTicks(
 export async function deleteOldTicks(tx: Tx<SystemScope>): Promise<void> {
   const old = sql<number>`(select ${sql.ref('row')} from (
     select ${sql.ref('row')}, row_number() over (partition by list_id order by ${sql.ref('row')} desc) as place
-    from shopping_ticks) ticks where place > ${mostTicks})`;
+    from shopping_ticks) ticks where place > ${maxTicks})`;
   await tx.deleteFrom('shopping_ticks').where('row', 'in', old).execute();
 }

@@ -13,7 +13,7 @@ interface FileClaims {
 }
 
 const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
-const longestToken = 2_000;
+const maxTokenLength = 2_000;
 const lifetimeSeconds = 30 * 60;
 
 /**
@@ -39,7 +39,7 @@ export class FileTokens {
 
   /** The key of the file that a valid, unexpired token stands for, else null. */
   read(token: string, now: Date): string | null {
-    if (token.length > longestToken) return null;
+    if (token.length > maxTokenLength) return null;
     const end = token.lastIndexOf('.');
     const signed = token.slice(0, Math.max(end, 0));
     if (!signed.startsWith(`${header}.`) || !this.#fits(signed, token.slice(end + 1))) return null;

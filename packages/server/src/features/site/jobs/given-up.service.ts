@@ -1,4 +1,4 @@
-import { type GivenUpWork, mostGivenUpListed } from '@hearth/contract';
+import { type GivenUpWork, maxGivenUpListed } from '@hearth/contract';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import {
   dropDeliveries,
@@ -11,8 +11,8 @@ import type { Platform } from '../../../platform/platform.ts';
 /** Jobs and messages that were given up, the latest first. */
 export async function listGivenUp(platform: Platform): Promise<GivenUpWork[]> {
   const [jobs, messages] = await Promise.all([
-    platform.jobs.failed(mostGivenUpListed),
-    listGivenUpDeliveries(platform, mostGivenUpListed),
+    platform.jobs.failed(maxGivenUpListed),
+    listGivenUpDeliveries(platform, maxGivenUpListed),
   ]);
   const all = [
     ...jobs.map(({ id, name, created_at, failed_at, last_error }): GivenUpWork => ({
@@ -34,7 +34,7 @@ export async function listGivenUp(platform: Platform): Promise<GivenUpWork[]> {
       reason,
     })),
   ];
-  return all.toSorted((a, b) => (a.givenUpAt < b.givenUpAt ? 1 : -1)).slice(0, mostGivenUpListed);
+  return all.toSorted((a, b) => (a.givenUpAt < b.givenUpAt ? 1 : -1)).slice(0, maxGivenUpListed);
 }
 
 /**

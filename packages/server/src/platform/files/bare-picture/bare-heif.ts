@@ -3,7 +3,7 @@ import { type Box, boxesIn, boxesOfMeta, BoxReader, type Extent, versionLength }
 /** Kinds of items that are about a picture and no part of it. */
 const about = new Set(['Exif', 'mime', 'uri ']);
 /** A longer list of items than any camera writes, in bytes: who sends one means no picture. */
-const longestList = 1 << 20;
+const maxListLength = 1 << 20;
 
 /**
  * An AVIF or HEIC file whose words about the picture are zeros: nothing moves in it, so that all places it names stay
@@ -23,7 +23,7 @@ function wordsIn(file: Buffer): Extent[] {
   const boxes = boxesOfMeta(file);
   const named = (wanted: string) => boxes.find(({ name }) => name === wanted);
   const [items, places] = [named('iinf'), named('iloc')];
-  if (items === undefined || places === undefined || places.end - places.start > longestList) return [];
+  if (items === undefined || places === undefined || places.end - places.start > maxListLength) return [];
   const ids = itemsAbout(file, items);
   return placesOf(file, places, named('idat')?.start ?? 0)
     .filter(({ id }) => ids.has(id))

@@ -2,7 +2,7 @@
 const orientationTag = 0x0112;
 const upright = 1;
 const entrySize = 12;
-const longestDirectory = 200;
+const maxDirectoryLength = 200;
 
 /** How a picture is to be turned, from a block of EXIF data (a TIFF file without a picture); 1 when it does not say. */
 export function orientationOf(tiff: Buffer): number {
@@ -13,7 +13,7 @@ export function orientationOf(tiff: Buffer): number {
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   if (start + 2 > tiff.length) return upright;
-  const count = Math.min(short(start), longestDirectory);
+  const count = Math.min(short(start), maxDirectoryLength);
   for (
     let at = start + 2;
     at + entrySize <= tiff.length && at < start + 2 + count * entrySize;

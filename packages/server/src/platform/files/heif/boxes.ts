@@ -12,12 +12,12 @@ export interface Box extends Extent {
 /** What a box with a version has before its content. */
 export const versionLength = 4;
 /** More boxes than any camera writes beside each other. */
-const mostBoxes = 10_000;
+const maxBoxes = 10_000;
 
 /** The boxes that stand beside each other in a stretch of a file. Source: ISO/IEC 14496-12, 4.2. */
 export function boxesIn(file: Buffer, { start, end }: Extent): Box[] {
   const boxes: Box[] = [];
-  for (let at = start; at + 8 <= end && boxes.length < mostBoxes;) {
+  for (let at = start; at + 8 <= end && boxes.length < maxBoxes;) {
     const short = file.readUInt32BE(at);
     const isLong = short === 1 && at + 16 <= end;
     const head = isLong ? 16 : 8;

@@ -6,8 +6,8 @@ import { useFields } from '../../../ui/form/use-fields.ts';
 import { useCreateNotifier } from './notifiers.queries.ts';
 import classes from './notifiers.module.css';
 
-const longestName = 255;
-const longestUrl = 2000;
+const maxNameLength = 255;
+const maxUrlLength = 2000;
 
 interface Props {
   opened: boolean;
@@ -25,7 +25,7 @@ function OpenedDialog({ onClose, onCreated }: Props) {
   const create = useCreateNotifier();
   const fields = useFields(
     { name: '', appriseUrl: '' },
-    { name: [required, maxLength(longestName)], appriseUrl: [required, maxLength(longestUrl)] },
+    { name: [required, maxLength(maxNameLength)], appriseUrl: [required, maxLength(maxUrlLength)] },
   );
   const confirm = async () => {
     if (!fields.check()) throw new Error('something is missing');

@@ -12,8 +12,8 @@ import { EventChoice } from './event-choice.tsx';
 import { useDeleteNotifier, useSaveNotifier, useTestNotifier } from './notifiers.queries.ts';
 import classes from './notifiers.module.css';
 
-const longestName = 255;
-const longestUrl = 2000;
+const maxNameLength = 255;
+const maxUrlLength = 2000;
 const resultMs = 6000;
 
 /** All of a notifier, with buttons to save it, to try it and to delete it. A test saves first what was changed. */
@@ -23,7 +23,7 @@ export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) 
   const [options, setOptions] = useState(notifier.options);
   const fields = useFields(
     { name: notifier.name, appriseUrl: '' },
-    { name: [required, maxLength(longestName)], appriseUrl: [maxLength(longestUrl)] },
+    { name: [required, maxLength(maxNameLength)], appriseUrl: [maxLength(maxUrlLength)] },
   );
   const save = useSaveNotifier(notifier.id);
   const store = async () => {

@@ -12,8 +12,8 @@ import { useResultText } from './use-result-text.ts';
 import { useCreateWebhook, useDeleteWebhook, useSaveWebhook, useTestWebhook } from './webhooks.queries.ts';
 import classes from './webhooks.module.css';
 
-const longestName = 255;
-const longestUrl = 2000;
+const maxNameLength = 255;
+const maxUrlLength = 2000;
 const resultMs = 6000;
 
 /** All of a webhook, with buttons to save it, to try it and to delete it. A test saves first what was changed. */
@@ -107,7 +107,7 @@ function useWebhookFields({ name, url, enabled, scheduledTime }: ReadWebhook) {
   const [isOn, setOn] = useState(enabled);
   const fields = useFields(
     { name, url, time: localTime(scheduledTime, ahead) },
-    { name: [maxLength(longestName)], url: [maxLength(longestUrl)] },
+    { name: [maxLength(maxNameLength)], url: [maxLength(maxUrlLength)] },
   );
   const written = () => ({
     enabled: isOn,

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/index.ts';
 
 const root = '/api/households/webhooks';
 const lookAgainMs = 500;
-const mostLooks = 50;
+const maxLooks = 50;
 
 /** The household's webhooks, in the order they were made. */
 export const webhooksQuery = queryOptions({
@@ -53,7 +53,7 @@ export function useTestWebhook({ id, lastResult }: ReadWebhook) {
   return useMutation({
     mutationFn: async (): Promise<WebhookResult | null> => {
       await api.post(`${root}/${id}/test`);
-      for (let look = 0; look < mostLooks; look += 1) {
+      for (let look = 0; look < maxLooks; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
         const now = await api.get<ReadWebhook>(`${root}/${id}`);
         if (now.lastResult === null || now.lastResult.at === lastResult?.at) continue;

@@ -10,7 +10,7 @@ export interface BulkRow {
 }
 
 /** So many pages go into one import. */
-export const mostRows = 5000;
+export const maxRows = 5000;
 
 /** The addresses in a text, each once, in their order: of a list of links, or of a whole mail. */
 export function addressesIn(text: string): string[] {

@@ -13,7 +13,7 @@ import { ReportList } from '../reports/index.ts';
 import { type ForAll, useBulkImport } from './bulk.queries.ts';
 import { BulkList } from './bulk-list.tsx';
 import { OrganizerPair } from './organizer-pair.tsx';
-import { type BulkRow, isWrong, mostRows, rowsToSend, withAddresses } from './bulk-rows.ts';
+import { type BulkRow, isWrong, maxRows, rowsToSend, withAddresses } from './bulk-rows.ts';
 import { BulkStarted } from './bulk-started.tsx';
 import { CreateFrame } from './create-frame.tsx';
 import { ImportProblem } from './import-problem.tsx';
@@ -53,7 +53,7 @@ function Collection({ onStarted }: { onStarted: (reportId: string) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (wanted.length === 0 || wanted.length > mostRows || wanted.some(isWrong)) return;
+    if (wanted.length === 0 || wanted.length > maxRows || wanted.some(isWrong)) return;
     start.mutate({ rows: wanted, forAll }, { onSuccess: onStarted });
   };
   return (
@@ -81,8 +81,8 @@ function Collection({ onStarted }: { onStarted: (reportId: string) => void }) {
       </div>
       <OrganizerPair library={library} title={t('bulk.forAll')} chosen={forAll} onChange={setForAll} />
       {isChecked && wanted.length === 0 && <Notice color="error">{t('bulk.nothing')}</Notice>}
-      {wanted.length > mostRows && (
-        <Notice color="error">{t('bulk.tooMany', { number: formats.number(mostRows) })}</Notice>
+      {wanted.length > maxRows && (
+        <Notice color="error">{t('bulk.tooMany', { number: formats.number(maxRows) })}</Notice>
       )}
       <Button type="submit" size="md" loading={start.isPending} className={classes.submit ?? ''}>
         {t('bulk.submit', { count: wanted.length, number: formats.number(wanted.length) })}

@@ -1,4 +1,4 @@
-import { largestUploadBytes } from '@hearth/domain/byte-sizes';
+import { maxUploadBytes } from '@hearth/domain/byte-sizes';
 import { Button } from '@mantine/core';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +17,7 @@ export function CreateZipPage() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();
   const [archive, setArchive] = useState<File | null>(null);
-  const isTooLarge = archive !== null && archive.size > largestUploadBytes;
+  const isTooLarge = archive !== null && archive.size > maxUploadBytes;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (archive !== null && !isTooLarge)

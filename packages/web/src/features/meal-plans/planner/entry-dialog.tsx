@@ -20,8 +20,8 @@ import { isDay } from './plan-range.ts';
 import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
 import classes from './edit.module.css';
 
-const longestTitle = 1000;
-const mostServings = 10_000;
+const maxTitleLength = 1000;
+const maxServings = 10_000;
 
 /** Properties of the dialog of an entry: an entry that is there, or the day and the meal of a new one. */
 export type EntryDialogProps = { library: Library; onClose: () => void } & (
@@ -85,7 +85,7 @@ function RecipeFields({ form, library }: { form: Form; library: Library }) {
         value={form.servings}
         onChange={form.setServings}
         min={0}
-        max={mostServings}
+        max={maxServings}
         allowNegative={false}
         decimalScale={2}
       />
@@ -102,7 +102,7 @@ function NoteFields({ form }: { form: Form }) {
         label={t('entry.title')}
         value={form.title}
         onChange={(event) => form.setTitle(event.currentTarget.value)}
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         required
         {...userText}
       />

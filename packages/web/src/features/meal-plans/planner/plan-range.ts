@@ -2,11 +2,11 @@ import { addDays, type PlainDate } from '@hearth/domain/plain-dates';
 import type { PlanRange } from '../entries/index.ts';
 
 /** More days than one looks at. */
-export const mostDays = 92;
+export const maxDays = 92;
 
 /** So many days from one on; a negative number counts backwards, and ends with it. */
 export function rangeFrom(day: PlainDate, days: number): PlanRange {
-  const count = Math.min(Math.max(Math.abs(Math.trunc(days)), 1), mostDays);
+  const count = Math.min(Math.max(Math.abs(Math.trunc(days)), 1), maxDays);
   return days < 0 ? { from: addDays(day, 1 - count), to: day } : { from: day, to: addDays(day, count - 1) };
 }
 
@@ -19,14 +19,14 @@ export function rangeOf(
   const { start = '', end = '' } = address;
   if (!isDay(start)) return rangeFrom(today, days);
   if (!isDay(end) || end < start) return rangeFrom(start, Math.abs(days));
-  const last = addDays(start, mostDays - 1);
+  const last = addDays(start, maxDays - 1);
   return { from: start, to: end < last ? end : last };
 }
 
 /** The days of a range, the first one first. */
 export function daysOf({ from, to }: PlanRange): PlainDate[] {
   const days: PlainDate[] = [];
-  for (let day = from; day <= to && days.length < mostDays; day = addDays(day, 1)) days.push(day);
+  for (let day = from; day <= to && days.length < maxDays; day = addDays(day, 1)) days.push(day);
   return days;
 }
 

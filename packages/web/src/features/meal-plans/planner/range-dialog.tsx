@@ -5,7 +5,7 @@ import { usePreference } from '../../../platform/preferences/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { PlanRange } from '../entries/index.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { daysOf, isDay, mostDays, rangeFrom } from './plan-range.ts';
+import { daysOf, isDay, maxDays, rangeFrom } from './plan-range.ts';
 import { useFirstDayOfWeek } from './use-planner.ts';
 import classes from './planner.module.css';
 
@@ -75,8 +75,8 @@ export function RangeDialog({ range, today, onShow, onClose }: RangeDialogProps)
           description={t('range.daysHelp')}
           value={count}
           onChange={countTo}
-          min={-mostDays}
-          max={mostDays}
+          min={-maxDays}
+          max={maxDays}
           allowDecimal={false}
         />
       </div>

@@ -9,7 +9,7 @@ import { type Library, recipeSearchQuery } from '../../recipes/recipe/index.ts';
 
 /** As the specification has it. */
 const debounceMs = 500;
-const mostFound = 20;
+const maxFound = 20;
 
 /** What a chosen recipe is shown by. */
 export type ChosenRecipe = Pick<RecipeSummary, 'id' | 'name' | 'recipeServings'>;
@@ -29,7 +29,7 @@ export function RecipeChoice({
   // What is chosen stands in the field; it is not what to search for.
   const wanted = text === chosen?.name ? '' : text.trim();
   const [search] = useDebouncedValue(wanted, debounceMs);
-  const found = useQuery(recipeSearchQuery(library, search, mostFound));
+  const found = useQuery(recipeSearchQuery(library, search, maxFound));
   const recipes: readonly ChosenRecipe[] = found.data?.items ?? [];
   const offered =
     chosen === null || recipes.some(({ id }) => id === chosen.id) ? recipes : [chosen, ...recipes];

@@ -10,14 +10,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useCreateToken } from './api-tokens.queries.ts';
 import classes from './api-tokens.module.css';
 
-const longestName = 255;
+const maxNameLength = 255;
 /** Days that a token may live, as offered. */
 const lives = ['30', '365', '1825'] as const;
 
 /** A name, what the token may do and for how long; then the token, this once. */
 export function NewTokenForm({ ref }: { ref?: Ref<HTMLFormElement> }) {
   const { t } = useTranslation('api-tokens');
-  const fields = useFields({ name: '' }, { name: [required, maxLength(longestName)] });
+  const fields = useFields({ name: '' }, { name: [required, maxLength(maxNameLength)] });
   const [scope, setScope] = useState<TokenScope>('full');
   const [days, setDays] = useState<string>('365');
   const create = useCreateToken();

@@ -7,7 +7,7 @@ import { deviceOf } from './device-name.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useAddPasskey } from './security.queries.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A name and the password, then the browser asks for the rest. */
 export function AddPasskeyDialog({
@@ -21,7 +21,7 @@ export function AddPasskeyDialog({
   const add = useAddPasskey();
   const { browser, system } = deviceOf(globalThis.navigator.userAgent);
   const suggested = [browser, system].filter((part) => part !== null).join(' · ');
-  const fields = useFields({ name: suggested }, { name: [required, maxLength(longestName)] });
+  const fields = useFields({ name: suggested }, { name: [required, maxLength(maxNameLength)] });
   return (
     <PasswordDialog
       title={t('passkeys.add')}

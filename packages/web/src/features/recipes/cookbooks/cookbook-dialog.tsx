@@ -20,7 +20,7 @@ import type { Library } from '../recipe/index.ts';
 import { useSaveCookbook } from './cookbooks.queries.ts';
 import classes from './cookbooks.module.css';
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /** Properties of the editor of a cookbook. */
 export interface CookbookDialogProps {
@@ -56,7 +56,7 @@ export function CookbookDialog(props: CookbookDialogProps) {
           label={t('name')}
           value={form.name}
           onChange={(event) => form.setName(event.currentTarget.value)}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           required
           data-autofocus
           {...userText}

@@ -7,7 +7,7 @@ import type { ChoiceList } from './filter-fields.ts';
 import { useChoices } from './use-choices.ts';
 
 /** As many as one reads; a few letters find the others. */
-const mostOptions = 50;
+const maxOptions = 50;
 
 /** Names to choose from one of a group's lists; what is chosen stands in the field and can be taken out there. */
 export function ChoiceSelect({
@@ -48,7 +48,7 @@ export function ChoiceSelect({
       disabled={options.isPending}
       error={options.isLoadingError ? t('failed') : undefined}
       searchable
-      limit={mostOptions}
+      limit={maxOptions}
       nothingFoundMessage={t('nothing')}
       filter={bestOptionsFirst}
       searchValue={search}

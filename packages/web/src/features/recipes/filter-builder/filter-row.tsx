@@ -11,7 +11,7 @@ import { operatorText } from './operator-text.ts';
 import classes from './filter-builder.module.css';
 
 /** More are kept where a filter has them. */
-const mostParentheses = 3;
+const maxParentheses = 3;
 
 /** One condition: how it joins the one before, field, comparison and value. */
 export function FilterRowFields({
@@ -141,7 +141,7 @@ function Parentheses({
   onChange: (count: number) => void;
 }) {
   const { t } = useTranslation('filter-builder');
-  const most = Math.max(mostParentheses, count);
+  const most = Math.max(maxParentheses, count);
   return (
     <NativeSelect
       className={classes.parentheses ?? ''}

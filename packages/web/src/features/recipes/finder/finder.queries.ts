@@ -4,14 +4,14 @@ import { api } from '../../../platform/api/index.ts';
 import type { Preferences } from '../../../platform/preferences/index.ts';
 
 /** As many as one looks through. */
-const mostSuggestions = 48;
+const maxSuggestions = 48;
 
 /** Recipes for what there is, those that lack least first. */
 export function suggestionsQuery({ conditions, queryFilter, ...wishes }: Preferences['finder']) {
   const query = {
     ...wishes,
     queryFilter: conditions === 0 ? null : queryFilter,
-    limit: mostSuggestions,
+    limit: maxSuggestions,
     orderBy: 'name',
     orderDirection: 'asc',
   };

@@ -12,7 +12,7 @@ import { type Library, RecipeCard, recipeSearchQuery } from '../recipe/index.ts'
 import classes from './recipe-search-dialog.module.css';
 
 const debounceMs = 500;
-const mostResults = 20;
+const maxResults = 20;
 
 /** Finds recipes from anywhere: the own group's, or the public ones of the group that is shown. */
 export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
@@ -60,7 +60,7 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
 function Results({ library, text }: { library: Library; text: string }) {
   const { t } = useTranslation('search');
   const [search] = useDebouncedValue(text, debounceMs);
-  const found = useQuery({ ...recipeSearchQuery(library, search, mostResults), enabled: search !== '' });
+  const found = useQuery({ ...recipeSearchQuery(library, search, maxResults), enabled: search !== '' });
   if (search === '') return <p className={classes.hint}>{t('hint')}</p>;
   if (found.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void found.refetch()} />;
   const recipes = found.data?.items ?? [];

@@ -2,7 +2,7 @@ import type { Organizer } from '@hearth/contract';
 import { wordSimilarity } from '@hearth/domain/word-similarity';
 import { plainText } from '../../../ui/plain-text.ts';
 
-const leastSimilarity = 0.5;
+const minSimilarity = 0.5;
 
 /** Those whose name holds the text; when there are none, those whose name is like it, best first. */
 export function matching(organizers: readonly Organizer[], text: string): readonly Organizer[] {
@@ -12,7 +12,7 @@ export function matching(organizers: readonly Organizer[], text: string): readon
   if (found.length > 0) return found;
   return organizers
     .map((one) => ({ one, likeness: wordSimilarity(wanted, plainText(one.name)) }))
-    .filter(({ likeness }) => likeness >= leastSimilarity)
+    .filter(({ likeness }) => likeness >= minSimilarity)
     .toSorted((a, b) => b.likeness - a.likeness)
     .map(({ one }) => one);
 }

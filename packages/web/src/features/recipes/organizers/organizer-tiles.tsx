@@ -15,7 +15,7 @@ import classes from './organizers.module.css';
 
 const gap = 12;
 const narrowestTile = 240;
-const mostColumns = 4;
+const maxColumns = 4;
 const height = { letter: 52, tiles: 72 };
 
 interface TilesProps {
@@ -35,7 +35,7 @@ export function OrganizerTiles(props: TilesProps) {
   const { initials } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useMeasured(place, widthOf);
-  const columns = Math.min(mostColumns, Math.max(1, Math.floor((width + gap) / (narrowestTile + gap))));
+  const columns = Math.min(maxColumns, Math.max(1, Math.floor((width + gap) / (narrowestTile + gap))));
   const lines = useMemo(() => (width > 0 ? linesOf(initials, columns) : []), [initials, columns, width]);
   const rows = useWindowRows({
     place,

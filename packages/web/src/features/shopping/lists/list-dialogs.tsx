@@ -24,7 +24,7 @@ interface ListDialogProps {
   onClose: () => void;
 }
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /** The dialogs about whole lists. */
 export function ListDialogs({
@@ -83,7 +83,7 @@ function NameDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('shopping-lists');
-  const fields = useFields({ name: initial }, { name: [required, maxLength(longestName)] });
+  const fields = useFields({ name: initial }, { name: [required, maxLength(maxNameLength)] });
   return (
     <Dialog
       opened

@@ -7,7 +7,7 @@ import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
 import { foodsQuery, labelsQuery, unitsQuery } from './words.queries.ts';
 
 /** As many lists are at hand without a network: those that were changed last. */
-const mostLists = 20;
+const maxLists = 20;
 /** A fortnight is at hand for a week after the device was last connected. */
 const plannedDays = 21;
 /** What the pages of lists and plan say, and the menus that put recipes on lists. */
@@ -31,7 +31,7 @@ export async function fetchAhead(queries: QueryClient): Promise<void> {
 }
 
 function newest(lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] {
-  return lists.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, mostLists);
+  return lists.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, maxLists);
 }
 
 /** A list that is here with its last change is not asked for again. */

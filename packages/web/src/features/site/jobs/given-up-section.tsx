@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusPage } from '../../../ui/page/focus-page.ts';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { givenUpQuery, mostListed, useGivenUpChange } from './given-up.queries.ts';
+import { givenUpQuery, maxListed, useGivenUpChange } from './given-up.queries.ts';
 import { GivenUpRow } from './given-up-row.tsx';
 import classes from './jobs.module.css';
 
@@ -15,11 +15,11 @@ export function GivenUpSection() {
   const { t } = useTranslation('jobs');
   const { data: listed = [] } = useQuery(givenUpQuery);
   if (listed.length === 0) return null;
-  const isMore = listed.length >= mostListed;
+  const isMore = listed.length >= maxListed;
   return (
     <SectionCard
       title={t('givenUp.title')}
-      text={isMore ? t('givenUp.textOfMany', { most: mostListed }) : t('givenUp.text')}
+      text={isMore ? t('givenUp.textOfMany', { most: maxListed }) : t('givenUp.text')}
       actions={listed.length > 1 && <ForAll />}
     >
       <ul className={classes.list}>

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/index.ts';
 
 const path = '/api/admin/jobs/given-up';
 /** The server lists no more at a time. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 const refreshMs = 15_000;
 

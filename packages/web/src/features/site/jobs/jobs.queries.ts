@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/index.ts';
 const path = '/api/admin/jobs';
 const refreshMs = 15_000;
 const lookAgainMs = 700;
-const mostLooks = 60;
+const maxLooks = 60;
 
 /** What the server does by itself, and how it went last. */
 export const jobsQuery = queryOptions({
@@ -20,7 +20,7 @@ export function useRunJob() {
   return useMutation({
     mutationFn: async (job: AdminJob): Promise<AdminJob | null> => {
       await api.post(`${path}/${job.name}/run`);
-      for (let look = 0; look < mostLooks; look += 1) {
+      for (let look = 0; look < maxLooks; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
         const jobs = await queries.fetchQuery({ ...jobsQuery, staleTime: 0 });
         const now = jobs.find(({ name }) => name === job.name);

@@ -8,14 +8,14 @@ import { useNavigation } from './drawer/navigation.tsx';
 import classes from './bottom-bar.module.css';
 
 /** More names do not fit beside Create and Search on a small phone; the drawer has them all. */
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** The first of the primary places within reach of the thumb, Create in the middle; on phones and upright tablets. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('shell');
   const navigation = useNavigation();
   const { create } = navigation;
-  const primary = navigation.primary.slice(0, mostPlaces);
+  const primary = navigation.primary.slice(0, maxPlaces);
   const half = Math.ceil(primary.length / 2);
   return (
     <nav className={classes.bar} aria-label={t('nav.bottom')}>

@@ -9,7 +9,7 @@ import {
 import type { DeliveryFailure } from './delivery-failure.ts';
 
 /** Longer words of another program are cut. */
-const longestDetail = 200;
+const maxDetailLength = 200;
 
 /** What is told to people of an error on the way to a receiver. */
 export function failureOf(error: unknown): DeliveryFailure {
@@ -19,7 +19,7 @@ export function failureOf(error: unknown): DeliveryFailure {
   if (error instanceof BrokerRefusedError && error.message === 'login') return { code: 'notSignedIn' };
   if (error instanceof MailError && codeOf(error.cause) === 'EAUTH') return { code: 'notSignedIn' };
   if (error instanceof MailError && error.cause instanceof OutboundError) return failureOf(error.cause);
-  if (error instanceof Error) return { code: 'other', detail: error.message.slice(0, longestDetail) };
+  if (error instanceof Error) return { code: 'other', detail: error.message.slice(0, maxDetailLength) };
   return { code: 'other', detail: '' };
 }
 

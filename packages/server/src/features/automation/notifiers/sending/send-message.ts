@@ -18,8 +18,8 @@ import { sendToMatrix } from './send-to-matrix.ts';
 
 const timeoutMs = 10_000;
 /** For all receivers of an address together: less than a worker holds on to a message. */
-const longestMs = 45_000;
-const longestAnswerBytes = 200_000;
+const maxMs = 45_000;
+const maxAnswerBytes = 200_000;
 
 /**
  * Sends a message to an Apprise address: by Hearth itself where it speaks the scheme, else by the Apprise API server
@@ -62,7 +62,7 @@ async function send(platform: Platform, address: string, message: Message): Prom
 async function withinTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NotSentError({ code: 'timeout' })), longestMs);
+    timer = setTimeout(() => reject(new NotSentError({ code: 'timeout' })), maxMs);
   });
   try {
     await Promise.race([work, expired]);
@@ -88,7 +88,7 @@ async function sendHttp(fetch: SafeFetch, request: HttpRequest): Promise<string>
     headers: auth === undefined ? headers : { ...headers, authorization: basic(auth) },
     ...(method === 'GET' ? {} : { body }),
     timeoutMs,
-    maxBytes: longestAnswerBytes,
+    maxBytes: maxAnswerBytes,
   });
   const { status } = answer;
   if (status < 200 || status >= 300) throw new NotSentError(failureOfStatus(status));

@@ -1,4 +1,4 @@
-import { limits, longestOrganizerName, RecipeInput } from '@hearth/contract';
+import { limits, maxOrganizerNameLength, RecipeInput } from '@hearth/contract';
 import { readZip } from '../../../../platform/archive/read-zip.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../../platform/errors/app-error.ts';
@@ -100,7 +100,9 @@ function inputOf(recipe: RecipeInput, words: KnownWords): RecipeInput & { name: 
 }
 
 function namesOf(organizers: Organizers): string[] | undefined {
-  return organizers?.map((one) => (typeof one === 'string' ? one : one.name).slice(0, longestOrganizerName));
+  return organizers?.map((one) =>
+    (typeof one === 'string' ? one : one.name).slice(0, maxOrganizerNameLength),
+  );
 }
 
 function ingredientOf(ingredient: Ingredient, words: KnownWords): Ingredient {

@@ -12,7 +12,7 @@ import { exceptionText } from './exception-text.ts';
 import { recipeAt, recipeInput, tryImage } from '../from-url/imports.service.ts';
 
 /** A page that was begun more often has stopped the server each time. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 const stoppedEachTime = 'The server was stopped each time it read this page';
 
 /**
@@ -58,7 +58,7 @@ async function makeRecipe(
     return { success: false, message, exception: exceptionText(error) };
   };
   const notScraped = `failed to scrape url ${page.url}`;
-  if (page.attempts >= mostAttempts)
+  if (page.attempts >= maxAttempts)
     return { success: false, message: notScraped, exception: stoppedEachTime };
   const recipe = await recipeAt(platform, page.url, locale).catch(failed(notScraped));
   if ('success' in recipe) return recipe;

@@ -10,7 +10,7 @@ keywords and nutrition. Leave out what the text does not say, invent nothing, ke
 the text tells you. Where there is no recipe, answer {}.`;
 
 /** Fewer characters hold no recipe: the service is not asked about an error page. */
-const shortestText = 60;
+const minTextLength = 60;
 
 /**
  * Has the AI service look for the recipe of a page. Null when it finds none, does not answer, or none is configured:
@@ -22,7 +22,7 @@ export async function askForRecipe(
 ): Promise<ExtractedRecipe | null> {
   if (!openai.isEnabled) return null;
   const words = await findWords({ text: html, url: pageUrl });
-  if (words === null || words.lines.join(' ').length < shortestText) return null;
+  if (words === null || words.lines.join(' ').length < minTextLength) return null;
   try {
     const reply = await new ChatService(openai).askForJson(task, questionAbout(words), []);
     return extractRecipeFromJson(reply, pageUrl);

@@ -1,4 +1,4 @@
-import { longestOrganizerName, type RecipeInput } from '@hearth/contract';
+import { maxOrganizerNameLength, type RecipeInput } from '@hearth/contract';
 import type { ImportedRecipe } from '@hearth/domain/recipe-extractor';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
@@ -79,7 +79,7 @@ export function recipeInput(
     name: cutName(fields.name),
     recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note, quantity: 1 })),
     recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
-    ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, longestOrganizerName).toWellFormed()) } : {}),
+    ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, maxOrganizerNameLength).toWellFormed()) } : {}),
   };
 }
 

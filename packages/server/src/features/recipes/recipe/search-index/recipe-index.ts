@@ -11,7 +11,7 @@ import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
 export const indexRecipesJob = 'index-recipes';
 
 /** How many recipes one transaction indexes: others wait that long to write. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 interface IndexingPayload {
   readonly groupId: string;
@@ -66,11 +66,11 @@ export async function wordChanges(
 /** Indexes the recipes of a job. */
 export async function indexRecipesOf(platform: Platform, payload: unknown): Promise<void> {
   const { groupId, recipeIds } = payload as IndexingPayload;
-  for (let start = 0; start < recipeIds.length; start += mostAtOnce) {
+  for (let start = 0; start < recipeIds.length; start += maxAtOnce) {
     await platform.database.write(systemScope(indexRecipesJob), async (tx) => {
       await touchLibraryOf(tx, groupId);
       nameChangedReferences(tx);
-      await indexRecipes(tx, recipeIds.slice(start, start + mostAtOnce));
+      await indexRecipes(tx, recipeIds.slice(start, start + maxAtOnce));
     });
   }
 }

@@ -13,7 +13,7 @@ export interface SearchableRecipe {
 }
 
 /** How much of a text is looked at: PostgreSQL's word lists hold a megabyte at most, with all that goes with a word. */
-const longestIndexed = 100_000;
+const maxIndexedLength = 100_000;
 
 // Tables of FTS5, which are SQLite's own.
 const insertWords =
@@ -41,7 +41,7 @@ export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Prom
  * then find neither half.
  */
 function indexed(text: string): string {
-  return text.slice(0, longestIndexed).replace(/[^a-z0-9]+/g, ' ');
+  return text.slice(0, maxIndexedLength).replace(/[^a-z0-9]+/g, ' ');
 }
 
 export async function unindexRecipe(tx: Tx<Scope>, row: number): Promise<void> {

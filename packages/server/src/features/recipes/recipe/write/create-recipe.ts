@@ -1,4 +1,4 @@
-import { longestRecipeName, type RecipeInput } from '@hearth/contract';
+import { maxRecipeNameLength, type RecipeInput } from '@hearth/contract';
 import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
 import { nameChangedRecipes, touchLibrary } from '../../../../platform/db/library-revision.ts';
@@ -119,7 +119,7 @@ const roomForNumber = 5;
 
 /** A name cut to the longest there may be, less the room that is wanted behind it. */
 export function cutName(name: string, room = 0): string {
-  return name.slice(0, longestRecipeName - room).toWellFormed();
+  return name.slice(0, maxRecipeNameLength - room).toWellFormed();
 }
 
 /** Addresses below `/api/recipes` and `/r` that are no recipe's: a recipe of that slug could not be opened. */
@@ -136,7 +136,7 @@ const addresses = new Set([
 ]);
 
 /** Longer slugs could stand in no address. */
-const longestSlug = 450;
+const maxSlugLength = 450;
 
 /**
  * The slug of a name; a name without a letter or digit that could stand in an address still gets one. A slug that is
@@ -145,8 +145,8 @@ const longestSlug = 450;
 export function slugOf(name: string): string {
   const plain = slugify(name) || 'recipe';
   const slug = addresses.has(plain) ? `${plain}-recipe` : plain;
-  if (slug.length <= longestSlug) return slug;
-  return `${slug.slice(0, longestSlug)}${/-\d{1,2}$/.exec(slug)?.[0] ?? ''}`;
+  if (slug.length <= maxSlugLength) return slug;
+  return `${slug.slice(0, maxSlugLength)}${/-\d{1,2}$/.exec(slug)?.[0] ?? ''}`;
 }
 
 async function newRecipeRow(

@@ -30,11 +30,11 @@ export function sentColumns(input: RecipeInput): Columns {
 }
 
 /** Some letters are spelled with many; an index takes no text of any length. */
-const longestSearchableName = 1000;
+const maxSearchableNameLength = 1000;
 
 /** A name as searches and orders look at it. */
 export function searchableName(name: string): string {
-  return normalizeSearchText(name).slice(0, longestSearchableName);
+  return normalizeSearchText(name).slice(0, maxSearchableNameLength);
 }
 
 /** As {@link sentColumns}, but what was not sent becomes empty: PUT replaces the whole recipe. */

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../../platform/http/web-app.ts';
 import type { ServerTexts } from '../../../../platform/i18n/texts.en-US.ts';
 import { pictureAddress } from '../recipe-picture.ts';
 
-const mostCards = 12;
+const maxCards = 12;
 
 const ShownCard = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ const ShownPage = z.object({ items: z.array(ShownCard) });
 export function explorerSight(answer: unknown, path: string, { recipes }: ServerTexts['pages']): string {
   const base = path.replace(/\/$/, '');
   const cards = ShownPage.parse(answer)
-    .items.slice(0, mostCards)
+    .items.slice(0, maxCards)
     .map((one) => card(one, `${base}/r/${encodeURIComponent(one.slug)}`));
   return (
     `<p class="sight-title">${escapeHtml(recipes)}</p><div class="sight-search"></div>` +

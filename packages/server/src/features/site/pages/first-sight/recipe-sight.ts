@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { escapeHtml } from '../../../../platform/http/web-app.ts';
 import { pagePicture, pageSizes } from '../recipe-picture.ts';
 
-const mostLines = 40;
+const maxLines = 40;
 
 const ShownRecipe = z.object({
   id: z.string(),
@@ -37,7 +37,7 @@ function pictureOf(recipe: z.infer<typeof ShownRecipe>): string {
 
 function lines(texts: readonly string[]): string {
   return texts
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((text) => `<li dir="auto">${escapeHtml(text)}</li>`)
     .join('');
 }

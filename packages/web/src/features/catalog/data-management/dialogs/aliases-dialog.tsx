@@ -15,7 +15,7 @@ export interface WithAliases extends DataItem {
   readonly aliases: readonly { name: string }[];
 }
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /** Further names by which a food or a unit is recognised. */
 export function AliasesDialog({ path, chosen, onClose }: DataDialogProps<WithAliases> & { path: string }) {
@@ -51,7 +51,7 @@ export function AliasesDialog({ path, chosen, onClose }: DataDialogProps<WithAli
                 value={name}
                 onChange={(event) => set(index, event.currentTarget.value)}
                 aria-label={t('aliases.name', { number: index + 1 })}
-                maxLength={longestName}
+                maxLength={maxNameLength}
                 data-autofocus={index === names.length - 1 ? true : undefined}
                 {...userText}
               />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bestOptionsFirst } from '../../../../ui/form/best-options-first.ts';
 import classes from './table.module.css';
 
-const mostOptions = 60;
+const maxOptions = 60;
 
 /** One of many by its name, found as one types. */
 export function Choice({
@@ -19,7 +19,7 @@ export function Choice({
     <Select
       searchable
       openOnFocus={false}
-      limit={mostOptions}
+      limit={maxOptions}
       filter={bestOptionsFirst}
       selectFirstOptionOnChange
       nothingFoundMessage={t('nothing')}

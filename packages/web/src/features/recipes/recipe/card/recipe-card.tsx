@@ -7,8 +7,8 @@ import type { Library } from '../recipes.queries.ts';
 import { useCardMenu } from './use-card-menu.tsx';
 import classes from './recipe-card.module.css';
 
-const mostChips = 2;
-const longestChip = 20;
+const maxChips = 2;
+const maxChipLength = 20;
 
 /**
  * A recipe in a list: the whole card leads to it, its chips to more of their kind; its button, a right click and a long
@@ -62,7 +62,7 @@ export function RecipeCard({
 function Chips({ recipe, groupSlug }: { recipe: RecipeSummary; groupSlug: string }) {
   return (
     <span className={classes.chips}>
-      {recipe.tags.slice(0, mostChips).map((tag) => (
+      {recipe.tags.slice(0, maxChips).map((tag) => (
         <Link
           key={tag.id}
           to="/g/$groupSlug"
@@ -80,5 +80,5 @@ function Chips({ recipe, groupSlug }: { recipe: RecipeSummary; groupSlug: string
 
 function shortened(text: string): string {
   const letters = [...text];
-  return letters.length > longestChip ? `${letters.slice(0, longestChip).join('')}…` : text;
+  return letters.length > maxChipLength ? `${letters.slice(0, maxChipLength).join('')}…` : text;
 }

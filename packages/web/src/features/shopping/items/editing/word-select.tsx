@@ -12,7 +12,7 @@ interface Word {
 }
 
 const createValue = '+create';
-const mostOptions = 40;
+const maxOptions = 40;
 
 /** A food or a unit by its name; one that the group does not have can be created. */
 export function WordSelect<W extends Word>({
@@ -33,7 +33,7 @@ export function WordSelect<W extends Word>({
   const { t } = useTranslation('shopping-lists');
   const [search, setSearch] = useState(value?.name ?? '');
   const wanted = plainText(search);
-  const shown = bestFirst(words, search, (word) => [word.name, word.pluralName]).slice(0, mostOptions);
+  const shown = bestFirst(words, search, (word) => [word.name, word.pluralName]).slice(0, maxOptions);
   // The kit knows no option twice, and must know the one that is chosen.
   const own = value !== null && !shown.some(({ id }) => id === value.id) ? [value] : [];
   const isKnown = wanted === '' || words.some((word) => plainText(word.name) === wanted);

@@ -1,6 +1,6 @@
 /** So many rows a new block gets; those that come later may fill it further. */
 const firstRows = 25;
-const mostRows = 40;
+const maxRows = 40;
 
 /** Rows that stand and change together. */
 export interface RowBlock<T> {
@@ -28,7 +28,7 @@ export function inBlocks<T extends { readonly id: string }>(
   for (const row of rows) {
     const [last, place] = [blocks.at(-1), before.get(row.id)];
     const isElsewhere = place !== undefined && !ids.has(place);
-    const most = before.size === 0 ? firstRows : mostRows;
+    const most = before.size === 0 ? firstRows : maxRows;
     if (isElsewhere) begin(place, row);
     else if (last !== undefined && (place === last.id || last.rows.length < most)) last.rows.push(row);
     else begin(freeId(row.id, ids), row);

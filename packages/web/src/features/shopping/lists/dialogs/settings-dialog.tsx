@@ -9,14 +9,14 @@ import { useHousemates } from '../../sync/index.ts';
 import type { ListOverlayProps } from '../list-overlay.tsx';
 import classes from './dialogs.module.css';
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /** Name and owner of a list. */
 export function SettingsDialog({ list, changes, onClose }: ListOverlayProps) {
   const { t } = useTranslation('shopping-lists');
   const housemates = useHousemates();
   const [userId, setUserId] = useState(list.userId);
-  const fields = useFields({ name: list.name ?? '' }, { name: [required, maxLength(longestName)] });
+  const fields = useFields({ name: list.name ?? '' }, { name: [required, maxLength(maxNameLength)] });
   const save = () => {
     const name = fields.values.name.trim();
     if (name !== list.name) changes.rename(name);

@@ -17,9 +17,9 @@ export interface OutboxPost {
 }
 
 /** Letters of one call. */
-const mostLetters = 50;
+const maxLetters = 50;
 const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * What was done to lists on this device and is not yet part of what the server answers. Letters are kept on the
@@ -154,13 +154,13 @@ export class Outbox {
       this.#tellSent();
       let pause = firstWaitMs;
       while (this.#letters.some(isUnsent)) {
-        const isTaken = await this.#sendSome(pause === firstWaitMs ? mostLetters : 1);
+        const isTaken = await this.#sendSome(pause === firstWaitMs ? maxLetters : 1);
         if (isTaken) {
           pause = firstWaitMs;
           continue;
         }
         await this.#post.wait(pause);
-        pause = Math.min(pause * 2, longestWaitMs);
+        pause = Math.min(pause * 2, maxWaitMs);
       }
     } finally {
       this.#isWorking = false;

@@ -17,13 +17,13 @@ export interface CreateOrganizerProps {
   onClose: () => void;
 }
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /** Creates a category, tag or tool where one needs it. */
 export function CreateOrganizerDialog({ kind, name, onCreated, onClose }: CreateOrganizerProps) {
   const { t } = useTranslation('editor');
   const creation = useCreateOrganizer(kind, { quiet: true });
-  const fields = useFields({ name }, { name: [required, maxLength(longestName)] });
+  const fields = useFields({ name }, { name: [required, maxLength(maxNameLength)] });
   const confirm = async () => {
     try {
       onCreated(await creation.mutateAsync(fields.values.name.trim()));

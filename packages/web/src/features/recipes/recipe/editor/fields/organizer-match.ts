@@ -13,7 +13,7 @@ export interface Matches {
   newName: string | null;
 }
 
-const mostOptions = 50;
+const maxOptions = 50;
 
 /** Finds what is typed among all organizers, whatever case and accents, best first. */
 export function matchesOf(all: readonly Organizer[], chosen: readonly Chosen[], text: string): Matches {
@@ -22,7 +22,7 @@ export function matchesOf(all: readonly Organizer[], chosen: readonly Chosen[], 
   const free = all.filter(({ id }) => !taken.has(id));
   const isKnown = [...all, ...chosen].some(({ name }) => plainText(name) === wanted);
   return {
-    options: bestFirst(free, text, ({ name }) => [name]).slice(0, mostOptions),
+    options: bestFirst(free, text, ({ name }) => [name]).slice(0, maxOptions),
     newName: wanted === '' || isKnown ? null : text.trim(),
   };
 }

@@ -8,7 +8,7 @@ export interface IngredientWords {
   foods: IngredientFood;
 }
 
-const mostOptions = 30;
+const maxOptions = 30;
 
 /** Units or foods that a typed text could mean, best first. */
 export function wordsQuery<K extends IngredientWordKind>(kind: K, search: string) {
@@ -16,7 +16,7 @@ export function wordsQuery<K extends IngredientWordKind>(kind: K, search: string
     queryKey: ['ingredient-words', kind, search],
     queryFn: async ({ signal }) => {
       const order = search === '' ? { orderBy: 'name', orderDirection: 'asc' } : { search };
-      const query = { page: 1, perPage: mostOptions, ...order };
+      const query = { page: 1, perPage: maxOptions, ...order };
       return (await api.get<Page<IngredientWords[K]>>(`/api/${kind}`, { query, signal })).items;
     },
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ import { CodeEditor } from './code-editor.tsx';
 import { type JsonProblem, readDraft, writeDraft } from './recipe-json.ts';
 import classes from './json.module.css';
 
-const mostProblems = 8;
+const maxProblems = 8;
 
 /** The whole recipe as text. What is right goes into the draft as one types; what is wrong is told by line. */
 export function JsonMode({ draft, edit, onWrong }: SectionProps & { onWrong: (isWrong: boolean) => void }) {
@@ -58,7 +58,7 @@ function Problems({
   const { t } = useTranslation('editor');
   return (
     <ul className={classes.problems} aria-live="polite" aria-label={t('json.problems')}>
-      {problems.slice(0, mostProblems).map(({ line, member, expected }) => (
+      {problems.slice(0, maxProblems).map(({ line, member, expected }) => (
         <li key={`${line}:${member}:${expected}`}>
           <button type="button" className={classes.problem} onClick={() => onShow(line)}>
             <span>{t('json.line', { line: formats.number(line) })}</span>{' '}

@@ -20,7 +20,7 @@ export type HistoryAction<T> =
   | { type: 'reset'; value: T };
 
 const pauseMs = 1500;
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** A value nothing has happened to. */
 export function historyOf<T>(value: T): History<T> {
@@ -50,7 +50,7 @@ function edited<T>(
 ): History<T> {
   if (Object.is(present, history.present)) return history;
   const continues = tag !== null && tag === history.tag && now - history.changedAt < pauseMs;
-  const past = continues ? history.past : [...history.past, history.present].slice(-mostSteps);
+  const past = continues ? history.past : [...history.past, history.present].slice(-maxSteps);
   return { past, present, future: [], tag, changedAt: now };
 }
 

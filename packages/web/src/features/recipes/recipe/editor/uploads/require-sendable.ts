@@ -1,4 +1,4 @@
-import { largestUploadBytes } from '@hearth/domain/byte-sizes';
+import { maxUploadBytes } from '@hearth/domain/byte-sizes';
 import { ApiError } from '../../../../../platform/api/index.ts';
 
 /**
@@ -7,5 +7,5 @@ import { ApiError } from '../../../../../platform/api/index.ts';
  * @throws ApiError with the status 413
  */
 export function requireSendable({ size }: { readonly size: number }): void {
-  if (size > largestUploadBytes) throw new ApiError(413);
+  if (size > maxUploadBytes) throw new ApiError(413);
 }

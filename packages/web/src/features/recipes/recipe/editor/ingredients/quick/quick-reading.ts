@@ -21,7 +21,7 @@ export interface QuickWishes {
   food?: boolean;
 }
 
-const mostWordsOfName = 3;
+const maxWordsOfName = 3;
 
 /**
  * What the server has read, as it is offered. A word that only stands where a unit would, and is no measure, is part
@@ -39,7 +39,7 @@ export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
     unit: isUnit ? unit : null,
     food: named,
     note: named === food ? joined(', ', stray, note) : (note ?? ''),
-    isFoodLikely: (quantity ?? 0) > 0 && wordsIn(named) <= mostWordsOfName,
+    isFoodLikely: (quantity ?? 0) > 0 && wordsIn(named) <= maxWordsOfName,
   };
 }
 
