@@ -8,9 +8,9 @@ import {
   type Letter,
   type LetterStore,
   shows,
-} from '../../packages/web/src/features/shopping/sync/outbox/letter.ts';
+} from '../../packages/web/src/features/shopping/sync/outbox/pending-change.ts';
 import { Outbox } from '../../packages/web/src/features/shopping/sync/outbox/outbox.ts';
-import { sentLetter } from '../../packages/web/src/features/shopping/sync/outbox/sent-letter.ts';
+import { sentLetter } from '../../packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts';
 import { listNow } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
 import type { Dice } from './dice.ts';
 import { type Network, NetworkError } from './network.ts';

@@ -156,9 +156,9 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'everybody who waits for a list has it read for himself',
-    file: 'packages/server/src/platform/db/list-memory.ts',
+    file: 'packages/server/src/platform/db/list-cache.ts',
     find: 'const loading = this.#loading.get(key);',
     replace: 'const loading = undefined as Promise<V> | undefined;',
-    tests: ['packages/server/src/platform/db/list-memory.test.ts'],
+    tests: ['packages/server/src/platform/db/list-cache.test.ts'],
   },
 ];

@@ -147,18 +147,18 @@ export const scopeConditions: readonly Mutation[] = [
   }),
   without("\n    .where('foods.group_id', '=', groupId)", {
     name: 'foods of other groups are listed and opened',
-    file: 'packages/server/src/features/catalog/foods/words.repository.ts',
+    file: 'packages/server/src/features/catalog/foods/catalog-entries.repository.ts',
     tests: [groupWalls],
   }),
   without(group, {
     name: 'units of other groups are listed',
-    file: 'packages/server/src/features/catalog/foods/words.repository.ts',
+    file: 'packages/server/src/features/catalog/foods/catalog-entries.repository.ts',
     after: listed,
     tests: [groupWalls],
   }),
   without(group, {
     name: 'a unit of another group is opened',
-    file: 'packages/server/src/features/catalog/foods/words.repository.ts',
+    file: 'packages/server/src/features/catalog/foods/catalog-entries.repository.ts',
     after: "    .where('id', '=', id)\n    .executeTakeFirst()",
     tests: [groupWalls],
   }),

@@ -167,7 +167,7 @@ export const sync: readonly Mutation[] = [
   },
   {
     name: 'web: a change is dropped as soon as the server has it',
-    file: 'packages/web/src/features/shopping/sync/outbox/letter.ts',
+    file: 'packages/web/src/features/shopping/sync/outbox/pending-change.ts',
     find: '(sequence === undefined || sequence > listSequence)',
     replace: 'sequence === undefined',
     tests: ['packages/web/src/features/shopping/sync/outbox/outbox.test.ts'],
@@ -209,10 +209,10 @@ export const sync: readonly Mutation[] = [
   },
   {
     name: 'web: the outbox does not wake when the network is back',
-    file: 'packages/web/src/features/shopping/sync/outbox/retry-wait.ts',
+    file: 'packages/web/src/features/shopping/sync/outbox/retry-delay.ts',
     find: "    browser.addEventListener('online', () => this.#end());\n",
     replace: '',
-    tests: ['packages/web/src/features/shopping/sync/outbox/retry-wait.test.ts'],
+    tests: ['packages/web/src/features/shopping/sync/outbox/retry-delay.test.ts'],
   },
   {
     name: 'web: the outbox listens for nothing that ends its wait',
@@ -223,17 +223,17 @@ export const sync: readonly Mutation[] = [
   },
   {
     name: 'web: a change names fields that were not changed',
-    file: 'packages/web/src/features/shopping/sync/outbox/sent-letter.ts',
+    file: 'packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts',
     find: '...(label === undefined ? {} : { labelId: label?.id ?? null }),',
     replace: '...{ labelId: label?.id ?? null },',
-    tests: ['packages/web/src/features/shopping/sync/outbox/sent-letter.test.ts'],
+    tests: ['packages/web/src/features/shopping/sync/outbox/sent-pending-change.test.ts'],
   },
   {
     name: 'web: a deletion does not say what was seen',
-    file: 'packages/web/src/features/shopping/sync/outbox/sent-letter.ts',
+    file: 'packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts',
     find: "kind: 'removeList', seen }",
     replace: "kind: 'removeList' }",
-    tests: ['packages/web/src/features/shopping/sync/outbox/sent-letter.test.ts'],
+    tests: ['packages/web/src/features/shopping/sync/outbox/sent-pending-change.test.ts'],
   },
   {
     name: 'web: a refused change takes back later ones',

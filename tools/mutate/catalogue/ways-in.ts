@@ -172,20 +172,20 @@ export const waysIn: readonly Mutation[] = [
     file: 'packages/server/src/features/people/sign-in/known-device.ts',
     find: '`${deviceId} ${account.id} ${account.password}`',
     replace: 'deviceId',
-    tests: ['packages/server/src/features/people/sessions/sign-in-limits.test.ts'],
+    tests: ['packages/server/src/features/people/sessions/login-throttling.test.ts'],
   },
   {
     name: 'a known device is known after a new password',
     file: 'packages/server/src/features/people/sign-in/known-device.ts',
     find: ' ${account.id} ${account.password}`',
     replace: ' ${account.id}`',
-    tests: ['packages/server/src/features/people/sessions/sign-in-limits.test.ts'],
+    tests: ['packages/server/src/features/people/sessions/login-throttling.test.ts'],
   },
   {
     name: 'forwarded addresses are believed from private networks',
     file: 'packages/server/src/settings/variables.ts',
     find: "const DEFAULT_PROXIES: TrustedProxies = ['loopback'];",
     replace: "const DEFAULT_PROXIES: TrustedProxies = ['loopback', 'uniquelocal'];",
-    tests: ['packages/server/src/features/people/sessions/sign-in-limits.test.ts'],
+    tests: ['packages/server/src/features/people/sessions/login-throttling.test.ts'],
   },
 ];

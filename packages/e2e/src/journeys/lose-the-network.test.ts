@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endVisit, phone, type Visitor } from '../harness/browser.ts';
-import { isKeptAhead } from '../harness/kept-ahead.ts';
+import { isKeptAhead } from '../harness/prefetched.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 

@@ -5,7 +5,7 @@ import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { monday, weekAt } from '../harness/meal-plan.ts';
-import { isKeptAhead } from '../harness/kept-ahead.ts';
+import { isKeptAhead } from '../harness/prefetched.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { StoredPlan } from '../harness/meal-plan.ts';
-import { isKeptAhead } from '../harness/kept-ahead.ts';
+import { isKeptAhead } from '../harness/prefetched.ts';
 import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createLimiter, LimiterBusyError } from './limiter.ts';
+import { createLimiter, LimiterBusyError } from './concurrency-limit.ts';
 
 describe('createLimiter', () => {
   it('runs no more at once than allowed, and all in order', async () => {

@@ -4,7 +4,7 @@ import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { Deliveries, MessageRefusedError } from './deliveries.ts';
-import { dropDeliveries, listGivenUpDeliveries, retryDeliveries } from './given-up.ts';
+import { dropDeliveries, listGivenUpDeliveries, retryDeliveries } from './dead-letters.ts';
 
 /** On a busy machine things come late; what does not come at all fails all the same. */
 const patience = { timeout: 10_000 };

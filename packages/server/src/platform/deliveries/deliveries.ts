@@ -17,7 +17,7 @@ import {
   type StoredDelivery,
   takeOldest,
 } from './deliveries.repository.ts';
-import { forgetGivenUpBefore, giveUpOlder, giveUpOne, type GivingUp } from './given-up.repository.ts';
+import { forgetGivenUpBefore, giveUpOlder, giveUpOne, type GivingUp } from './dead-letters.repository.ts';
 
 /**
  * Brings one message to its receiver. It may run more than once for the same message: a worker can die after the

@@ -1,6 +1,6 @@
 import type { Metadata, OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { isHeif } from '@hearth/domain/picture-formats';
-import { createLimiter } from '../concurrency/limiter.ts';
+import { createLimiter } from '../concurrency/concurrency-limit.ts';
 import { imageKindOf } from './image-format.ts';
 import { ImageRejectedError, toImageRejection } from './image-errors.ts';
 import { withinEdge } from './within-edge.ts';

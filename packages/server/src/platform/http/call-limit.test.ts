@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallLimit } from './call-limit.ts';
+import { CallLimit } from './rate-limit.ts';
 
 const clockAt = (start: number) => {
   let time = start;

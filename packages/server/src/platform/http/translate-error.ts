@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@hearth/contract';
 import { limits } from '@hearth/contract/kernel/limits';
-import { LimiterBusyError } from '../concurrency/limiter.ts';
+import { LimiterBusyError } from '../concurrency/concurrency-limit.ts';
 import { AppError, type ErrorParams } from '../errors/app-error.ts';
 import { fillIn, type Locale, textsOf } from '../i18n/locales.ts';
 import { ValidationError } from './validation.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@hearth/contract/kernel/limits';
-import { createLimiter, type Limiter } from '../concurrency/limiter.ts';
+import { createLimiter, type Limiter } from '../concurrency/concurrency-limit.ts';
 
 /** A form waits so long for its turn before the server says that it is busy. */
 const waiting = { maxWaiting: 100, maxWaitMs: 20_000 };

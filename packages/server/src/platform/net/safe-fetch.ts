@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { createLimiter, LimiterBusyError, type Limiter } from '../concurrency/limiter.ts';
+import { createLimiter, LimiterBusyError, type Limiter } from '../concurrency/concurrency-limit.ts';
 import { checkDestination, systemResolve, type Resolve } from './destination.ts';
 import { callHeaders, flatHeaders, mediaType } from './headers.ts';
 import {

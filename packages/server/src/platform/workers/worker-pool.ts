@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { limits } from '@hearth/contract';
-import { createLimiter, type Limiter } from '../concurrency/limiter.ts';
+import { createLimiter, type Limiter } from '../concurrency/concurrency-limit.ts';
 import { startWorker } from './worker-file.ts';
 
 /** Work in a worker thread took more time or memory than it may, or its thread broke down. */

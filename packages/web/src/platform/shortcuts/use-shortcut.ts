@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference } from '../preferences/index.ts';
-import { areKeysTaken } from './keys-ahead.ts';
+import { areKeysTaken } from './type-ahead-buffer.ts';
 import { registerShortcut, type Shortcut, shortcutFor } from './shortcut-registry.ts';
 import { isTextTarget } from './text-target.ts';
 

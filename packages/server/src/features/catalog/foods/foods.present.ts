@@ -3,8 +3,8 @@ import type { GroupScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import { onHandFor } from '../on-hand/index.ts';
 import type { UnitRow } from './foods.tables.ts';
-import type { WordDetails } from './word-details.repository.ts';
-import type { LabelledFood } from './words.repository.ts';
+import type { WordDetails } from './entry-details.repository.ts';
+import type { LabelledFood } from './catalog-entries.repository.ts';
 
 /** A food as it travels, for whoever reads it. */
 export function presentFood(row: LabelledFood, details: WordDetails, scope: GroupScope): IngredientFood {

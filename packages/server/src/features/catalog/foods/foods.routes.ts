@@ -2,8 +2,8 @@ import { foodFamily, operations, unitFamily } from '@hearth/contract';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { foodWords, unitWords } from './word-families.ts';
-import { WordPages } from './word-pages.ts';
+import { foodWords, unitWords } from './catalog-kinds.ts';
+import { WordPages } from './entry-pages.ts';
 import {
   createWord,
   getWord,
@@ -11,7 +11,7 @@ import {
   removeWord,
   updateWord,
   type WordListener,
-} from './words.service.ts';
+} from './catalog-entries.service.ts';
 
 /** Foods and units: what ingredients are named by. */
 export function foodRoutes(routes: Routes, platform: Platform, listener: WordListener): void {

@@ -4,7 +4,7 @@ import { slugify } from '@hearth/domain/slugs';
 import { nameChangedRecipes, touchLibrary } from '../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { withoutMetadata } from '../../../platform/files/bare-picture/index.ts';
+import { withoutMetadata } from '../../../platform/files/strip-metadata/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
 import { changeParts, readRecipe, recipeFolder, requireEditable, requireRecipe } from '../recipe/index.ts';

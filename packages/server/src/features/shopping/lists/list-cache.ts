@@ -1,4 +1,4 @@
-import { ListMemory } from '../../../platform/db/list-memory.ts';
+import { ListMemory } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';

@@ -7,7 +7,7 @@ import {
   listGivenUp,
   retryAllGivenUp,
   retryGivenUp,
-} from './given-up.service.ts';
+} from './dead-letters.service.ts';
 import { listJobs, runJob } from './admin-jobs.service.ts';
 
 export function adminJobRoutes(routes: Routes, platform: Platform): void {

@@ -1,3 +1,3 @@
 /** What the server writes into the web app's page before it is sent. */
 export { pageRenderer } from './pages.routes.ts';
-export type { AskApi } from './first-answers.ts';
+export type { AskApi } from './preloaded-queries.ts';

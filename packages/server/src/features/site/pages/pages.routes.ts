@@ -7,8 +7,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { getAppInfo, getStartupInfo, getTheme } from '../app-info/index.ts';
 import { getOwnGroup } from '../../people/groups/index.ts';
 import { type Sessions, sessionScopeOf } from '../../people/sessions/index.ts';
-import { answersScript, type Asker, type AskApi, firstAddresses } from './first-answers.ts';
-import { firstSight, shownAnswer } from './first-sight/first-sight.ts';
+import { answersScript, type Asker, type AskApi, firstAddresses } from './preloaded-queries.ts';
+import { firstSight, shownAnswer } from './server-preview/server-preview.ts';
 import { headAt } from './head-at.ts';
 
 /**

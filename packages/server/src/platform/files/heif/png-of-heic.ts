@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import type Sharp from 'sharp';
-import { createLimiter } from '../../concurrency/limiter.ts';
+import { createLimiter } from '../../concurrency/concurrency-limit.ts';
 import { ImageRejectedError } from '../image-errors.ts';
 import { pngChunk } from '../png-chunk.ts';
 import { withinEdge } from '../within-edge.ts';

@@ -17,7 +17,7 @@ import { RowsOfList } from '../items/rows/rows-of-list.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TickedSection } from '../items/rows/ticked-section.tsx';
-import { useAtHand } from '../sync/use-at-hand.ts';
+import { useAtHand } from '../sync/use-prefetched-lists.ts';
 import { useChoosing } from '../items/rows/use-choosing.ts';
 import { useLingering } from '../items/rows/use-lingering.ts';
 import { focusRow, useRowOps } from '../items/rows/use-row-ops.ts';

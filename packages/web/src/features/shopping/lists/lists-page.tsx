@@ -18,7 +18,7 @@ import { ListCard } from './list-card.tsx';
 import { ListDialogs, type OpenListDialog } from './list-dialogs.tsx';
 import { shownLists } from './shown-lists.ts';
 import { SyncNotice } from './sync-notice.tsx';
-import { useAtHand } from '../sync/use-at-hand.ts';
+import { useAtHand } from '../sync/use-prefetched-lists.ts';
 import classes from './lists.module.css';
 
 /** The shopping lists of the household as cards. The only one opens by itself, unless the address says otherwise. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { itemForTest as item } from '../items/item-for-test.ts';
 import { applied, type ListOperation, type RecipeAddition } from './list-operations.ts';
 import { idsOfRecipes } from './recipe-items.ts';
-import { sentLetter } from './outbox/sent-letter.ts';
+import { sentLetter } from './outbox/sent-pending-change.ts';
 import { listNow, newList } from './whole-lists.ts';
 
 const recipe = { id: 'soup', slug: 'soup', name: 'Soup' } as unknown as RecipeSummary;

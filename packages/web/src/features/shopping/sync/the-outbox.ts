@@ -4,12 +4,12 @@ import { api, isApiError } from '../../../platform/api/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { newId } from '../../../ui/new-id.ts';
 import { listQuery, listsQuery } from './lists.queries.ts';
-import { deviceLetters } from './outbox/device-letters.ts';
-import type { Letter, LetterStore, Receipt } from './outbox/letter.ts';
+import { deviceLetters } from './outbox/pending-change-store.ts';
+import type { Letter, LetterStore, Receipt } from './outbox/pending-change.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { refusalOf } from './outbox/refusal-of.ts';
-import { RetryWait } from './outbox/retry-wait.ts';
-import { sentLetter } from './outbox/sent-letter.ts';
+import { RetryWait } from './outbox/retry-delay.ts';
+import { sentLetter } from './outbox/sent-pending-change.ts';
 import { isOfWholeList } from './whole-lists.ts';
 
 const outboxes = new WeakMap<QueryClient, { userId: string; outbox: Outbox }>();

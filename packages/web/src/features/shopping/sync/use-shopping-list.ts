@@ -4,7 +4,7 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { applied, type ListItem } from './list-operations.ts';
 import { listChanges } from './list-changes.ts';
 import { listQuery } from './lists.queries.ts';
-import { isUnsent, type Letter, shows } from './outbox/letter.ts';
+import { isUnsent, type Letter, shows } from './outbox/pending-change.ts';
 import { outboxOf } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { idsOfRecipes } from './recipe-items.ts';

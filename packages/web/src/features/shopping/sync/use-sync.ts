@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { isUnsent, type Refusal } from './outbox/letter.ts';
+import { isUnsent, type Refusal } from './outbox/pending-change.ts';
 import { outboxOf } from './the-outbox.ts';
 
 /** How what was done here gets to the server. */

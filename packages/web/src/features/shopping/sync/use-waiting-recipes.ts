@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { isUnsent } from './outbox/letter.ts';
+import { isUnsent } from './outbox/pending-change.ts';
 import { outboxOf } from './the-outbox.ts';
 
 /** Ids of recipes whose items this device cannot show before the server has heard that they go on the list. */

@@ -1,7 +1,7 @@
 import type { ShoppingListSummary } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
 import type { ListOperation } from './list-operations.ts';
-import type { Letter } from './outbox/letter.ts';
+import type { Letter } from './outbox/pending-change.ts';
 import { listNow, listsNow, newList } from './whole-lists.ts';
 
 const owner = { id: 'ada', groupId: 'group', householdId: 'house' };

@@ -2,7 +2,7 @@ import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/cont
 import { labelOrder, listIdFor } from '@hearth/domain/shopping-sync';
 import type { RecipesOperation, WholeListOperation } from './list-operations.ts';
 import { withRecipeCounts } from './recipe-counts.ts';
-import { type Letter, shows } from './outbox/letter.ts';
+import { type Letter, shows } from './outbox/pending-change.ts';
 
 const wholeListKinds: ReadonlySet<string> = new Set<(WholeListOperation | RecipesOperation)['kind']>([
   'createList',

@@ -1,4 +1,4 @@
-import { fetchableTogether } from '@hearth/domain/polite-order';
+import { fetchableTogether } from '@hearth/domain/per-host-queue';
 import type { Credential, MemberScope } from '../../../../platform/db/scope.ts';
 import { systemScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '@hearth/contract';
 import type { ListOperation } from '../list-operations.ts';
-import { type Letter, type LetterStore, type Receipt, shows } from './letter.ts';
+import { type Letter, type LetterStore, type Receipt, shows } from './pending-change.ts';
 import { Outbox } from './outbox.ts';
 
 const remove = (id: string): ListOperation => ({ kind: 'remove', ids: [id] });

@@ -1,7 +1,7 @@
 import { limits } from '@hearth/contract/kernel/limits';
 import type { ListOperation } from '../list-operations.ts';
 import { splitOperation } from './split-operation.ts';
-import { isUnsent, type Letter, type LetterStore, type Receipt, type Refusal, shows } from './letter.ts';
+import { isUnsent, type Letter, type LetterStore, type Receipt, type Refusal, shows } from './pending-change.ts';
 
 /** What an outbox asks of the rest of the app. */
 export interface OutboxPost {

@@ -1,5 +1,5 @@
 import { isApiError } from '../../../../platform/api/index.ts';
-import type { Refusal } from './letter.ts';
+import type { Refusal } from './pending-change.ts';
 
 /** A session that ended, a busy server or one that fails may take the same later; any other refusal is for good. */
 export function refusalOf(error: unknown): Refusal | undefined {

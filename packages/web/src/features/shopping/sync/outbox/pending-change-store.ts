@@ -1,5 +1,5 @@
 import { createStore, delMany, setMany, type UseStore, values } from 'idb-keyval';
-import type { Letter, LetterStore } from './letter.ts';
+import type { Letter, LetterStore } from './pending-change.ts';
 
 let opened: UseStore | undefined;
 

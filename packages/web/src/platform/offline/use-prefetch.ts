@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keepAhead } from './keep-ahead.ts';
+import { keepAhead } from './prefetch-when-idle.ts';
 
 /** What a page needs first comes first. */
 const afterStartMs = 2000;

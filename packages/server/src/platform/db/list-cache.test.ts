@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListMemory } from './list-memory.ts';
+import { ListMemory } from './list-cache.ts';
 
 const memoryOf = (most: number) => new ListMemory<number[]>(most, (rows) => rows.length + 200);
 

@@ -1,9 +1,9 @@
 import type { PageAnswer } from '../../../../platform/http/web-app.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
-import { explorerSight } from './explorer-sight.ts';
+import { explorerSight } from './explorer-preview.ts';
 import { inFrame } from './frame.ts';
-import { recipeSight } from './recipe-sight.ts';
-import { signInSight } from './sign-in-sight.ts';
+import { recipeSight } from './recipe-preview.ts';
+import { signInSight } from './sign-in-preview.ts';
 
 /** What a page begins with. */
 interface FirstPage {

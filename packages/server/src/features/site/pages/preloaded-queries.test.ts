@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersScript, firstAddresses } from './first-answers.ts';
+import { answersScript, firstAddresses } from './preloaded-queries.ts';
 
 const own = ['/api/users/self', '/api/users/self/ratings'];
 const firstPage = 'orderBy=created_at&orderDirection=desc&page=1&perPage=64';

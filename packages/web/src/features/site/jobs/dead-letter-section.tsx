@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusPage } from '../../../ui/page/focus-page.ts';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { givenUpQuery, maxListed, useGivenUpChange } from './given-up.queries.ts';
-import { GivenUpRow } from './given-up-row.tsx';
+import { givenUpQuery, maxListed, useGivenUpChange } from './dead-letters.queries.ts';
+import { GivenUpRow } from './dead-letter-row.tsx';
 import classes from './jobs.module.css';
 
 /** What the server has given up, if anything: on top of the page, since somebody has to decide. */

@@ -12,8 +12,8 @@ import { findLabel } from '../labels/index.ts';
 import { changesOtherHouseholds, saveOnHand } from '../on-hand/index.ts';
 import { presentFood, presentUnit } from './foods.present.ts';
 import type { FoodRow, UnitRow, WordRow } from './foods.tables.ts';
-import { replaceAliases, replaceExtras, type WordDetails } from './word-details.repository.ts';
-import { foodRules, searchTextOf, unitRules } from './word-list.ts';
+import { replaceAliases, replaceExtras, type WordDetails } from './entry-details.repository.ts';
+import { foodRules, searchTextOf, unitRules } from './entry-list.ts';
 import {
   findFood,
   findFoods,
@@ -24,7 +24,7 @@ import {
   type LabelledFood,
   updateFood,
   updateUnit,
-} from './words.repository.ts';
+} from './catalog-entries.repository.ts';
 
 /** What is stamped on a new row. */
 export type WordStamp = Pick<WordRow, 'id' | 'group_id' | 'created_at' | 'updated_at'>;

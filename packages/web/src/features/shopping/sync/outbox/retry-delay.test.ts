@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RetryWait } from './retry-wait.ts';
+import { RetryWait } from './retry-delay.ts';
 
 describe('the wait before another try', () => {
   beforeEach(() => void vi.useFakeTimers());

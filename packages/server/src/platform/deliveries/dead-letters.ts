@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { type SystemScope, systemScope } from '../db/scope.ts';
 import type { Deliveries } from './deliveries.ts';
-import { findGivenUp, type GivenUpDelivery, takeGivenUp } from './given-up.repository.ts';
+import { findGivenUp, type GivenUpDelivery, takeGivenUp } from './dead-letters.repository.ts';
 
 type Foundation = { readonly database: Database; readonly deliveries: Deliveries };
 

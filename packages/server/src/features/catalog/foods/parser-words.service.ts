@@ -9,13 +9,13 @@ import {
 } from '@hearth/domain/ingredient-parser';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { Database, GroupReader } from '../../../platform/db/database.ts';
-import { ListMemory } from '../../../platform/db/list-memory.ts';
+import { ListMemory } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { unitWords } from './word-families.ts';
-import { findWordDetails } from './word-details.repository.ts';
-import { findAliasesOfGroup, findWordNames } from './word-names.repository.ts';
-import { findUnitsAmong } from './words.repository.ts';
+import { unitWords } from './catalog-kinds.ts';
+import { findWordDetails } from './entry-details.repository.ts';
+import { findAliasesOfGroup, findWordNames } from './entry-names.repository.ts';
+import { findUnitsAmong } from './catalog-entries.repository.ts';
 
 /**
  * The ids of the group's foods and units, to be found by what a line calls them.

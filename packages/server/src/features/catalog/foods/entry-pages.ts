@@ -1,12 +1,12 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
-import { ListMemory } from '../../../platform/db/list-memory.ts';
+import { ListMemory } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { WordRow } from './foods.tables.ts';
-import type { WordFamily } from './word-families.ts';
-import { listWords } from './words.service.ts';
+import type { WordFamily } from './catalog-kinds.ts';
+import { listWords } from './catalog-entries.service.ts';
 
 const rememberedCharacters = 8_000_000;
 /** What an entry weighs besides its text. */

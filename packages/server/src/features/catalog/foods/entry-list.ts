@@ -5,7 +5,7 @@ import { groupFields } from '../../../platform/paging/row-fields.ts';
 import type { RowReader, RowValue } from '../../../platform/paging/row-filter.ts';
 import type { RowRules } from '../../../platform/paging/select-rows.ts';
 import type { UnitRow, WordRow } from './foods.tables.ts';
-import type { LabelledFood } from './words.repository.ts';
+import type { LabelledFood } from './catalog-entries.repository.ts';
 
 const shared: FilterSchema['fields'] = {
   ...groupFields,

@@ -4,7 +4,7 @@ import {
   dropDeliveries,
   listGivenUpDeliveries,
   retryDeliveries,
-} from '../../../platform/deliveries/given-up.ts';
+} from '../../../platform/deliveries/dead-letters.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSight, shownAnswer } from './first-sight.ts';
+import { firstSight, shownAnswer } from './server-preview.ts';
 
 const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>'`;
 const recipe = {

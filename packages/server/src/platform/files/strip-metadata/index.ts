@@ -1,9 +1,9 @@
 import { isHeif } from '@hearth/domain/picture-formats';
-import { bareGif } from './bare-gif.ts';
-import { bareHeif } from './bare-heif.ts';
-import { bareJpeg } from './bare-jpeg.ts';
-import { barePng } from './bare-png.ts';
-import { bareWebp } from './bare-webp.ts';
+import { bareGif } from './strip-gif.ts';
+import { bareHeif } from './strip-heif.ts';
+import { bareJpeg } from './strip-jpeg.ts';
+import { barePng } from './strip-png.ts';
+import { bareWebp } from './strip-webp.ts';
 
 /**
  * A file as it is to be kept: a JPEG, PNG, WebP, GIF, AVIF or HEIC picture without what it carries beside its pixels,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemFields, ListOperation } from '../list-operations.ts';
-import { sentChange, sentLetter } from './sent-letter.ts';
+import { sentChange, sentLetter } from './sent-pending-change.ts';
 
 const letter = { id: 'letter', number: 1, userId: 'cook', listId: 'market', seen: 7 };
 const dairy = { id: 'dairy', name: 'Dairy', color: '#ffffff', groupId: 'group' };

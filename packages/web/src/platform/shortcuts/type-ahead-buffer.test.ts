@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textAfter } from './keys-ahead.ts';
+import { textAfter } from './type-ahead-buffer.ts';
 
 type Press = Parameters<typeof textAfter>[1];
 

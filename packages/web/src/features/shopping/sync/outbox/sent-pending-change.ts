@@ -1,6 +1,6 @@
 import type { SentShoppingChange } from '@hearth/contract';
 import type { ItemChange, ListItem, RecipeAddition } from '../list-operations.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './pending-change.ts';
 
 /** A letter as it travels. */
 export function sentLetter({ id, listId, operation, seen }: Letter): SentShoppingChange {

@@ -6,7 +6,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusNeighbour } from '../../../ui/focus-neighbour.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useGivenUpChange } from './given-up.queries.ts';
+import { useGivenUpChange } from './dead-letters.queries.ts';
 import { knownGivenUp } from './known-jobs.ts';
 import classes from './jobs.module.css';
 

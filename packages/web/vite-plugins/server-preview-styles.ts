@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const folder = join(import.meta.dirname, '../src/first-sight');
+const folder = join(import.meta.dirname, '../src/server-preview');
 const files = ['frame.css', 'pages.css'];
 
 /** Writes the styles of the first sight into the page itself: they are there before any file of the app. */

@@ -11,10 +11,10 @@ import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { WordRow } from './foods.tables.ts';
-import { findAliases, findWordDetails, replaceAliases } from './word-details.repository.ts';
-import { foodWords, unitWords, type WordFamily } from './word-families.ts';
-import { asksForAliases } from './word-list.ts';
-import { deleteWord, findFoodsAmong, moveIngredients } from './words.repository.ts';
+import { findAliases, findWordDetails, replaceAliases } from './entry-details.repository.ts';
+import { foodWords, unitWords, type WordFamily } from './catalog-kinds.ts';
+import { asksForAliases } from './entry-list.ts';
+import { deleteWord, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
 /** What the recipes do when a food or a unit changes: their stored answers and what they are found by name it. */
 export interface WordListener {
