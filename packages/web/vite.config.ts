@@ -3,7 +3,7 @@ import presetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { bootPlaceholders } from './vite-plugins/boot-placeholders.ts';
 import { firstPages } from './vite-plugins/first-pages.ts';
-import { firstSightStyles } from './vite-plugins/server-preview-styles.ts';
+import { serverPreviewStyles } from './vite-plugins/server-preview-styles.ts';
 import { localeFiles } from './vite-plugins/locale-files.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 import { localeProgress } from './vite-plugins/locale-progress.ts';
@@ -101,7 +101,7 @@ export default defineConfig({
     localeProgress(),
     localeFiles(),
     firstPages(),
-    firstSightStyles(),
+    serverPreviewStyles(),
     serviceWorker(),
     bootPlaceholders(server),
   ],

@@ -11,7 +11,7 @@ import { byHand, isOfKitchen, sharedThing } from './kitchen.ts';
 
 type Fields = Partial<Pick<ListItem, 'note' | 'quantity' | 'checked' | 'position'>>;
 /** What is known of a deed before it is done. */
-type Plain<T = Deed> = T extends Deed ? Omit<T, 'device' | 'base' | 'letter'> : never;
+type Plain<T = Deed> = T extends Deed ? Omit<T, 'device' | 'base' | 'pendingChange'> : never;
 /** What somebody is about to do, and what is remembered of it. */
 export interface Plan {
   readonly deed: Plain;

@@ -5,12 +5,12 @@ import {
   type ListOperation,
 } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
 import {
-  type Letter,
-  type LetterStore,
+  type PendingChange,
+  type PendingChangeStore,
   shows,
 } from '../../packages/web/src/features/shopping/sync/outbox/pending-change.ts';
 import { Outbox } from '../../packages/web/src/features/shopping/sync/outbox/outbox.ts';
-import { sentLetter } from '../../packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts';
+import { sentPendingChange } from '../../packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts';
 import { listNow } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
 import type { Dice } from './dice.ts';
 import { type Network, NetworkError } from './network.ts';
@@ -20,19 +20,22 @@ export interface Shop {
   readonly listId: string;
   /** Undefined until the list has reached the server, and once it is deleted. */
   read(): Promise<ShoppingListOut | undefined>;
-  bring(device: string, changes: ReturnType<typeof sentLetter>[]): Promise<ShoppingChangesOut['results']>;
+  bring(
+    device: string,
+    changes: ReturnType<typeof sentPendingChange>[],
+  ): Promise<ShoppingChangesOut['results']>;
 }
 
-/** What survives the end of the app: letters, and the list as it was fetched last. */
-class Disk implements LetterStore {
-  readonly letters = new Map<string, Letter>();
+/** What survives the end of the app: pending changes, and the list as it was fetched last. */
+class Disk implements PendingChangeStore {
+  readonly pendingChanges = new Map<string, PendingChange>();
   list: ShoppingListOut | undefined;
-  load = async () => [...this.letters.values()];
-  put = async (letters: readonly Letter[]) => {
-    for (const letter of letters) this.letters.set(letter.id, letter);
+  load = async () => [...this.pendingChanges.values()];
+  put = async (pendingChanges: readonly PendingChange[]) => {
+    for (const pendingChange of pendingChanges) this.pendingChanges.set(pendingChange.id, pendingChange);
   };
   drop = async (ids: readonly string[]) => {
-    for (const id of ids) this.letters.delete(id);
+    for (const id of ids) this.pendingChanges.delete(id);
   };
 }
 
@@ -66,15 +69,15 @@ export class Device {
 
   /** The list as this device shows it, its items apart; undefined when it is deleted, or has never been here. */
   get list(): ShoppingListOut | undefined {
-    return listNow(this.base, this.#outbox.letters());
+    return listNow(this.base, this.#outbox.pendingChanges());
   }
 
   /** The items as this device shows them. */
   get items(): readonly ListItem[] {
     const sequence = this.base?.sequence ?? 0;
     return this.#outbox
-      .letters()
-      .filter((letter) => shows(letter, sequence))
+      .pendingChanges()
+      .filter((pendingChange) => shows(pendingChange, sequence))
       .reduce<readonly ListItem[]>(
         (all, { operation }) => applied(all, operation, this.#shop.listId),
         this.base?.listItems ?? [],
@@ -83,10 +86,10 @@ export class Device {
 
   /** Whether all that was done here has arrived and come back. */
   get isSettled(): boolean {
-    return this.#outbox.letters().length === 0;
+    return this.#outbox.pendingChanges().length === 0;
   }
 
-  /** Somebody does something; once it is on the device, it counts. @returns the id of its letter */
+  /** Somebody does something; once it is on the device, it counts. @returns the id of its pending change */
   act(operation: ListOperation): Promise<string> {
     return this.#outbox.push(this.#shop.listId, operation, this.base?.sequence ?? 0);
   }
@@ -133,9 +136,11 @@ export class Device {
     const outbox = new Outbox(
       this.#disk,
       {
-        send: (letters) =>
+        send: (pendingChanges) =>
           life === this.#life
-            ? this.#network.send(this.number, () => this.#shop.bring(this.name, letters.map(sentLetter)))
+            ? this.#network.send(this.number, () =>
+                this.#shop.bring(this.name, pendingChanges.map(sentPendingChange)),
+              )
             : never,
         refusalOf: (error) =>
           error instanceof NetworkError ? undefined : { kind: 'refused', reason: String(error) },

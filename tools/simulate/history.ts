@@ -10,8 +10,8 @@ interface Doing {
   readonly device: number;
   /** The number of the list's last change that the device had fetched. */
   readonly base: number;
-  /** Its letter, by which the server's answer is found. */
-  readonly letter: string;
+  /** Its pending change, by which the server's answer is found. */
+  readonly pendingChange: string;
 }
 
 /** Something that somebody did to one item. */
@@ -34,7 +34,7 @@ type Numbered<T = Deed> = T & { readonly number: number };
 /** What everybody did in a run, and what must be true of the list in the end. */
 export class History {
   readonly #deeds: Numbered[] = [];
-  /** The list's number when the server did a letter. */
+  /** The list's number when the server did a pending change. */
   readonly #done = new Map<string, number>();
   #latest = 0;
 
@@ -42,11 +42,11 @@ export class History {
     this.#deeds.push({ ...deed, number: this.#deeds.length });
   }
 
-  /** The server has done a letter: that is the one that counts, whatever copies of it arrive later. */
-  took(letter: string, sequence: number): void {
-    if (this.#done.has(letter)) return;
+  /** The server has done a pending change: that is the one that counts, whatever copies of it arrive later. */
+  took(pendingChange: string, sequence: number): void {
+    if (this.#done.has(pendingChange)) return;
     // A deleted list tells no number: what was done to it came after all that has one.
-    this.#done.set(letter, sequence === 0 ? this.#latest + 0.5 : sequence);
+    this.#done.set(pendingChange, sequence === 0 ? this.#latest + 0.5 : sequence);
     this.#latest = Math.max(this.#latest, sequence);
   }
 
@@ -54,8 +54,10 @@ export class History {
   violations(list: ShoppingListOut | undefined, recipes: readonly Recipe[]): string[] {
     return [
       ...this.#deeds
-        .filter(({ letter }) => !this.#done.has(letter))
-        .map(({ kind, letter }) => `the server has never done letter ${letter}: ${kind}`),
+        .filter(({ pendingChange }) => !this.#done.has(pendingChange))
+        .map(
+          ({ kind, pendingChange }) => `the server has never done pendingChange ${pendingChange}: ${kind}`,
+        ),
       ...this.#violationsOfItems(list),
       ...this.#violationsOfList(list),
       ...this.#violationsOfLabels(list),
@@ -120,7 +122,7 @@ export class History {
   #violationsOfRecipes(list: ShoppingListOut | undefined, recipes: readonly Recipe[]): string[] {
     if (this.#removals().length > 0) return this.#lostRecipes(list);
     if (list === undefined) return [];
-    const order = ({ letter }: Doing) => this.#done.get(letter) ?? Number.POSITIVE_INFINITY;
+    const order = ({ pendingChange }: Doing) => this.#done.get(pendingChange) ?? Number.POSITIVE_INFINITY;
     const deeds = this.#deeds.filter(isOfKitchenDeed).toSorted((one, other) => order(one) - order(other));
     return amountViolations(list, deeds, recipes);
   }
@@ -149,7 +151,7 @@ export class History {
   /** Whether who did the second knew of the first. */
   #isBefore(first: Numbered<Doing>, second: Numbered<Doing>): boolean {
     if (first.device === second.device) return first.number < second.number;
-    return (this.#done.get(first.letter) ?? Number.POSITIVE_INFINITY) <= second.base;
+    return (this.#done.get(first.pendingChange) ?? Number.POSITIVE_INFINITY) <= second.base;
   }
 }
 

@@ -72,8 +72,9 @@ class World {
 
   /** One of the devices has the list, and nobody else has heard of it. */
   async #begin(list: ShoppingListOut): Promise<void> {
-    const letter = await this.#devices[0]?.act({ kind: 'createList', list });
-    if (letter !== undefined) this.#history.add({ kind: 'createList', device: 0, base: 0, letter });
+    const pendingChange = await this.#devices[0]?.act({ kind: 'createList', list });
+    if (pendingChange !== undefined)
+      this.#history.add({ kind: 'createList', device: 0, base: 0, pendingChange });
   }
 
   async step(): Promise<void> {
@@ -128,8 +129,8 @@ class World {
   async #act(device: Device): Promise<void> {
     const { deed, operation } = this.#deeds.on(device);
     const base = device.base?.sequence ?? 0;
-    const letter = await device.act(operation);
-    this.#history.add({ ...deed, device: device.number, base, letter });
+    const pendingChange = await device.act(operation);
+    this.#history.add({ ...deed, device: device.number, base, pendingChange });
   }
 
   /** A client of the contract reads and writes at once; its place in the order is that of the server. */
@@ -139,9 +140,16 @@ class World {
     if (item === undefined) return;
     const note = this.#deeds.newName();
     await this.#ground.put(item, { note });
-    const letter = `old client ${note}`;
-    this.#history.add({ kind: 'change', itemId: item.id, set: { note }, device: -1, base: sequence, letter });
-    this.#history.took(letter, (await this.#shop.read())?.sequence ?? 0);
+    const pendingChange = `old client ${note}`;
+    this.#history.add({
+      kind: 'change',
+      itemId: item.id,
+      set: { note },
+      device: -1,
+      base: sequence,
+      pendingChange,
+    });
+    this.#history.took(pendingChange, (await this.#shop.read())?.sequence ?? 0);
   }
 }
 

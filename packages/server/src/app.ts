@@ -58,8 +58,8 @@ import { recipeImageRoutes } from './features/recipes/images/index.ts';
 import {
   deleteFilesJob,
   deleteRecipeFiles,
-  forgetAnswersLabelled,
-  forgetAnswersWith,
+  invalidateDocumentsLabelled,
+  invalidateDocumentsWith,
   indexRecipesJob,
   indexRecipesOf,
   recipeRoutes,
@@ -144,7 +144,7 @@ function askWithin(http: FastifyInstance): AskApi {
 function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions): void {
   const lists = new RecipeLists(platform, cookbookFilter);
   const recipesOfOrganizers: OrganizerRecipes = {
-    organizerChanged: forgetAnswersWith,
+    organizerChanged: invalidateDocumentsWith,
     summariesOf: (scope, kind, id) => summariesOf(platform, scope, kind, id),
   };
   appInfoRoutes(routes, platform);
@@ -163,7 +163,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   parserRoutes(routes, platform);
   const labelListener: LabelListener = {
     labelsAdded: (tx) => addMissingLabels(platform, tx),
-    labelChanges: forgetAnswersLabelled,
+    labelChanges: invalidateDocumentsLabelled,
   };
   labelRoutes(routes, platform, labelListener);
   seederRoutes(routes, platform, labelListener);
@@ -229,6 +229,6 @@ function registerDeliveries(platform: Platform): void {
   const { deliveries } = platform;
   deliveries.handle(notifyDelivery, (payload) => deliverEvent(platform, payload));
   deliveries.handle(sendRecipeDelivery, (payload) => sendRecipe(platform, payload));
-  const ofWebhooks = { keptMs: caughtUpMs, onGivenUp: tellOfGivenUp };
+  const ofWebhooks = { keptMs: caughtUpMs, onDeadLetter: tellOfGivenUp };
   deliveries.handle(sendWebhookDelivery, (payload) => sendWebhook(platform, payload), ofWebhooks);
 }

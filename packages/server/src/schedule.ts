@@ -8,7 +8,7 @@ import { purgeResetTokens } from './features/people/password-reset/index.ts';
 import { purgeFlows } from './features/people/second-factor/index.ts';
 import { type Sessions, unlockNames } from './features/people/sessions/index.ts';
 import { purgeShareTokens } from './features/recipes/sharing/index.ts';
-import { forgetOldChanges, tidyLists } from './features/shopping/index.ts';
+import { pruneShoppingSync, trimTickedItems } from './features/shopping/index.ts';
 import { purgeTrash } from './features/recipes/trash/index.ts';
 import { fireWebhooks } from './features/automation/webhooks/index.ts';
 import { everyMinutes } from './platform/jobs/schedules.ts';
@@ -24,8 +24,8 @@ function dailyWork(platform: Platform, sessions: Sessions): [name: string, work:
     ['purge-password-resets', () => purgeResetTokens(platform)],
     ['purge-recipe-exports', () => purgeExpiredExports(platform)],
     ['record-meals', () => recordMeals(platform)],
-    ['tidy-shopping-lists', () => tidyLists(platform)],
-    ['forget-shopping-changes', () => forgetOldChanges(platform)],
+    ['tidy-shopping-lists', () => trimTickedItems(platform)],
+    ['forget-shopping-changes', () => pruneShoppingSync(platform)],
     ['purge-recipe-trash', () => purgeTrash(platform)],
     ['purge-share-links', () => purgeShareTokens(platform)],
     ['purge-sessions', () => purgeSignIns(platform, sessions)],

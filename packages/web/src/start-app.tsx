@@ -10,7 +10,7 @@ import { wireApi } from './platform/api/wire-api.ts';
 import { boot, pageNonce } from './platform/boot/boot.ts';
 import { nextTurn } from './platform/boot/turns.ts';
 import { activeLocale, startI18n } from './platform/i18n/index.ts';
-import { forgetFirstAnswers, isApiError } from './platform/api/index.ts';
+import { clearPreloadedQueries, isApiError } from './platform/api/index.ts';
 import { createAppRouter } from './router.tsx';
 import { hearthColours, hearthTheme, hearthVariables } from './theme.ts';
 
@@ -36,7 +36,7 @@ const schemes = localStorageColorSchemeManager({ key: 'hearth.colorScheme' });
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** Until then the first page has asked for all that it shows. */
-const firstAnswersLastMs = 10_000;
+const preloadedQueriesLastMs = 10_000;
 
 /**
  * Starts the app in the page. What the server has written stays until the first page is whole; it is made in small
@@ -57,7 +57,7 @@ export async function startApp(): Promise<void> {
   await nextTurn();
   const root = createRoot(rootElement());
   startTransition(() => root.render(<App router={router} look={look} />));
-  setTimeout(forgetFirstAnswers, firstAnswersLastMs);
+  setTimeout(clearPreloadedQueries, preloadedQueriesLastMs);
   // The name stands here once more: a file with it alone would be fetched for every first page.
   if ('hearth.typedTexts' in sessionStorage)
     (await import('./platform/drafts/put-back-texts.ts')).putBackTexts();

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../src/server-preview');
 const files = ['frame.css', 'pages.css'];
 
 /** Writes the styles of the first sight into the page itself: they are there before any file of the app. */
-export function firstSightStyles(): Plugin {
+export function serverPreviewStyles(): Plugin {
   return {
     name: 'hearth-first-sight-styles',
     transformIndexHtml: {

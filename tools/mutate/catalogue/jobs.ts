@@ -126,7 +126,7 @@ export const jobs: readonly Mutation[] = [
   {
     name: 'what is given up is not told to those who sent it',
     file: 'packages/server/src/platform/deliveries/deliveries.ts',
-    find: '    await this.#handlings.get(name)?.onGivenUp(tx, payloads, error);\n',
+    find: '    await this.#handlings.get(name)?.onDeadLetter(tx, payloads, error);\n',
     replace: '',
     tests: ['packages/server/src/platform/deliveries/deliveries.test.ts'],
   },

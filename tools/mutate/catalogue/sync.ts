@@ -70,7 +70,7 @@ export const sync: readonly Mutation[] = [
   {
     name: 'a list is deleted with items that others have changed unseen',
     file: 'packages/server/src/features/shopping/sync/client-created-lists.service.ts',
-    find: 'items.filter(({ edited }) => isUnseen(edited, bringer.by, seen))',
+    find: 'items.filter(({ edited }) => isUnseen(edited, context.by, seen))',
     replace: 'items.filter(() => false)',
     tests: ['packages/server/src/features/shopping/sync/client-created-lists.test.ts'],
   },
@@ -84,14 +84,14 @@ export const sync: readonly Mutation[] = [
   {
     name: 'a change that found no list cannot be brought again',
     file: 'packages/server/src/features/shopping/sync/changes.service.ts',
-    find: "    if (kept === 'gone') await forgetChange(tx, id);\n",
+    find: "    if (kept === 'gone') await releaseIdempotencyKey(tx, id);\n",
     replace: '',
     tests: [changes],
   },
   {
     name: 'a late edit does not bring a deleted item back',
     file: 'packages/server/src/features/shopping/sync/change-synced-items.ts',
-    find: '  await bringBack(platform, tx, wanted, editor);\n',
+    find: '  await restoreItems(platform, tx, wanted, editor);\n',
     replace: '',
     tests: [changes],
   },
@@ -119,7 +119,7 @@ export const sync: readonly Mutation[] = [
   {
     name: 'a new list on one device takes the place of a deleted one without its name',
     file: 'packages/server/src/features/shopping/sync/client-created-lists.service.ts',
-    find: '  await reviveLists(platform, tx, [id]);\n  await updateList(tx, id, { name });\n  return true;',
+    find: '  await restoreLists(platform, tx, [id]);\n  await updateList(tx, id, { name });\n  return true;',
     replace: '  return true;',
     tests: ['packages/server/src/features/shopping/sync/client-created-lists.test.ts'],
   },
@@ -189,8 +189,8 @@ export const sync: readonly Mutation[] = [
   {
     name: 'web: one refused change stops those behind it',
     file: 'packages/web/src/features/shopping/sync/outbox/outbox.ts',
-    find: 'return letters.length > 1 ? this.#sendOneByOne(letters) : this.#refuse(letters, refusal);',
-    replace: 'return this.#refuse(letters, refusal);',
+    find: '? this.#sendOneByOne(pendingChanges)',
+    replace: '? this.#refuse(pendingChanges, refusal)',
     tests: ['packages/web/src/features/shopping/sync/outbox/outbox.test.ts'],
   },
   {
@@ -217,7 +217,7 @@ export const sync: readonly Mutation[] = [
   {
     name: 'web: the outbox listens for nothing that ends its wait',
     file: 'packages/web/src/features/shopping/sync/the-outbox.ts',
-    find: '  retryWait.endOnReturn(globalThis, globalThis.document);\n',
+    find: '  retryDelay.endOnReturn(globalThis, globalThis.document);\n',
     replace: '',
     tests: ['packages/web/src/features/shopping/sync/the-outbox.test.ts'],
   },

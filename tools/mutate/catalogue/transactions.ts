@@ -113,7 +113,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'the history does not remember a change',
     file: 'packages/server/src/features/recipes/recipe/write/change-recipe.ts',
-    find: '  await rememberChange(platform, tx, { before, after, kind });\n',
+    find: '  await recordRecipeState(platform, tx, { before, after, kind });\n',
     replace: '',
     tests: ['packages/server/src/features/recipes/history/history.test.ts'],
   },
@@ -249,7 +249,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'recipes do not say that they were made',
     file: 'packages/server/src/features/meal-plans/entries/made-meals.service.ts',
-    find: '  await refreshAnswers(tx, ids);\n',
+    find: '  await refreshDocuments(tx, ids);\n',
     replace: '',
     tests: ['packages/server/src/features/meal-plans/entries/made-meals.test.ts'],
   },
@@ -291,8 +291,8 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'ticked items that the daily work takes cannot come back',
     file: 'packages/server/src/features/shopping/retention/trim-ticked-items.repository.ts',
-    find: '  await keepGone(\n    tx,\n    rows.map(({ row: _number, ...item }) => item),\n    now,\n  );\n',
-    replace: '  void [keepGone, now];\n',
+    find: '  await insertTombstoneRows(\n    tx,\n    rows.map(({ row: _number, ...item }) => item),\n    now,\n  );\n',
+    replace: '  void [insertTombstoneRows, now];\n',
     tests: ['packages/server/src/features/shopping/sync/shopping-changes.test.ts'],
   },
 ];

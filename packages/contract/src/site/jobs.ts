@@ -26,13 +26,13 @@ export const AdminJob = z
 export type AdminJob = z.output<typeof AdminJob>;
 
 /** Work of the server, or a message to another program. */
-export const givenUpKinds = ['job', 'message'] as const;
+export const deadLetterKinds = ['job', 'message'] as const;
 
 /** Work that failed so often, or a message that could not be delivered for so long, that it is not tried any more. */
-export const GivenUpWork = z
+export const DeadLetterWork = z
   .object({
     id: z.string(),
-    kind: z.enum(givenUpKinds),
+    kind: z.enum(deadLetterKinds),
     /** What kind of work or message. */
     name: z.string(),
     /** Who should have received the message; empty for jobs. */
@@ -42,13 +42,13 @@ export const GivenUpWork = z
     /** What the last try ended with. */
     reason: z.string(),
   })
-  .meta({ id: 'GivenUpWork' });
-export type GivenUpWork = z.output<typeof GivenUpWork>;
+  .meta({ id: 'DeadLetterWork' });
+export type DeadLetterWork = z.output<typeof DeadLetterWork>;
 
 /** How many of what was given up are listed at the most, the latest first. */
-export const maxGivenUpListed = 100;
+export const maxDeadLettersListed = 100;
 
-const givenUpParams = z.object({ id: z.string().max(64) });
+const deadLetterParams = z.object({ id: z.string().max(64) });
 
 const base = { tags: ['Admin: Jobs'], access: 'admin' as const };
 
@@ -69,12 +69,12 @@ export const adminJobOperations = {
     status: 202,
     answer: AdminJob,
   }),
-  listGivenUp: operation({
+  listDeadLetterWork: operation({
     ...base,
     method: 'GET',
     path: '/api/admin/jobs/given-up',
-    summary: `Jobs and messages that were given up, the latest first; at most ${maxGivenUpListed}`,
-    answer: z.array(GivenUpWork),
+    summary: `Jobs and messages that were given up, the latest first; at most ${maxDeadLettersListed}`,
+    answer: z.array(DeadLetterWork),
   }),
   retryAllGivenUp: operation({
     ...base,
@@ -90,23 +90,23 @@ export const adminJobOperations = {
     method: 'POST',
     path: '/api/admin/jobs/given-up/{id}/retry',
     summary: 'Have one of these tried again; the result is not waited for',
-    params: givenUpParams,
+    params: deadLetterParams,
     status: 202,
     answer: z.null(),
   }),
-  dropAllGivenUp: operation({
+  dropAllDeadLetters: operation({
     ...base,
     method: 'DELETE',
     path: '/api/admin/jobs/given-up',
     summary: 'Forget everything that was given up, also what is not listed',
     answer: z.null(),
   }),
-  dropGivenUp: operation({
+  dropDeadLetter: operation({
     ...base,
     method: 'DELETE',
     path: '/api/admin/jobs/given-up/{id}',
     summary: 'Forget one of these',
-    params: givenUpParams,
+    params: deadLetterParams,
     answer: z.null(),
   }),
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
 /** Whether the browser keeps what the app has fetched ahead for times without a network. */
-export function isKeptAhead(page: Page): Promise<boolean> {
+export function isPrefetched(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await caches.match('/kept-ahead')) !== undefined);
 }

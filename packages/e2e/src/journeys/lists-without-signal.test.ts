@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/browser.ts';
-import { isKeptAhead } from '../harness/prefetched.ts';
+import { isPrefetched } from '../harness/prefetched.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
@@ -40,7 +40,7 @@ describe('lists without signal', () => {
   async function open({ page }: Visitor): Promise<void> {
     await page.goto(overview);
     await card(page, 'Baker').waitFor();
-    await expect.poll(() => isKeptAhead(page), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isPrefetched(page), { timeout: 30_000 }).toBe(true);
   }
 
   async function choose(page: Page, name: string, entry: string): Promise<void> {

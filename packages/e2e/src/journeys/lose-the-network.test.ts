@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endVisit, phone, type Visitor } from '../harness/browser.ts';
-import { isKeptAhead } from '../harness/prefetched.ts';
+import { isPrefetched } from '../harness/prefetched.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
@@ -62,5 +62,5 @@ describe('somebody who loses the network', () => {
 async function openLists(page: Page): Promise<void> {
   await page.goto('/shopping-lists');
   await page.getByRole('heading', { name: 'Shopping lists', level: 1 }).waitFor();
-  await expect.poll(() => isKeptAhead(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isPrefetched(page), { timeout: 30_000 }).toBe(true);
 }

@@ -5,7 +5,7 @@ import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { Homes } from '../harness/homes.ts';
 import { monday, weekAt } from '../harness/meal-plan.ts';
-import { isKeptAhead } from '../harness/prefetched.ts';
+import { isPrefetched } from '../harness/prefetched.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
@@ -52,7 +52,7 @@ describe('a list that is planned without signal', () => {
   async function open({ page }: Visitor): Promise<void> {
     await page.goto(`/shopping-lists/${listId}`);
     await page.getByRole('heading', { name: 'Market', level: 1 }).waitFor();
-    await expect.poll(() => isKeptAhead(page), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isPrefetched(page), { timeout: 30_000 }).toBe(true);
   }
 
   async function choose(page: Page, entry: string): Promise<void> {

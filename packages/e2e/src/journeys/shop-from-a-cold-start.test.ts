@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/browser.ts';
 import { StoredPlan } from '../harness/meal-plan.ts';
-import { isKeptAhead } from '../harness/prefetched.ts';
+import { isPrefetched } from '../harness/prefetched.ts';
 import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';
@@ -52,7 +52,7 @@ describe('a device that was online for a moment', () => {
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/shopping-lists?disableRedirect=true');
     await page.getByRole('link', { name: 'Market' }).waitFor();
-    await expect.poll(() => isKeptAhead(page), afterwards).toBe(true);
+    await expect.poll(() => isPrefetched(page), afterwards).toBe(true);
     const count = () => asked.filter((path) => path === `${lists}/${market}`).length;
     const before = count();
     expect(before).toBeGreaterThan(0);

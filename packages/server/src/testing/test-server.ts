@@ -4,7 +4,7 @@ import { UserOut } from '@hearth/contract';
 import { buildApp, type App } from '../app.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import { systemScope } from '../platform/db/scope.ts';
-import { touchLibraryOf } from '../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../platform/db/library-revision.ts';
 import { storedInstant } from '../platform/db/stored-instant.ts';
 import { Deliveries } from '../platform/deliveries/deliveries.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -206,7 +206,7 @@ export class TestServer {
   async food(groupId: string, words: TestFood): Promise<string> {
     const row = { ...this.#word(groupId, words.name), label_id: null, ...words };
     await this.platform.database.write(systemScope('test'), async (tx) => {
-      await touchLibraryOf(tx, groupId);
+      await bumpLibraryRevisionOf(tx, groupId);
       await tx.insertInto('foods').values(row).execute();
     });
     return row.id;
@@ -217,7 +217,7 @@ export class TestServer {
     const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };
     const row = { ...this.#word(groupId, words.name), ...spelling, ...words };
     await this.platform.database.write(systemScope('test'), async (tx) => {
-      await touchLibraryOf(tx, groupId);
+      await bumpLibraryRevisionOf(tx, groupId);
       await tx.insertInto('units').values(row).execute();
     });
     return row.id;

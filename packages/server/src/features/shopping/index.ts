@@ -1,5 +1,5 @@
 /** Shopping lists: what a household buys, from recipes and by hand. */
-export { forgetOldChanges } from './retention/prune-changes.service.ts';
+export { pruneShoppingSync } from './retention/prune-changes.service.ts';
 export { addMissingLabels } from './lists/lists.service.ts';
 export { shoppingListRoutes } from './shopping-lists.routes.ts';
-export { tidyLists } from './retention/trim-ticked-items.service.ts';
+export { trimTickedItems } from './retention/trim-ticked-items.service.ts';

@@ -1,7 +1,7 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { takeChanges } from './sync/changes.service.ts';
+import { applyChanges } from './sync/changes.service.ts';
 import { dropItems, postItems, putItems } from './items/item-writes.service.ts';
 import { getItem, listItems } from './items/items.service.ts';
 import { ListTexts } from './lists/list-cache.ts';
@@ -38,7 +38,7 @@ function listRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.getLearnedOrder, ({ scope, params }) =>
     getLearnedOrder(platform, scope, params.item_id),
   );
-  routes.member(operations.takeShoppingChanges, ({ scope, body }) => takeChanges(platform, scope, body));
+  routes.member(operations.takeShoppingChanges, ({ scope, body }) => applyChanges(platform, scope, body));
 }
 
 function recipeRoutes(routes: Routes, platform: Platform): void {

@@ -1,6 +1,6 @@
 /** Thrown when a task would have to wait too long, or too many wait already. */
-export class LimiterBusyError extends Error {
-  override readonly name = 'LimiterBusyError';
+export class ConcurrencyLimitError extends Error {
+  override readonly name = 'ConcurrencyLimitError';
 
   constructor() {
     super('Too much is being done at once; try again later.');
@@ -8,7 +8,7 @@ export class LimiterBusyError extends Error {
 }
 
 /** How much happens at once and how patient the rest is. */
-export interface LimiterOptions {
+export interface ConcurrencyLimitOptions {
   /** So many tasks run at once. */
   readonly atOnce: number;
   /** So many more may wait. */
@@ -18,16 +18,20 @@ export interface LimiterOptions {
 }
 
 /** Runs tasks, a few at a time, in the order they came. */
-export interface Limiter {
+export interface ConcurrencyLimit {
   /**
    * Runs `task` when its turn has come.
-   * @throws LimiterBusyError when its turn does not come in time.
+   * @throws ConcurrencyLimitError when its turn does not come in time.
    */
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
 /** A limiter of its own; limiters do not know of each other. */
-export function createLimiter({ atOnce, maxWaiting, maxWaitMs }: LimiterOptions): Limiter {
+export function createConcurrencyLimit({
+  atOnce,
+  maxWaiting,
+  maxWaitMs,
+}: ConcurrencyLimitOptions): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -39,7 +43,7 @@ export function createLimiter({ atOnce, maxWaiting, maxWaitMs }: LimiterOptions)
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(begin), 1);
-        reject(new LimiterBusyError());
+        reject(new ConcurrencyLimitError());
       }, maxWaitMs);
       waiting.push(begin);
     });
@@ -49,7 +53,7 @@ export function createLimiter({ atOnce, maxWaiting, maxWaitMs }: LimiterOptions)
       running += 1;
       return;
     }
-    if (waiting.length >= maxWaiting) throw new LimiterBusyError();
+    if (waiting.length >= maxWaiting) throw new ConcurrencyLimitError();
     await waitForTurn();
   };
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createLimiter, LimiterBusyError } from './concurrency-limit.ts';
+import { createConcurrencyLimit, ConcurrencyLimitError } from './concurrency-limit.ts';
 
-describe('createLimiter', () => {
+describe('createConcurrencyLimit', () => {
   it('runs no more at once than allowed, and all in order', async () => {
-    const limiter = createLimiter({ atOnce: 2, maxWaiting: 100, maxWaitMs: 10_000 });
+    const limiter = createConcurrencyLimit({ atOnce: 2, maxWaiting: 100, maxWaitMs: 10_000 });
     const begun: number[] = [];
     let running = 0;
     let most = 0;
@@ -21,21 +21,21 @@ describe('createLimiter', () => {
   });
 
   it('goes on after a task that fails', async () => {
-    const limiter = createLimiter({ atOnce: 1, maxWaiting: 1, maxWaitMs: 10_000 });
+    const limiter = createConcurrencyLimit({ atOnce: 1, maxWaiting: 1, maxWaitMs: 10_000 });
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limiter.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 
   it('gives up when too many wait or the wait is too long, and recovers', async () => {
-    const limiter = createLimiter({ atOnce: 1, maxWaiting: 1, maxWaitMs: 20 });
+    const limiter = createConcurrencyLimit({ atOnce: 1, maxWaiting: 1, maxWaitMs: 20 });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     const first = limiter.run(() => held);
     const second = limiter.run(() => Promise.resolve());
-    await expect(limiter.run(() => Promise.resolve())).rejects.toThrow(LimiterBusyError);
-    await expect(second).rejects.toThrow(LimiterBusyError);
+    await expect(limiter.run(() => Promise.resolve())).rejects.toThrow(ConcurrencyLimitError);
+    await expect(second).rejects.toThrow(ConcurrencyLimitError);
     release();
     await first;
     await expect(limiter.run(() => Promise.resolve('yes'))).resolves.toBe('yes');

@@ -35,12 +35,12 @@ const revisedBy = new WeakMap<Tx<Scope>, Revised>();
  * then wait for each other here, and never for each other's rows crosswise. Once in a transaction is enough; said
  * again it does nothing.
  */
-export async function touchLibrary(tx: GroupTx): Promise<void> {
-  await touchLibraryOf(tx, tx.scope.groupId);
+export async function bumpLibraryRevision(tx: GroupTx): Promise<void> {
+  await bumpLibraryRevisionOf(tx, tx.scope.groupId);
 }
 
-/** As {@link touchLibrary}, for work that stands outside the group. */
-export async function touchLibraryOf(tx: Tx<Scope>, groupId: string): Promise<void> {
+/** As {@link bumpLibraryRevision}, for work that stands outside the group. */
+export async function bumpLibraryRevisionOf(tx: Tx<Scope>, groupId: string): Promise<void> {
   if (revisedBy.get(tx)?.groupId === groupId) return;
   const [row] = await nextRevision(tx, { groupId });
   if (row === undefined) return;
@@ -53,7 +53,7 @@ export async function touchLibraryOf(tx: Tx<Scope>, groupId: string): Promise<vo
  * links and ratings. Sorted lists then only move those. New tags and foods may come with them. Said again it adds to
  * what was said before.
  */
-export function nameChangedRecipes(tx: Tx<Scope>, recipeIds: readonly string[]): void {
+export function recordChangedRecipes(tx: Tx<Scope>, recipeIds: readonly string[]): void {
   const revised = noteNamed(tx);
   for (const id of recipeIds) revised?.recipeIds.add(id);
 }
@@ -62,7 +62,7 @@ export function nameChangedRecipes(tx: Tx<Scope>, recipeIds: readonly string[]):
  * Says that the transaction changes only what recipes refer to: tags, foods, labels and the like. Lists that are
  * ordered by fields of recipes alone stay as they are.
  */
-export function nameChangedReferences(tx: Tx<Scope>): void {
+export function recordChangedReferences(tx: Tx<Scope>): void {
   const revised = noteNamed(tx);
   if (revised !== undefined) revised.touchesReferences = true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ListMemory } from './list-cache.ts';
+import { ListCache } from './list-cache.ts';
 
-const memoryOf = (most: number) => new ListMemory<number[]>(most, (rows) => rows.length + 200);
+const memoryOf = (most: number) => new ListCache<number[]>(most, (rows) => rows.length + 200);
 
 describe('the memory of lists', () => {
   const counting = () => {

@@ -3,7 +3,7 @@
  * are answered without counting, sorting or joining anything again. Any process may hold its own; a change anywhere
  * makes a new revision, and old entries fall out.
  */
-export class ListMemory<V> {
+export class ListCache<V> {
   readonly #entries = new Map<string, V>();
   readonly #most: number;
   readonly #sizeOf: (value: V) => number;

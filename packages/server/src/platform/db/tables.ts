@@ -50,7 +50,7 @@ export interface DeliveryRow extends MessageRow {
 }
 
 /** A message that never arrived and is not tried any more, until an administrator has it tried again. */
-export interface GivenUpDeliveryRow extends MessageRow {
+export interface DeadLetterRow extends MessageRow {
   given_up_at: string;
   /** What the last try ended with. */
   reason: string;
@@ -87,7 +87,7 @@ export interface Tables {
   jobs: JobRow;
   job_runs: JobRunRow;
   deliveries: DeliveryRow;
-  given_up_deliveries: GivenUpDeliveryRow;
+  given_up_deliveries: DeadLetterRow;
   delivery_lanes: DeliveryLaneRow;
   library_revisions: LibraryRevisionRow;
   site_settings: SiteSettingRow;

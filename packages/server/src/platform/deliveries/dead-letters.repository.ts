@@ -1,33 +1,33 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '../db/database.ts';
 import type { SystemScope } from '../db/scope.ts';
-import type { GivenUpDeliveryRow } from '../db/tables.ts';
+import type { DeadLetterRow } from '../db/tables.ts';
 import type { StoredDelivery } from './deliveries.repository.ts';
 
 /** A message that was given up, as it is read. */
-export type GivenUpDelivery = Selectable<GivenUpDeliveryRow>;
+export type DeadLetter = Selectable<DeadLetterRow>;
 
 /** When a message was given up, and what the last try ended with. */
-export type GivingUp = Pick<GivenUpDeliveryRow, 'given_up_at' | 'reason'>;
+export type DeadLetterReason = Pick<DeadLetterRow, 'given_up_at' | 'reason'>;
 
 /** As many rows as one statement has parameters for. */
 const rowsAtOnce = 1000;
 
 /** Takes one message off its way and keeps it. */
-export async function giveUpOne(
+export async function insertDeadLetter(
   tx: Tx<SystemScope>,
   id: number,
-  givingUp: GivingUp,
+  givingUp: DeadLetterReason,
 ): Promise<StoredDelivery[]> {
   const rows = await tx.deleteFrom('deliveries').where('id', '=', id).returningAll().execute();
   return keep(tx, rows, givingUp);
 }
 
 /** Takes what has waited in a lane since before `since` off its way and keeps it. */
-export async function giveUpOlder(
+export async function insertOlderDeadLetters(
   tx: Tx<SystemScope>,
   { lane, name, since }: { readonly lane: string; readonly name: string; readonly since: string },
-  givingUp: GivingUp,
+  givingUp: DeadLetterReason,
 ): Promise<StoredDelivery[]> {
   const rows = await tx
     .deleteFrom('deliveries')
@@ -42,9 +42,9 @@ export async function giveUpOlder(
 async function keep(
   tx: Tx<SystemScope>,
   rows: StoredDelivery[],
-  { given_up_at, reason }: GivingUp,
+  { given_up_at, reason }: DeadLetterReason,
 ): Promise<StoredDelivery[]> {
-  const kept = rows.map(({ lane, name, receiver, payload, created_at }): Insertable<GivenUpDeliveryRow> => ({
+  const kept = rows.map(({ lane, name, receiver, payload, created_at }): Insertable<DeadLetterRow> => ({
     lane,
     name,
     receiver,
@@ -63,15 +63,15 @@ async function keep(
 }
 
 /** Forgets what was given up before `since`. */
-export async function forgetGivenUpBefore(tx: Tx<SystemScope>, since: string): Promise<void> {
+export async function pruneDeadLetters(tx: Tx<SystemScope>, since: string): Promise<void> {
   await tx.deleteFrom('given_up_deliveries').where('given_up_at', '<', since).execute();
 }
 
 /** What was given up last, the latest first. */
-export function findGivenUp(
+export function findDeadLetters(
   reader: Reader<SystemScope>,
   limit: number,
-): Promise<Omit<GivenUpDelivery, 'payload'>[]> {
+): Promise<Omit<DeadLetter, 'payload'>[]> {
   return reader
     .selectFrom('given_up_deliveries')
     .select(['id', 'lane', 'name', 'receiver', 'created_at', 'given_up_at', 'reason'])
@@ -82,7 +82,7 @@ export function findGivenUp(
 }
 
 /** Forgets one message that was given up, or all; answers them. */
-export function takeGivenUp(tx: Tx<SystemScope>, id: number | 'all'): Promise<GivenUpDelivery[]> {
+export function takeDeadLetters(tx: Tx<SystemScope>, id: number | 'all'): Promise<DeadLetter[]> {
   return tx
     .deleteFrom('given_up_deliveries')
     .$if(id !== 'all', (query) => query.where('id', '=', Number(id)))

@@ -1,18 +1,18 @@
 import type { Database } from '../db/database.ts';
 import { type SystemScope, systemScope } from '../db/scope.ts';
 import type { Deliveries } from './deliveries.ts';
-import { findGivenUp, type GivenUpDelivery, takeGivenUp } from './dead-letters.repository.ts';
+import { findDeadLetters, type DeadLetter, takeDeadLetters } from './dead-letters.repository.ts';
 
 type Foundation = { readonly database: Database; readonly deliveries: Deliveries };
 
 const scope: SystemScope = systemScope('given up deliveries');
 
 /** Messages that were given up last, the latest first; at most `limit`. */
-export function listGivenUpDeliveries(
+export function listDeadLetters(
   { database }: Foundation,
   limit: number,
-): Promise<Omit<GivenUpDelivery, 'payload'>[]> {
-  return findGivenUp(database.read(scope), limit);
+): Promise<Omit<DeadLetter, 'payload'>[]> {
+  return findDeadLetters(database.read(scope), limit);
 }
 
 /** Has one message that was given up, or all of them, delivered as if they were new; answers how many. */
@@ -21,7 +21,7 @@ export async function retryDeliveries(
   id: number | 'all',
 ): Promise<number> {
   return database.write(scope, async (tx) => {
-    const rows = await takeGivenUp(tx, id);
+    const rows = await takeDeadLetters(tx, id);
     const namesOf = [...new Set(rows.map(({ name }) => name))];
     for (const wanted of namesOf) {
       const again = rows
@@ -36,5 +36,5 @@ export async function retryDeliveries(
 
 /** Forgets one message that was given up, or all of them; answers how many. */
 export async function dropDeliveries({ database }: Foundation, id: number | 'all'): Promise<number> {
-  return database.write(scope, async (tx) => (await takeGivenUp(tx, id)).length);
+  return database.write(scope, async (tx) => (await takeDeadLetters(tx, id)).length);
 }

@@ -4,7 +4,7 @@ import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { Deliveries, MessageRefusedError } from './deliveries.ts';
-import { dropDeliveries, listGivenUpDeliveries, retryDeliveries } from './dead-letters.ts';
+import { dropDeliveries, listDeadLetters, retryDeliveries } from './dead-letters.ts';
 
 /** On a busy machine things come late; what does not come at all fails all the same. */
 const patience = { timeout: 10_000 };
@@ -127,15 +127,15 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     const seen: unknown[] = [];
     const told: unknown[] = [];
     const foundation = { database: server.platform.database, deliveries };
-    const kept = () => listGivenUpDeliveries(foundation, 10);
+    const kept = () => listDeadLetters(foundation, 10);
     let isDown = true;
     const deliver = async (payload: unknown) => {
       if (isDown) throw new Error('nobody there');
       seen.push(payload);
     };
-    const onGivenUp = async (_: unknown, payloads: readonly unknown[], error: unknown) =>
+    const onDeadLetter = async (_: unknown, payloads: readonly unknown[], error: unknown) =>
       void told.push(...payloads, String(error));
-    deliveries.handle('message', deliver, { keptMs: 60 * minuteMs, onGivenUp });
+    deliveries.handle('message', deliver, { keptMs: 60 * minuteMs, onDeadLetter });
     await enqueue(['a', 1], ['a', 2], ['a', 3]);
     await deliveries.workOff();
     server.clock.advance(59 * minuteMs);
@@ -165,7 +165,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
       server.clock.advance(days * dayMs + 15 * minuteMs);
       await deliveries.workOff();
     }
-    const kept = await listGivenUpDeliveries({ database: server.platform.database, deliveries }, 10);
+    const kept = await listDeadLetters({ database: server.platform.database, deliveries }, 10);
     expect(kept).toHaveLength(1);
   });
 

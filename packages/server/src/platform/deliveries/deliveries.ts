@@ -17,7 +17,12 @@ import {
   type StoredDelivery,
   takeOldest,
 } from './deliveries.repository.ts';
-import { forgetGivenUpBefore, giveUpOlder, giveUpOne, type GivingUp } from './dead-letters.repository.ts';
+import {
+  pruneDeadLetters,
+  insertOlderDeadLetters,
+  insertDeadLetter,
+  type DeadLetterReason,
+} from './dead-letters.repository.ts';
 
 /**
  * Brings one message to its receiver. It may run more than once for the same message: a worker can die after the
@@ -45,17 +50,21 @@ export interface NewDelivery {
 interface Handling {
   readonly deliver: DeliveryHandler;
   readonly keptMs: number;
-  readonly onGivenUp: GivenUpListener;
+  readonly onDeadLetter: DeadLetterListener;
 }
 
 /** Told in the transaction that gives messages up; `error` is what the last try ended with. */
-type GivenUpListener = (tx: Tx<SystemScope>, payloads: readonly unknown[], error: unknown) => Promise<void>;
+type DeadLetterListener = (
+  tx: Tx<SystemScope>,
+  payloads: readonly unknown[],
+  error: unknown,
+) => Promise<void>;
 
 /** What else can be said of messages of one name. */
 export interface HandlingOptions {
   /** How long a message is worth keeping for a receiver that does not answer; a day when left out. Milliseconds. */
   readonly keptMs?: number;
-  readonly onGivenUp?: GivenUpListener;
+  readonly onDeadLetter?: DeadLetterListener;
 }
 
 const leaseMs = 60_000;
@@ -100,8 +109,8 @@ export class Deliveries {
 
   /** Says who delivers messages of that name. */
   handle(name: string, deliver: DeliveryHandler, options: HandlingOptions = {}): void {
-    const { keptMs = dayMs, onGivenUp = async () => undefined } = options;
-    this.#handlings.set(name, { deliver, keptMs, onGivenUp });
+    const { keptMs = dayMs, onDeadLetter = async () => undefined } = options;
+    this.#handlings.set(name, { deliver, keptMs, onDeadLetter });
   }
 
   /** Writes messages with the transaction; they leave after the commit. */
@@ -221,7 +230,7 @@ export class Deliveries {
   async #putBack({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
       if (attempts < maxRefusals) await postpone(tx, id, this.#later(waitAfter(attempts)));
-      else await this.#giveUp(tx, name, error, (givingUp) => giveUpOne(tx, id, givingUp));
+      else await this.#giveUp(tx, name, error, (givingUp) => insertDeadLetter(tx, id, givingUp));
       await freeLane(tx, lane, this.#holder);
     });
   }
@@ -231,7 +240,9 @@ export class Deliveries {
     await this.#foundation.database.write(scope, async (tx) => {
       const failures = (await findFailures(tx, lane)) + 1;
       const since = this.#later(-(this.#handlings.get(name)?.keptMs ?? dayMs));
-      await this.#giveUp(tx, name, error, (givingUp) => giveUpOlder(tx, { lane, name, since }, givingUp));
+      await this.#giveUp(tx, name, error, (givingUp) =>
+        insertOlderDeadLetters(tx, { lane, name, since }, givingUp),
+      );
       await pauseLane(tx, { lane, holder: this.#holder }, failures, this.#later(waitAfter(failures)));
     });
   }
@@ -240,14 +251,14 @@ export class Deliveries {
     tx: Tx<SystemScope>,
     name: string,
     error: unknown,
-    take: (givingUp: GivingUp) => Promise<StoredDelivery[]>,
+    take: (givingUp: DeadLetterReason) => Promise<StoredDelivery[]>,
   ): Promise<void> {
     const reason = error instanceof Error ? error.message : 'unknown';
     const givenUp = await take({ given_up_at: this.#later(0), reason });
     if (givenUp.length === 0) return;
-    await forgetGivenUpBefore(tx, this.#later(-rememberedMs));
+    await pruneDeadLetters(tx, this.#later(-rememberedMs));
     const payloads = givenUp.map(({ payload }) => JSON.parse(payload) as unknown);
-    await this.#handlings.get(name)?.onGivenUp(tx, payloads, error);
+    await this.#handlings.get(name)?.onDeadLetter(tx, payloads, error);
     tx.onCommit(() =>
       this.#foundation.log.warn({ delivery: name, givenUp: givenUp.length }, 'messages were given up'),
     );

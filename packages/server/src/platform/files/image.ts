@@ -1,6 +1,6 @@
 import type { Metadata, OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { isHeif } from '@hearth/domain/picture-formats';
-import { createLimiter } from '../concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { imageKindOf } from './image-format.ts';
 import { ImageRejectedError, toImageRejection } from './image-errors.ts';
 import { withinEdge } from './within-edge.ts';
@@ -37,7 +37,7 @@ const QUALITY = {
 } as const;
 
 /** A picture of 50 megapixels takes some 100 MB while it is read, so few are read at once. */
-const limiter = createLimiter({ atOnce: 2, maxWaiting: 200, maxWaitMs: 60_000 });
+const limiter = createConcurrencyLimit({ atOnce: 2, maxWaiting: 200, maxWaitMs: 60_000 });
 
 const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer'];
 
@@ -137,7 +137,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * Makes the files of a recipe's picture from a JPEG, PNG, WebP, GIF, AVIF or HEIC file. They are new pictures made from
  * pixels alone: nothing that the file carried beside them, such as the place it was taken at, gets through.
  * @throws ImageRejectedError when the input is refused.
- * @throws LimiterBusyError when too many pictures wait.
+ * @throws ConcurrencyLimitError when too many pictures wait.
  */
 export function makeRecipeImages(input: Buffer): Promise<RecipeImages> {
   return inTurn(async () => {
@@ -152,7 +152,7 @@ export function makeRecipeImages(input: Buffer): Promise<RecipeImages> {
 
 /**
  * Makes a JPEG of a stored picture, as large as it is; what is see-through becomes white.
- * @throws ImageRejectedError, LimiterBusyError
+ * @throws ImageRejectedError, ConcurrencyLimitError
  */
 export function makePreview(picture: Buffer): Promise<Buffer> {
   return inTurn(async () => {
@@ -163,7 +163,7 @@ export function makePreview(picture: Buffer): Promise<Buffer> {
 
 /**
  * Makes a JPEG of a picture of written text: small enough to be sent, large enough to be read.
- * @throws ImageRejectedError, LimiterBusyError
+ * @throws ImageRejectedError, ConcurrencyLimitError
  */
 export function makeReadingCopy(picture: Buffer): Promise<Buffer> {
   return inTurn(async () => {
@@ -174,7 +174,7 @@ export function makeReadingCopy(picture: Buffer): Promise<Buffer> {
 
 /**
  * Makes the picture of a user, a WebP square, under the same rules as {@link makeRecipeImages}.
- * @throws ImageRejectedError, LimiterBusyError
+ * @throws ImageRejectedError, ConcurrencyLimitError
  */
 export function makeProfileImage(input: Buffer): Promise<Buffer> {
   return inTurn(async () => encodeSquare(await decode(input, MAX_EDGE), PROFILE_EDGE, QUALITY.profile));

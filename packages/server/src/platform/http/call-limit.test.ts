@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallLimit } from './rate-limit.ts';
+import { RateLimit } from './rate-limit.ts';
 
 const clockAt = (start: number) => {
   let time = start;
@@ -8,7 +8,7 @@ const clockAt = (start: number) => {
 
 it('lets through as many calls as the rule says, each caller for itself, and again in the next window', () => {
   const clock = clockAt(0);
-  const limit = new CallLimit(clock, { calls: 2, windowMs: 1000 });
+  const limit = new RateLimit(clock, { calls: 2, windowMs: 1000 });
   limit.count('a');
   limit.count('a');
   expect(() => limit.count('a')).toThrow('tooManyRequests');
@@ -20,7 +20,7 @@ it('lets through as many calls as the rule says, each caller for itself, and aga
 });
 
 it('remembers a bounded number of callers', () => {
-  const limit = new CallLimit(clockAt(0), { calls: 1, windowMs: 1000 });
+  const limit = new RateLimit(clockAt(0), { calls: 1, windowMs: 1000 });
   for (let caller = 0; caller <= 20_000; caller += 1) limit.count(`${caller}`);
   limit.count('0');
   expect(() => limit.count('20000')).toThrow('tooManyRequests');

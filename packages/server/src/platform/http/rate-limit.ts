@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import { fail } from '../errors/app-error.ts';
 
 /** How often something may be done within a time. */
-export interface CallRule {
+export interface RateLimitRule {
   readonly calls: number;
   readonly windowMs: number;
 }
@@ -19,12 +19,12 @@ const maxCallers = 20_000;
  * Counts the calls of each caller, of good and bad ones alike. Every process counts for itself: two replicas let
  * through twice as many, which is still few.
  */
-export class CallLimit {
+export class RateLimit {
   readonly #clock: Clock;
-  readonly #rule: CallRule;
+  readonly #rule: RateLimitRule;
   readonly #windows = new Map<string, Window>();
 
-  constructor(clock: Clock, rule: CallRule) {
+  constructor(clock: Clock, rule: RateLimitRule) {
     this.#clock = clock;
     this.#rule = rule;
   }

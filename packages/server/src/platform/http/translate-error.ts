@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@hearth/contract';
 import { limits } from '@hearth/contract/kernel/limits';
-import { LimiterBusyError } from '../concurrency/concurrency-limit.ts';
+import { ConcurrencyLimitError } from '../concurrency/concurrency-limit.ts';
 import { AppError, type ErrorParams } from '../errors/app-error.ts';
 import { fillIn, type Locale, textsOf } from '../i18n/locales.ts';
 import { ValidationError } from './validation.ts';
@@ -77,7 +77,7 @@ function foreignCode(
   error: unknown,
   maxBodyBytes: number,
 ): { code: ErrorCode; params: ErrorParams } | undefined {
-  if (error instanceof LimiterBusyError) return { code: 'busy', params: {} };
+  if (error instanceof ConcurrencyLimitError) return { code: 'busy', params: {} };
   if (!(error instanceof Error)) return undefined;
   if ('sqliteCode' in error && error.sqliteCode === sqliteFull) return { code: 'diskFull', params: {} };
   switch ('code' in error ? error.code : undefined) {

@@ -1,11 +1,11 @@
 import { limits } from '@hearth/contract/kernel/limits';
-import { createLimiter, type Limiter } from '../concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 
 /** A form waits so long for its turn before the server says that it is busy. */
 const waiting = { maxWaiting: 100, maxWaitMs: 20_000 };
 
 interface Account {
-  readonly limiter: Limiter;
+  readonly limiter: ConcurrencyLimit;
   forms: number;
 }
 
@@ -14,13 +14,13 @@ interface Account {
  * cannot hold up the others.
  */
 export class Uploads {
-  readonly #all = createLimiter({ atOnce: limits.uploads, ...waiting });
+  readonly #all = createConcurrencyLimit({ atOnce: limits.uploads, ...waiting });
   readonly #accounts = new Map<string, Account>();
 
   /**
    * Reads and handles a form.
    * @param name whose form it is
-   * @throws LimiterBusyError when the form's turn does not come in time
+   * @throws ConcurrencyLimitError when the form's turn does not come in time
    */
   async run<T>(name: string, task: () => Promise<T>): Promise<T> {
     const account = this.#enter(name);
@@ -34,7 +34,7 @@ export class Uploads {
 
   #enter(name: string): Account {
     const account = this.#accounts.get(name) ?? {
-      limiter: createLimiter({ atOnce: limits.uploadsPerAccount, ...waiting }),
+      limiter: createConcurrencyLimit({ atOnce: limits.uploadsPerAccount, ...waiting }),
       forms: 0,
     };
     account.forms += 1;

@@ -1,5 +1,9 @@
 import type { Dispatcher } from 'undici';
-import { createLimiter, LimiterBusyError, type Limiter } from '../concurrency/concurrency-limit.ts';
+import {
+  createConcurrencyLimit,
+  ConcurrencyLimitError,
+  type ConcurrencyLimit,
+} from '../concurrency/concurrency-limit.ts';
 import { checkDestination, systemResolve, type Resolve } from './destination.ts';
 import { callHeaders, flatHeaders, mediaType } from './headers.ts';
 import {
@@ -77,19 +81,19 @@ async function readOutcome(
 class OutboundClient {
   readonly #options: SafeFetchOptions;
   readonly #resolve: Resolve;
-  readonly #limiter: Limiter;
+  readonly #limiter: ConcurrencyLimit;
 
   constructor(options: SafeFetchOptions) {
     this.#options = options;
     this.#resolve = options.resolve ?? systemResolve;
-    this.#limiter = createLimiter({ ...DEFAULT_QUEUE, ...options.limits });
+    this.#limiter = createConcurrencyLimit({ ...DEFAULT_QUEUE, ...options.limits });
   }
 
   async fetch(url: string, request: OutboundRequest): Promise<OutboundResponse> {
     try {
       return await this.#limiter.run(() => this.#withinTime(url, request));
     } catch (error) {
-      throw error instanceof LimiterBusyError ? new OutboundFailedError('busy') : error;
+      throw error instanceof ConcurrencyLimitError ? new OutboundFailedError('busy') : error;
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { limits } from '@hearth/contract';
-import { createLimiter, type Limiter } from '../concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { startWorker } from './worker-file.ts';
 
 /** Work in a worker thread took more time or memory than it may, or its thread broke down. */
@@ -38,19 +38,19 @@ interface Thread {
  */
 export class WorkerPool<Input, Output> {
   readonly #options: Required<WorkerPoolOptions>;
-  readonly #limiter: Limiter;
+  readonly #limiter: ConcurrencyLimit;
   readonly #idle: Thread[] = [];
 
   constructor(options: WorkerPoolOptions) {
     this.#options = { maxMs: limits.workerMs, maxMegabytes: limits.workerMegabytes, ...options };
-    this.#limiter = createLimiter({ atOnce: options.threads, ...waiting });
+    this.#limiter = createConcurrencyLimit({ atOnce: options.threads, ...waiting });
   }
 
   /**
    * Has a thread do one task.
    * @throws Error with the message of what the task itself threw
    * @throws WorkerLimitError when it took too much time or memory
-   * @throws LimiterBusyError when its turn did not come
+   * @throws ConcurrencyLimitError when its turn did not come
    */
   run(input: Input): Promise<Output> {
     return this.#limiter.run(async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { touchLibraryOf } from '../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../platform/db/library-revision.ts';
 import { systemScope } from '../../platform/db/scope.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
 import { type TestMember, TestServer } from '../test-server.ts';
@@ -84,7 +84,7 @@ describe('a list', () => {
       (select cast(${from} as integer) union all select i + 1 from numbers where i + 1 < ${to})`;
     await server.platform.database.write(systemScope('test'), async (tx) => {
       for (const statement of insert(member, numbers)) await tx.execute(statement);
-      await touchLibraryOf(tx, member.groupId);
+      await bumpLibraryRevisionOf(tx, member.groupId);
     });
   }
 

@@ -1,7 +1,7 @@
 /** The client of the API. */
 export { api, type Tagged } from './api.ts';
 export { ApiError, isApiError } from './api-error.ts';
-export { firstAnswer, forgetFirstAnswers } from './preloaded-queries.ts';
+export { firstAnswer, clearPreloadedQueries } from './preloaded-queries.ts';
 export { inBatches } from './in-batches.ts';
 export { useOptimisticChange } from './use-optimistic-change.ts';
 export { isCancelled, upload, type UploadProgress } from './upload.ts';

@@ -17,7 +17,7 @@ export function firstAnswer<T>(path: string, query?: CallOptions['query']): Tagg
 }
 
 /** What came with the page grows old. */
-export function forgetFirstAnswers(): void {
+export function clearPreloadedQueries(): void {
   answers = {};
 }
 

@@ -8,7 +8,7 @@ let isRunning = false;
  * Fetches, in an idle moment, what may be wanted without a network, unless that was done less than `pauseMs` ago. A
  * failure leaves it to the next time.
  */
-export async function keepAhead(pauseMs: number, fetchAhead: () => Promise<unknown>): Promise<void> {
+export async function prefetchWhenIdle(pauseMs: number, prefetch: () => Promise<unknown>): Promise<void> {
   if (isRunning || !isConnected()) return;
   isRunning = true;
   try {
@@ -16,7 +16,7 @@ export async function keepAhead(pauseMs: number, fetchAhead: () => Promise<unkno
     const last = Number((await (await answers.match(noteKey))?.text()) ?? 0);
     if (Math.abs(Date.now() - last) < pauseMs) return;
     await idle();
-    await fetchAhead();
+    await prefetch();
     await answers.put(noteKey, new Response(String(Date.now())));
   } finally {
     isRunning = false;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keepAhead } from './prefetch-when-idle.ts';
+import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 
 /** What a page needs first comes first. */
 const afterStartMs = 2000;
@@ -8,17 +8,17 @@ let asked: Promise<void> | undefined;
 
 /**
  * Has the browser keep this page, and what it shows, for times without a network; browsers allow that over HTTPS and
- * on the own machine. What `fetchAhead` asks for is kept as well: it is called when the page has nothing else to do,
+ * on the own machine. What `prefetch` asks for is kept as well: it is called when the page has nothing else to do,
  * and once in a few minutes however many pages ask.
  */
-export function useKeptAtHand(fetchAhead: () => Promise<unknown>): void {
-  const ahead = useEffectEvent(() => fetchAhead());
+export function usePrefetch(prefetch: () => Promise<unknown>): void {
+  const fetchNow = useEffectEvent(() => prefetch());
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const look = () => {
       if (document.visibilityState === 'hidden') return;
       asked ??= keep();
-      void asked.then(() => keepAhead(againEveryMs, () => ahead())).catch(() => undefined);
+      void asked.then(() => prefetchWhenIdle(againEveryMs, () => fetchNow())).catch(() => undefined);
     };
     const first = setTimeout(look, afterStartMs);
     const again = setInterval(look, againEveryMs);

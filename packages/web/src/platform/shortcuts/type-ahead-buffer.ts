@@ -7,23 +7,23 @@ let text = '';
 let close: (() => void) | undefined;
 
 /** Whether keys belong to a field, be it there already or still on its way. */
-export function areKeysTaken(): boolean {
+export function isTypeAheadActive(): boolean {
   return close !== undefined;
 }
 
 /**
- * Gives the keys to a field that is still on its way: what is typed is kept for `takenText`, Escape calls `onEscape`,
- * and shortcuts rest until `returnKeys`.
+ * Gives the keys to a field that is still on its way: what is typed is kept for `typeAheadText`, Escape calls `onEscape`,
+ * and shortcuts rest until `stopTypeAhead`.
  */
-export function takeKeys(onEscape: () => void): void {
-  if (areKeysTaken()) return;
+export function startTypeAhead(onEscape: () => void): void {
+  if (isTypeAheadActive()) return;
   close = onEscape;
   // Before anything in the page: a row or a button that has the focus would act on the letters.
   addEventListener('keydown', keep, true);
 }
 
 /** What was typed ahead. From here on keys reach the field by themselves. */
-export function takenText(): string {
+export function typeAheadText(): string {
   const typed = text;
   text = '';
   removeEventListener('keydown', keep, true);
@@ -31,9 +31,9 @@ export function takenText(): string {
 }
 
 /** Gives the keys back to the page; what was typed ahead and not taken is forgotten. */
-export function returnKeys(): void {
+export function stopTypeAhead(): void {
   close = undefined;
-  takenText();
+  typeAheadText();
 }
 
 /** What has been typed after one more key: `null` closes, `undefined` leaves the key to the browser. */

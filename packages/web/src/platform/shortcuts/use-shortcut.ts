@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference } from '../preferences/index.ts';
-import { areKeysTaken } from './type-ahead-buffer.ts';
+import { isTypeAheadActive } from './type-ahead-buffer.ts';
 import { registerShortcut, type Shortcut, shortcutFor } from './shortcut-registry.ts';
 import { isTextTarget } from './text-target.ts';
 
 globalThis.addEventListener?.('keydown', (event) => {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
-  const isTyping = areKeysTaken() || isTextTarget(event.target);
+  const isTyping = isTypeAheadActive() || isTextTarget(event.target);
   const { key, ctrlKey, metaKey, altKey } = event;
   const shortcut = shortcutFor({
     key,

@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { CallLimit } from '../../../platform/http/rate-limit.ts';
+import { RateLimit } from '../../../platform/http/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -15,7 +15,7 @@ import { sendTestMessage } from './test-message.ts';
 const testsAMinute = { calls: 30, windowMs: 60_000 };
 
 export function notifierRoutes(routes: Routes, platform: Platform): void {
-  const tests = new CallLimit(platform.clock, testsAMinute);
+  const tests = new RateLimit(platform.clock, testsAMinute);
   routes.member(operations.listNotifiers, ({ scope, query, locale }) =>
     listNotifiers(platform, scope, query, locale),
   );

@@ -113,7 +113,7 @@ export async function updateUnit(tx: GroupTx, id: string, change: Partial<UnitRo
 }
 
 /** Deletes a food or a unit: ingredients keep amount and note, aliases and the rest go with it. */
-export async function deleteWord(tx: GroupTx, kind: IngredientWordKind, id: string): Promise<void> {
+export async function deleteEntry(tx: GroupTx, kind: IngredientWordKind, id: string): Promise<void> {
   await tx.deleteFrom(kind).where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
 }
 

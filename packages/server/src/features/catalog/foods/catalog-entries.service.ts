@@ -3,30 +3,30 @@ import { mayOrganize } from '@hearth/domain/policies';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { nameChangedReferences, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { WordRow } from './foods.tables.ts';
-import { findAliases, findWordDetails, replaceAliases } from './entry-details.repository.ts';
-import { foodWords, unitWords, type WordFamily } from './catalog-kinds.ts';
+import type { CatalogEntryRow } from './foods.tables.ts';
+import { findAliases, findEntryDetails, replaceAliases } from './entry-details.repository.ts';
+import { foodEntries, unitEntries, type CatalogKind } from './catalog-kinds.ts';
 import { asksForAliases } from './entry-list.ts';
-import { deleteWord, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
+import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
 /** What the recipes do when a food or a unit changes: their stored answers and what they are found by name it. */
-export interface WordListener {
+export interface CatalogListener {
   /** Called before the change, while the ingredients still name the word. `renames` when its names change. */
   wordChanges(tx: GroupTx, kind: IngredientWordKind, id: string, renames: boolean): Promise<void>;
 }
 
 /** One food or unit, or undefined. */
-export async function getWord<Row extends WordRow, I, A>(
+export async function getEntry<Row extends CatalogEntryRow, I, A>(
   platform: Platform,
   scope: GroupScope,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   id: string,
 ): Promise<A | undefined> {
   const reader = platform.database.read(scope);
@@ -41,15 +41,15 @@ export async function getFoods(
 ): Promise<ReadonlyMap<string, IngredientFood>> {
   if (ids.length === 0) return new Map();
   const rows = await findFoodsAmong(reader, ids);
-  const details = await findWordDetails(reader, 'foods', ids);
-  return new Map(rows.map((row) => [row.id, foodWords.present(row, details, reader.scope)]));
+  const details = await findEntryDetails(reader, 'foods', ids);
+  return new Map(rows.map((row) => [row.id, foodEntries.present(row, details, reader.scope)]));
 }
 
 /** One page of the group's foods or units. `route` is the list's path without `/api`. */
-export async function listWords<Row extends WordRow, I, A>(
+export async function listEntries<Row extends CatalogEntryRow, I, A>(
   platform: Platform,
   scope: GroupScope,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   query: SearchablePagingQuery,
   route: string,
 ): Promise<Page<A>> {
@@ -57,14 +57,14 @@ export async function listWords<Row extends WordRow, I, A>(
   const rows = selectRows(await rowsFor(reader, family, query), query, family.rules, platform.clock.now());
   const page = pageOfAll(rows, query, route);
   const ids = page.items.map(({ id }) => id);
-  const details = await findWordDetails(reader, family.kind, ids);
+  const details = await findEntryDetails(reader, family.kind, ids);
   return { ...page, items: page.items.map((row) => family.present(row, details, scope)) };
 }
 
 /** Every row of the family, with its aliases where the query asks about them. */
-async function rowsFor<Row extends WordRow, I, A>(
+async function rowsFor<Row extends CatalogEntryRow, I, A>(
   reader: GroupReader,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   query: SearchablePagingQuery,
 ): Promise<Row[]> {
   const rows = await family.findAll(reader);
@@ -75,18 +75,18 @@ async function rowsFor<Row extends WordRow, I, A>(
 }
 
 /** @throws AppError `wordNotSaved` when the group has one of that name. */
-export async function createWord<Row extends WordRow, I, A>(
+export async function createEntry<Row extends CatalogEntryRow, I, A>(
   platform: Platform,
   scope: MemberScope,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   input: I,
 ): Promise<A> {
   const now = storedInstant(platform.clock.now());
   const stamp = { id: platform.random.uuid(), group_id: scope.groupId, created_at: now, updated_at: now };
   return platform.database
     .write(scope, async (tx) => {
-      await touchLibrary(tx);
-      nameChangedReferences(tx);
+      await bumpLibraryRevision(tx);
+      recordChangedReferences(tx);
       await family.insert(tx, stamp, input);
       await family.saveDetails(tx, stamp.id, input);
       return presentById(tx, family, stamp.id);
@@ -99,20 +99,20 @@ export async function createWord<Row extends WordRow, I, A>(
  * has may change.
  * @throws AppError `itemNotFound`, `forbidden`, `wordNotSaved` when the name is taken
  */
-export async function updateWord<Row extends WordRow, I, A>(
+export async function updateWord<Row extends CatalogEntryRow, I, A>(
   platform: Platform,
   scope: MemberScope,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   id: string,
   changed: (current: I) => I,
-  listener: WordListener,
+  listener: CatalogListener,
 ): Promise<A> {
   return platform.database
     .write(scope, async (tx) => {
-      await touchLibrary(tx);
-      nameChangedReferences(tx);
+      await bumpLibraryRevision(tx);
+      recordChangedReferences(tx);
       const row = (await family.find(tx, id)) ?? fail('itemNotFound');
-      const current = family.inputOf(row, await findWordDetails(tx, family.kind, [id]));
+      const current = family.inputOf(row, await findEntryDetails(tx, family.kind, [id]));
       const next = changed(current);
       const isShared = !isEqual(family.sharedPart(current), family.sharedPart(next));
       await requireRightTo(tx, family, id, next, isShared);
@@ -128,21 +128,21 @@ export async function updateWord<Row extends WordRow, I, A>(
  * Deletes a food or a unit; ingredients keep their amount and note. Answers what was deleted.
  * @throws AppError `wordNotSaved` when there is none, `forbidden` without the right to organize
  */
-export async function removeWord<Row extends WordRow, I, A>(
+export async function removeWord<Row extends CatalogEntryRow, I, A>(
   platform: Platform,
   scope: MemberScope,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   id: string,
-  listener: WordListener,
+  listener: CatalogListener,
 ): Promise<A> {
   return platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
-    nameChangedReferences(tx);
+    await bumpLibraryRevision(tx);
+    recordChangedReferences(tx);
     const row = (await family.find(tx, id)) ?? fail('wordNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     const removed = await presentOne(tx, family, row);
     await listener.wordChanges(tx, family.kind, id, true);
-    await deleteWord(tx, family.kind, id);
+    await deleteEntry(tx, family.kind, id);
     return removed;
   });
 }
@@ -151,35 +151,35 @@ export async function removeWord<Row extends WordRow, I, A>(
  * Puts `to` in the place of `from` in every ingredient and deletes `from`; its aliases become aliases of `to`.
  * @throws AppError `foodsNotMerged` or `unitsNotMerged` when one is missing or both are the same, `forbidden`
  */
-export async function mergeWords(
+export async function mergeEntries(
   platform: Platform,
   scope: MemberScope,
   kind: IngredientWordKind,
   { from, to }: { from: string; to: string },
-  listener: WordListener,
+  listener: CatalogListener,
 ): Promise<void> {
-  const { find } = kind === 'foods' ? foodWords : unitWords;
+  const { find } = kind === 'foods' ? foodEntries : unitEntries;
   const failure = kind === 'foods' ? 'foodsNotMerged' : 'unitsNotMerged';
   await platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
-    nameChangedReferences(tx);
+    await bumpLibraryRevision(tx);
+    recordChangedReferences(tx);
     const source = required(await find(tx, from), failure);
     const target = required(await find(tx, to), failure);
     if (!mayOrganize(scope.rights)) fail('forbidden');
     if (source.id === target.id) fail(failure);
     await listener.wordChanges(tx, kind, from, true);
     await listener.wordChanges(tx, kind, to, false);
-    const { aliases } = await findWordDetails(tx, kind, [from, to]);
+    const { aliases } = await findEntryDetails(tx, kind, [from, to]);
     const all = [...(aliases.get(to) ?? []), ...(aliases.get(from) ?? [])];
     await replaceAliases(tx, kind, to, eachOnce(all));
     await moveIngredients(tx, kind, from, to);
-    await deleteWord(tx, kind, from);
+    await deleteEntry(tx, kind, from);
   });
 }
 
-async function requireRightTo<Row extends WordRow, I, A>(
+async function requireRightTo<Row extends CatalogEntryRow, I, A>(
   tx: Tx<MemberScope>,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   id: string,
   next: I,
   isShared: boolean,
@@ -198,20 +198,20 @@ function isEqual(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-async function presentById<Row extends WordRow, I, A>(
+async function presentById<Row extends CatalogEntryRow, I, A>(
   reader: GroupReader,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   id: string,
 ): Promise<A> {
   return presentOne(reader, family, required(await family.find(reader, id), 'itemNotFound'));
 }
 
-async function presentOne<Row extends WordRow, I, A>(
+async function presentOne<Row extends CatalogEntryRow, I, A>(
   reader: GroupReader,
-  family: WordFamily<Row, I, A>,
+  family: CatalogKind<Row, I, A>,
   row: Row,
 ): Promise<A> {
-  return family.present(row, await findWordDetails(reader, family.kind, [row.id]), reader.scope);
+  return family.present(row, await findEntryDetails(reader, family.kind, [row.id]), reader.scope);
 }
 
 function nameTakenWhenUnique(error: unknown): never {

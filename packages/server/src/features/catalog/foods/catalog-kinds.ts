@@ -11,8 +11,8 @@ import type { RowRules } from '../../../platform/paging/select-rows.ts';
 import { findLabel } from '../labels/index.ts';
 import { changesOtherHouseholds, saveOnHand } from '../on-hand/index.ts';
 import { presentFood, presentUnit } from './foods.present.ts';
-import type { FoodRow, UnitRow, WordRow } from './foods.tables.ts';
-import { replaceAliases, replaceExtras, type WordDetails } from './entry-details.repository.ts';
+import type { FoodRow, UnitRow, CatalogEntryRow } from './foods.tables.ts';
+import { replaceAliases, replaceExtras, type EntryDetails } from './entry-details.repository.ts';
 import { foodRules, searchTextOf, unitRules } from './entry-list.ts';
 import {
   findFood,
@@ -27,24 +27,24 @@ import {
 } from './catalog-entries.repository.ts';
 
 /** What is stamped on a new row. */
-export type WordStamp = Pick<WordRow, 'id' | 'group_id' | 'created_at' | 'updated_at'>;
+export type CatalogStamp = Pick<CatalogEntryRow, 'id' | 'group_id' | 'created_at' | 'updated_at'>;
 
 /** What sets foods and units apart; everything they do alike is in `words.service.ts`. */
-export interface WordFamily<Row extends WordRow, Input, Answer> {
+export interface CatalogKind<Row extends CatalogEntryRow, Input, Answer> {
   readonly kind: IngredientWordKind;
   readonly rules: RowRules<Row>;
   readonly findAll: (reader: GroupReader) => Promise<Row[]>;
   readonly find: (reader: GroupReader, id: string) => Promise<Row | undefined>;
-  readonly insert: (tx: GroupTx, stamp: WordStamp, input: Input) => Promise<void>;
+  readonly insert: (tx: GroupTx, stamp: CatalogStamp, input: Input) => Promise<void>;
   readonly update: (tx: GroupTx, id: string, input: Input, updatedAt: string) => Promise<void>;
   /** Stores what stands outside the row. */
   readonly saveDetails: (tx: Tx<MemberScope>, id: string, input: Input) => Promise<void>;
   /** What is stored as it would have been sent: what every household has is left out. */
-  readonly inputOf: (row: Row, details: WordDetails) => Input;
+  readonly inputOf: (row: Row, details: EntryDetails) => Input;
   /** The part of an input that belongs to the whole group, for comparing. */
   readonly sharedPart: (input: Input) => object;
   readonly changesOthers: (tx: Tx<MemberScope>, id: string, input: Input) => Promise<boolean>;
-  readonly present: (row: Row, details: WordDetails, scope: GroupScope) => Answer;
+  readonly present: (row: Row, details: EntryDetails, scope: GroupScope) => Answer;
 }
 
 function foodColumns(input: CreateIngredientFood) {
@@ -57,12 +57,12 @@ function foodColumns(input: CreateIngredientFood) {
 async function withKnownLabel(
   tx: GroupTx,
   columns: ReturnType<typeof foodColumns>,
-): Promise<Omit<FoodRow, keyof WordStamp>> {
+): Promise<Omit<FoodRow, keyof CatalogStamp>> {
   const isKnown = columns.label_id !== null && (await findLabel(tx, columns.label_id)) !== undefined;
   return { ...columns, label_id: isKnown ? columns.label_id : null };
 }
 
-export const foodWords: WordFamily<LabelledFood, CreateIngredientFood, IngredientFood> = {
+export const foodEntries: CatalogKind<LabelledFood, CreateIngredientFood, IngredientFood> = {
   kind: 'foods',
   rules: foodRules,
   findAll: findFoods,
@@ -97,7 +97,7 @@ export const foodWords: WordFamily<LabelledFood, CreateIngredientFood, Ingredien
   present: presentFood,
 };
 
-function unitColumns(input: CreateIngredientUnit): Omit<UnitRow, keyof WordStamp> {
+function unitColumns(input: CreateIngredientUnit): Omit<UnitRow, keyof CatalogStamp> {
   const { name, pluralName = null, abbreviation, pluralAbbreviation = null } = input;
   return {
     name,
@@ -111,7 +111,7 @@ function unitColumns(input: CreateIngredientUnit): Omit<UnitRow, keyof WordStamp
   };
 }
 
-export const unitWords: WordFamily<UnitRow, CreateIngredientUnit, IngredientUnit> = {
+export const unitEntries: CatalogKind<UnitRow, CreateIngredientUnit, IngredientUnit> = {
   kind: 'units',
   rules: unitRules,
   findAll: findUnits,

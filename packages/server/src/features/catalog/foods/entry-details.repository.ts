@@ -26,7 +26,7 @@ const extrasOf = prepared<{ ids: string }, FoodExtraRow>((db, parameter, dialect
 );
 
 /** What belongs to foods or units besides their own rows, by id. Units have aliases alone. */
-export interface WordDetails {
+export interface EntryDetails {
   readonly aliases: ReadonlyMap<string, string[]>;
   readonly extras: ReadonlyMap<string, Record<string, string>>;
   /** Slugs of the households that have the food. */
@@ -34,11 +34,11 @@ export interface WordDetails {
 }
 
 /** The details of many at once: a fixed number of queries whatever their number. */
-export async function findWordDetails(
+export async function findEntryDetails(
   reader: Reader,
   kind: IngredientWordKind,
   ids: readonly string[],
-): Promise<WordDetails> {
+): Promise<EntryDetails> {
   const none = { aliases: new Map(), extras: new Map(), households: new Map() };
   if (ids.length === 0) return none;
   const aliases = await findAliases(reader, kind, ids);

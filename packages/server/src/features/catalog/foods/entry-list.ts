@@ -4,7 +4,7 @@ import { normalizeSearchText } from '@hearth/domain/search-text';
 import { groupFields } from '../../../platform/paging/row-fields.ts';
 import type { RowReader, RowValue } from '../../../platform/paging/row-filter.ts';
 import type { RowRules } from '../../../platform/paging/select-rows.ts';
-import type { UnitRow, WordRow } from './foods.tables.ts';
+import type { UnitRow, CatalogEntryRow } from './foods.tables.ts';
 import type { LabelledFood } from './catalog-entries.repository.ts';
 
 const shared: FilterSchema['fields'] = {
@@ -42,9 +42,12 @@ const unitSchema: FilterSchema = {
 };
 
 /** A food or a unit in a list; its aliases are there when the query asks about them. */
-type Listed<Row extends WordRow> = Row & { readonly aliases?: readonly string[] };
+type Listed<Row extends CatalogEntryRow> = Row & { readonly aliases?: readonly string[] };
 
-function rulesOf<Row extends WordRow>(kind: 'foods' | 'units', schema: FilterSchema): RowRules<Listed<Row>> {
+function rulesOf<Row extends CatalogEntryRow>(
+  kind: 'foods' | 'units',
+  schema: FilterSchema,
+): RowRules<Listed<Row>> {
   const filtered: RowReader<Listed<Row>> = {
     schema,
     valuesOf: (row, column) => (column === 'aliases' ? (row.aliases ?? []) : undefined),
@@ -78,6 +81,6 @@ export function searchTextOf(names: readonly (string | null | undefined)[]): str
   return lines.filter((line, index) => index === 0 || line !== '').join('\n');
 }
 
-function namesOf(row: WordRow): string[] {
+function namesOf(row: CatalogEntryRow): string[] {
   return row.search_text.split('\n');
 }

@@ -4,13 +4,16 @@ import type { GroupReader } from '../../../platform/db/database.ts';
 const aliasTable = { foods: 'food_aliases', units: 'unit_aliases' } as const;
 
 /** A food or a unit with the names that are stored for searching, a line each. */
-export interface WordNamesRow {
+export interface EntryNamesRow {
   id: string;
   search_text: string;
 }
 
 /** The names of all foods or units of the group, oldest first. */
-export async function findWordNames(reader: GroupReader, kind: IngredientWordKind): Promise<WordNamesRow[]> {
+export async function findEntryNames(
+  reader: GroupReader,
+  kind: IngredientWordKind,
+): Promise<EntryNamesRow[]> {
   return reader
     .selectFrom(kind)
     .select(['id', 'search_text'])

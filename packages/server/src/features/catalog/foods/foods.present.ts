@@ -3,11 +3,11 @@ import type { GroupScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import { onHandFor } from '../on-hand/index.ts';
 import type { UnitRow } from './foods.tables.ts';
-import type { WordDetails } from './entry-details.repository.ts';
+import type { EntryDetails } from './entry-details.repository.ts';
 import type { LabelledFood } from './catalog-entries.repository.ts';
 
 /** A food as it travels, for whoever reads it. */
-export function presentFood(row: LabelledFood, details: WordDetails, scope: GroupScope): IngredientFood {
+export function presentFood(row: LabelledFood, details: EntryDetails, scope: GroupScope): IngredientFood {
   const { label_id: labelId, labelName, labelColor } = row;
   const hasLabel = labelId !== null && labelName !== null && labelColor !== null;
   const hand = onHandFor(scope, details.households.get(row.id));
@@ -28,7 +28,7 @@ export function presentFood(row: LabelledFood, details: WordDetails, scope: Grou
 }
 
 /** A unit as it travels. It has neither extras nor a place in a kitchen; clients know the fields all the same. */
-export function presentUnit(row: UnitRow, details: WordDetails): IngredientUnit {
+export function presentUnit(row: UnitRow, details: EntryDetails): IngredientUnit {
   return {
     id: row.id,
     name: row.name,
@@ -46,6 +46,6 @@ export function presentUnit(row: UnitRow, details: WordDetails): IngredientUnit 
   };
 }
 
-function presentAliases(id: string, details: WordDetails): { name: string }[] {
+function presentAliases(id: string, details: EntryDetails): { name: string }[] {
   return (details.aliases.get(id) ?? []).map((name) => ({ name }));
 }

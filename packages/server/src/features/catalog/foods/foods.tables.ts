@@ -1,5 +1,5 @@
 /** What foods and units have in common. Instants are stored text, flags are 0 or 1. */
-export interface WordRow {
+export interface CatalogEntryRow {
   id: string;
   group_id: string;
   name: string;
@@ -11,11 +11,11 @@ export interface WordRow {
   updated_at: string;
 }
 
-export interface FoodRow extends WordRow {
+export interface FoodRow extends CatalogEntryRow {
   label_id: string | null;
 }
 
-export interface UnitRow extends WordRow {
+export interface UnitRow extends CatalogEntryRow {
   abbreviation: string;
   plural_abbreviation: string | null;
   use_abbreviation: number;
@@ -23,7 +23,7 @@ export interface UnitRow extends WordRow {
 }
 
 /** Another name by which a food or a unit is recognised. */
-export interface WordAliasRow {
+export interface CatalogAliasRow {
   word_id: string;
   position: number;
   name: string;
@@ -39,8 +39,8 @@ declare module '../../../platform/db/tables.ts' {
   interface Tables {
     foods: FoodRow;
     units: UnitRow;
-    food_aliases: WordAliasRow;
-    unit_aliases: WordAliasRow;
+    food_aliases: CatalogAliasRow;
+    unit_aliases: CatalogAliasRow;
     food_extras: FoodExtraRow;
   }
 }

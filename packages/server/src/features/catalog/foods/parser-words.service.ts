@@ -9,19 +9,19 @@ import {
 } from '@hearth/domain/ingredient-parser';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { Database, GroupReader } from '../../../platform/db/database.ts';
-import { ListMemory } from '../../../platform/db/list-cache.ts';
+import { ListCache } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { unitWords } from './catalog-kinds.ts';
-import { findWordDetails } from './entry-details.repository.ts';
-import { findAliasesOfGroup, findWordNames } from './entry-names.repository.ts';
+import { unitEntries } from './catalog-kinds.ts';
+import { findEntryDetails } from './entry-details.repository.ts';
+import { findAliasesOfGroup, findEntryNames } from './entry-names.repository.ts';
 import { findUnitsAmong } from './catalog-entries.repository.ts';
 
 /**
  * The ids of the group's foods and units, to be found by what a line calls them.
  * @param leastFood the likeness from which on another spelling of a food counts
  */
-export async function getKnownWords(
+export async function getParserWords(
   reader: GroupReader,
   leastFood = LEAST_FOOD_LIKENESS,
 ): Promise<KnownWords<string, string>> {
@@ -35,7 +35,7 @@ export async function getKnownWords(
 
 /** Names of all groups together that are kept ready to be compared. */
 const rememberedNames = 100_000;
-const foodIndexes = new WeakMap<Database, ListMemory<WordIndex<string>>>();
+const foodIndexes = new WeakMap<Database, ListCache<WordIndex<string>>>();
 
 /**
  * The ids of the group's foods, to be found by what an item is called. The index is made once for each revision of the
@@ -47,7 +47,7 @@ export async function getFoodIndex(
   scope: MemberScope,
   minLikeness: number,
 ): Promise<WordIndex<string>> {
-  const memory = foodIndexes.get(database) ?? new ListMemory(rememberedNames, ({ size }) => size);
+  const memory = foodIndexes.get(database) ?? new ListCache(rememberedNames, ({ size }) => size);
   foodIndexes.set(database, memory);
   const { groupId, libraryRevision } = scope;
   return memory.get(`${groupId} ${libraryRevision} ${minLikeness}`, async () =>
@@ -62,12 +62,12 @@ export async function getUnits(
 ): Promise<ReadonlyMap<string, IngredientUnit>> {
   if (ids.length === 0) return new Map();
   const rows = await findUnitsAmong(reader, ids);
-  const details = await findWordDetails(reader, 'units', ids);
-  return new Map(rows.map((row) => [row.id, unitWords.present(row, details, reader.scope)]));
+  const details = await findEntryDetails(reader, 'units', ids);
+  return new Map(rows.map((row) => [row.id, unitEntries.present(row, details, reader.scope)]));
 }
 
 async function namedWords(reader: GroupReader, kind: IngredientWordKind): Promise<NamedWord<string>[]> {
-  const rows = await findWordNames(reader, kind);
+  const rows = await findEntryNames(reader, kind);
   const aliases = new Map<string, string[]>();
   for (const { word_id, name } of await findAliasesOfGroup(reader, kind))
     aliases.set(word_id, [...(aliases.get(word_id) ?? []), normalizeSearchText(name)]);

@@ -2,7 +2,7 @@ import type { Label, Page, SearchablePagingQuery } from '@hearth/contract';
 import { mayOrganize } from '@hearth/domain/policies';
 import type { GroupTx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { nameChangedReferences, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
@@ -67,8 +67,8 @@ export async function changeLabel(
 ): Promise<Label> {
   return platform.database
     .write(scope, async (tx) => {
-      await touchLibrary(tx);
-      nameChangedReferences(tx);
+      await bumpLibraryRevision(tx);
+      recordChangedReferences(tx);
       const row = (await findLabel(tx, id)) ?? fail('itemNotFound');
       if (!mayOrganize(scope.rights)) fail('forbidden');
       const { name = row.name, color = row.color } = change;
@@ -90,8 +90,8 @@ export async function removeLabel(
   listener: LabelListener,
 ): Promise<Label> {
   return platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
-    nameChangedReferences(tx);
+    await bumpLibraryRevision(tx);
+    recordChangedReferences(tx);
     const row = (await findLabel(tx, id)) ?? fail('wordNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     await listener.labelChanges(tx, id);

@@ -4,7 +4,7 @@ import type { Scope } from '../../../platform/db/scope.ts';
 import type { FoodRow, UnitRow } from '../foods/index.ts';
 
 /** Names of a group's foods or units. */
-export async function findWordNames(
+export async function findEntryNames(
   reader: Reader,
   kind: IngredientWordKind,
   groupId: string,

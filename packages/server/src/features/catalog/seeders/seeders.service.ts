@@ -1,13 +1,13 @@
 import type { SeedKind } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
-import { nameChangedReferences, touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { searchTextOf } from '../foods/index.ts';
 import { addLabels, findLabelsOf, type LabelListener, newLabel } from '../labels/index.ts';
 import { type SeedFood, type SeedLabel, seedListsOf } from './seed-lists.ts';
-import { addFoods, addUnits, findWordNames } from './seeders.repository.ts';
+import { addFoods, addUnits, findEntryNames } from './seeders.repository.ts';
 
 /** Which group gets the lists of which language. */
 interface Seeding {
@@ -26,8 +26,8 @@ export async function seed(
 ): Promise<void> {
   const { groupId } = scope;
   await platform.database.write(scope, async (tx) => {
-    await touchLibraryOf(tx, groupId);
-    nameChangedReferences(tx);
+    await bumpLibraryRevisionOf(tx, groupId);
+    recordChangedReferences(tx);
     await seeders[kind](platform, tx, { groupId, locale });
     await listener.labelsAdded(tx);
   });
@@ -61,7 +61,7 @@ async function addMissingLabels(
 }
 
 async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
-  const known = await findWordNames(tx, 'units', groupId);
+  const known = await findEntryNames(tx, 'units', groupId);
   const missing = seedListsOf(locale).units.filter(({ name }) => !known.has(name));
   const stamp = stamps(platform, groupId);
   const rows = missing.map(({ name, plural, abbreviation, pluralAbbreviation, fraction }) => ({
@@ -81,7 +81,7 @@ async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, locale }:
 /** A food that is new to the group brings its label along. */
 async function seedFoods(platform: Platform, tx: Tx<Scope>, { groupId, locale }: Seeding): Promise<void> {
   const lists = seedListsOf(locale);
-  const known = await findWordNames(tx, 'foods', groupId);
+  const known = await findEntryNames(tx, 'foods', groupId);
   const missing = lists.foods.filter(({ name }) => !known.has(name));
   const wanted = new Set(missing.map(({ label }) => label));
   const labels = await addMissingLabels(

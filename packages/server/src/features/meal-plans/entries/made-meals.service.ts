@@ -1,10 +1,10 @@
 import { addDays, lastDayOf, momentOf } from '@hearth/domain/plain-dates';
 import type { Tx } from '../../../platform/db/database.ts';
-import { nameChangedRecipes, touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { refreshAnswers } from '../../recipes/recipe/index.ts';
+import { refreshDocuments } from '../../recipes/recipe/index.ts';
 import { tellMade } from './meal-plan-events.ts';
 import {
   findMealsOf,
@@ -55,7 +55,7 @@ async function recordGroup(
   meals: readonly PlannedMeal[],
   day: Day,
 ): Promise<void> {
-  await touchLibraryOf(tx, groupId);
+  await bumpLibraryRevisionOf(tx, groupId);
   const planned = [...new Set(meals.map(({ recipe_id }) => recipe_id))];
   const said = new Set((await findSubjects(tx, planned, day)).map(keyOf));
   const made = meals
@@ -77,10 +77,10 @@ async function recordGroup(
   }));
   await insertEvents(tx, events);
   const ids = [...new Set(made.map(({ recipe_id }) => recipe_id))];
-  nameChangedRecipes(tx, ids);
+  recordChangedRecipes(tx, ids);
   const moved = await markMade(tx, ids, day);
   await markMadeBy(tx, kitchensOf(made), day);
-  await refreshAnswers(tx, ids);
+  await refreshDocuments(tx, ids);
   await tellMade(platform, tx, groupId, { events, moved });
 }
 

@@ -1,7 +1,7 @@
 import type { GroupInDB, Page, PagingQuery } from '@hearth/contract';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { storedFields } from '../../../platform/paging/row-fields.ts';
@@ -74,7 +74,7 @@ interface GroupChange {
 export async function changeGroup(platform: Platform, id: string, change: GroupChange): Promise<GroupInDB> {
   const work = async (tx: Tx<SystemScope>) => {
     const group = required(await findGroup(tx, id), 'itemNotFound');
-    await touchLibraryOf(tx, id);
+    await bumpLibraryRevisionOf(tx, id);
     const { name = '' } = change;
     if (name !== '' && name !== group.name) await renameGroup(platform, tx, id, name);
     await saveGroupPreferences(tx, id, change.preferences ?? {});

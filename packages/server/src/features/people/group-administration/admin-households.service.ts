@@ -1,7 +1,7 @@
 import type { HouseholdInDB, Page, PagingQuery, UpdateHouseholdPreferences } from '@hearth/contract';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
@@ -13,7 +13,7 @@ import {
   renameHousehold,
   saveHouseholdPreferences,
 } from '../households/index.ts';
-import { forgetAnswersWithHouseholds } from '../../recipes/recipe/index.ts';
+import { invalidateDocumentsWithHouseholds } from '../../recipes/recipe/index.ts';
 import { findGroup } from './admin-groups.repository.ts';
 import { adminHouseholdRows } from './admin-household-list.ts';
 import {
@@ -84,10 +84,10 @@ export async function changeHousehold(
     const { household } = await requireHousehold(tx, id);
     const groupId = household.group_id;
     if (change.groupId !== undefined && change.groupId !== groupId) fail('householdStays');
-    await touchLibraryOf(tx, groupId);
+    await bumpLibraryRevisionOf(tx, groupId);
     if (change.name !== undefined && change.name !== household.name) {
       await renameHousehold(platform, tx, { id, groupId }, change.name);
-      await forgetAnswersWithHouseholds(tx, groupId);
+      await invalidateDocumentsWithHouseholds(tx, groupId);
     }
     await saveHouseholdPreferences(tx, id, change.preferences ?? {});
     return presented(platform, tx, id);
@@ -104,9 +104,9 @@ export async function removeHousehold(platform: Platform, id: string): Promise<H
     const [found] = await findHouseholds(tx, id);
     const { household } = required(found, 'itemNotSaved');
     if ((await findPeople(tx, [id])).length > 0) fail('householdHasUsers');
-    await touchLibraryOf(tx, household.group_id);
+    await bumpLibraryRevisionOf(tx, household.group_id);
     const deleted = await presented(platform, tx, id);
-    await forgetAnswersWithHouseholds(tx, household.group_id);
+    await invalidateDocumentsWithHouseholds(tx, household.group_id);
     await deleteHousehold(tx, id);
     return deleted;
   };

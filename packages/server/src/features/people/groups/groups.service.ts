@@ -2,7 +2,7 @@ import type { GroupSummary } from '@hearth/contract';
 import { mayManageGroup } from '@hearth/domain/policies';
 import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
-import { touchLibrary, touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevision, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import {
   type MemberScope,
   type PublicScope,
@@ -50,7 +50,7 @@ export async function changeGroupPreferences(
 ): Promise<PreferencesOfGroup> {
   if (!mayManageGroup(scope.rights)) fail('forbidden');
   await platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     await saveGroupPreferences(tx, scope.groupId, change);
   });
   return getGroupPreferences(platform, scope);
@@ -86,7 +86,7 @@ export async function renameGroup(
   const wanted = { name, slug: slugOrSigns(name) };
   const others = (await findGroupsNamed(tx, [wanted])).filter(({ id }) => id !== groupId);
   if (others.length > 0) fail('groupNameTaken');
-  await touchLibraryOf(tx, groupId);
+  await bumpLibraryRevisionOf(tx, groupId);
   await updateGroupName(tx, groupId, { ...wanted, updated_at: storedInstant(platform.clock.now()) });
 }
 

@@ -2,7 +2,7 @@ import type { ReadHouseholdPreferences } from '@hearth/contract';
 import { mayManageHousehold } from '@hearth/domain/policies';
 import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
-import { touchLibrary } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
@@ -39,7 +39,7 @@ export async function changeHouseholdPreferences(
 ): Promise<ReadHouseholdPreferences> {
   if (!mayManageHousehold(scope.rights)) fail('forbidden');
   await platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     await saveHouseholdPreferences(tx, scope.householdId, change);
   });
   return getHouseholdPreferences(platform, scope);

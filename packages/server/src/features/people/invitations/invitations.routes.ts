@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { CallLimit } from '../../../platform/http/rate-limit.ts';
+import { RateLimit } from '../../../platform/http/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createInvitation, emailInvitation, listInvitations } from './invitations.service.ts';
@@ -8,7 +8,7 @@ import { createInvitation, emailInvitation, listInvitations } from './invitation
 const mailsAnHour = { calls: 30, windowMs: 3_600_000 };
 
 export function invitationRoutes(routes: Routes, platform: Platform): void {
-  const mails = new CallLimit(platform.clock, mailsAnHour);
+  const mails = new RateLimit(platform.clock, mailsAnHour);
   routes.member(operations.listInvitations, ({ scope }) => listInvitations(platform, scope));
   routes.member(operations.createInvitation, ({ scope, body }) =>
     createInvitation(platform, scope, body.uses),

@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { CallLimit } from '../../../platform/http/rate-limit.ts';
+import { RateLimit } from '../../../platform/http/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createResetToken, requestPasswordReset, resetPassword } from './password-reset.service.ts';
@@ -8,7 +8,7 @@ import { createResetToken, requestPasswordReset, resetPassword } from './passwor
 const callsInTenMinutes = { calls: 20, windowMs: 600_000 };
 
 export function passwordResetRoutes(routes: Routes, platform: Platform): void {
-  const limit = new CallLimit(platform.clock, callsInTenMinutes);
+  const limit = new RateLimit(platform.clock, callsInTenMinutes);
   routes.public(operations.forgotPassword, async ({ body, locale, request }) => {
     limit.count(request.ip);
     return requestPasswordReset(platform, body.email, locale);

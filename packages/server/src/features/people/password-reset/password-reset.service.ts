@@ -8,7 +8,7 @@ import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts'
 import { composeMail } from '../../../platform/mail/mail-template.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteTokensOf } from '../api-tokens/index.ts';
-import { deleteSessionsOf, forgetFailuresOf } from '../sessions/index.ts';
+import { deleteSessionsOf, clearFailuresOf } from '../sessions/index.ts';
 import {
   findUser,
   findUserByEmail,
@@ -127,7 +127,7 @@ async function forgetEverythingOpen(tx: Tx<SystemScope>, user: UserWithPlaces): 
   await deleteResetTokensOf(tx, user.id);
   await deleteSessionsOf(tx, user.id);
   await deleteTokensOf(tx, user.id);
-  await forgetFailuresOf(tx, user.id, [user.username, user.email]);
+  await clearFailuresOf(tx, user.id, [user.username, user.email]);
 }
 
 /** Forgets links that have run out. Run daily. */

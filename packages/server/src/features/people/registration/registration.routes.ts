@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { CallLimit } from '../../../platform/http/rate-limit.ts';
+import { RateLimit } from '../../../platform/http/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { registerUser } from './registration.service.ts';
@@ -8,7 +8,7 @@ import { registerUser } from './registration.service.ts';
 const accountsAnHour = { calls: 100, windowMs: 3_600_000 };
 
 export function registrationRoutes(routes: Routes, platform: Platform): void {
-  const limit = new CallLimit(platform.clock, accountsAnHour);
+  const limit = new RateLimit(platform.clock, accountsAnHour);
   routes.public(operations.registerUser, async ({ body, request }) => {
     limit.count(request.ip);
     return registerUser(platform, body);

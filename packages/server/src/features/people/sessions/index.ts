@@ -8,6 +8,11 @@ export {
   sessionScopeOf,
 } from './sessions.routes.ts';
 export { scopeOfPerson, Sessions, type SignedIn } from './sessions.service.ts';
-export { type Attempt, countSignInFailure, forgetSignInFailures, refuseLockedOut } from './login-throttling.ts';
+export {
+  type Attempt,
+  countSignInFailure,
+  clearSignInFailures,
+  refuseLockedOut,
+} from './login-throttling.ts';
 export { deleteOtherSessions, deleteSessionsOf } from './sessions.repository.ts';
-export { forgetFailuresOf, unlockNames } from './login-throttling.ts';
+export { clearFailuresOf, unlockNames } from './login-throttling.ts';

@@ -8,8 +8,8 @@ import {
   countFailure,
   deleteLocks,
   findFailures,
-  forgetFailures,
-  forgetFailuresBelow,
+  clearFailures,
+  clearFailuresBelow,
 } from './sessions.repository.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -120,23 +120,23 @@ export async function countSignInFailure(platform: Platform, attempt: Attempt): 
 }
 
 /** A success clears what the attempt's own limits have counted; the address keeps its count. */
-export async function forgetSignInFailures(platform: Platform, attempt: Attempt): Promise<void> {
+export async function clearSignInFailures(platform: Platform, attempt: Attempt): Promise<void> {
   const limits = limitsOf(platform, attempt);
   await platform.database.write(systemScope('sign-in'), async (tx) => {
-    for (const { key } of limits) await forgetFailures(tx, key);
+    for (const { key } of limits) await clearFailures(tx, key);
   });
 }
 
 /** Opens every lock of an account, inside a transaction of the caller's. `names` are those it can be signed in by. */
-export async function forgetFailuresOf(
+export async function clearFailuresOf(
   tx: Tx<SystemScope>,
   userId: string,
   names: readonly string[],
 ): Promise<void> {
-  await forgetFailures(tx, `account:${userId}`);
+  await clearFailures(tx, `account:${userId}`);
   for (const name of names) {
-    await forgetFailures(tx, `name:${nameOf(name)}`);
-    await forgetFailuresBelow(tx, sourcePrefix(name));
+    await clearFailures(tx, `name:${nameOf(name)}`);
+    await clearFailuresBelow(tx, sourcePrefix(name));
   }
 }
 

@@ -156,12 +156,12 @@ export async function countFailure(
     .execute();
 }
 
-export async function forgetFailures(tx: Tx<SystemScope>, key: string): Promise<void> {
+export async function clearFailures(tx: Tx<SystemScope>, key: string): Promise<void> {
   await tx.deleteFrom('sign_in_failures').where('key', '=', key).execute();
 }
 
-/** As {@link forgetFailures} for all keys that begin so. */
-export async function forgetFailuresBelow(tx: Tx<SystemScope>, prefix: string): Promise<void> {
+/** As {@link clearFailures} for all keys that begin so. */
+export async function clearFailuresBelow(tx: Tx<SystemScope>, prefix: string): Promise<void> {
   await tx
     .deleteFrom('sign_in_failures')
     .where(sql<boolean>`substr(key, 1, ${sql.lit([...prefix].length)}) = ${prefix}`)

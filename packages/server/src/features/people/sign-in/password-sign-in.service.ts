@@ -8,7 +8,7 @@ import { beginFlow, secondStepMethods } from '../second-factor/index.ts';
 import {
   type Attempt,
   countSignInFailure,
-  forgetSignInFailures,
+  clearSignInFailures,
   refuseLockedOut,
   type Sessions,
   type SignedIn,
@@ -73,7 +73,7 @@ export async function signInWithPassword(
     tell('sign-in.second-step-asked');
     return secondStep(platform, given, attempt, methods, userId);
   }
-  await forgetSignInFailures(platform, attempt);
+  await clearSignInFailures(platform, attempt);
   tell('sign-in.succeeded');
   return { ...(await sessions.start(userId, given.remember, given.userAgent)), userId };
 }

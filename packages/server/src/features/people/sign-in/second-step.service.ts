@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { askForPasskey, endFlow, findFlow, useCode, usePasskey } from '../second-factor/index.ts';
 import {
   countSignInFailure,
-  forgetSignInFailures,
+  clearSignInFailures,
   refuseLockedOut,
   type Sessions,
 } from '../sessions/index.ts';
@@ -85,7 +85,7 @@ async function finish(
     endFlow(tx, 'secondStep', attempt.token),
   );
   if (!isFirst) fail('secondStepOver');
-  await forgetSignInFailures(platform, limits);
+  await clearSignInFailures(platform, limits);
   platform.securityLog.write({ event: 'sign-in.succeeded', userId, method, name: username });
   return { ...(await sessions.start(userId, known.remember, attempt.userAgent)), userId };
 }

@@ -2,12 +2,12 @@ import type { ErrorCode, UserOut, UserPatch } from '@hearth/contract';
 import { mayEditUser, type Rights, rightsOf } from '@hearth/domain/policies';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { forgetAnswersOfPerson } from '../../recipes/recipe/index.ts';
+import { invalidateDocumentsOfUser } from '../../recipes/recipe/index.ts';
 import { deleteIdentitiesOf } from '../sign-in/index.ts';
 import {
   cleanPersonFields,
@@ -70,7 +70,7 @@ export async function changeAccount(
       if (speaksOfNames(given)) await holdNames(tx);
       const user = required(await findUser(tx, id), 'itemNotFound');
       if (isDemoAccount(platform, user.email)) return presentUser(user);
-      await touchLibraryOf(tx, user.group_id);
+      await bumpLibraryRevisionOf(tx, user.group_id);
       if (!by.rights.admin) refuseGuarded(user, given);
       const rights = changedRights(user, given);
       if (by.userId === id && user.admin === 1 && !rights.admin) fail(refusals.selfDemotion);
@@ -163,7 +163,7 @@ async function writeChange(
     updated_at: storedInstant(platform.clock.now()),
   });
   // Answers carry the person's household and name.
-  await forgetAnswersOfPerson(tx, user.id);
+  await invalidateDocumentsOfUser(tx, user.id);
 }
 
 function speaksOfNames({ username, email }: UserPatch): boolean {
@@ -212,6 +212,6 @@ async function leave(
   { groupId }: Place,
 ): Promise<void> {
   if (groupId === user.group_id) return;
-  await touchLibraryOf(tx, groupId);
+  await bumpLibraryRevisionOf(tx, groupId);
   await leaveGroup(platform, tx, user);
 }

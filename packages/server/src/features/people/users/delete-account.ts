@@ -1,5 +1,5 @@
 import type { DeletedUser, ErrorCode } from '@hearth/contract';
-import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -24,7 +24,7 @@ export async function deleteAccount(
   return platform.database.write(scope, async (tx) => {
     const user = required(await findUser(tx, id), unknown);
     if (isDemoAccount(platform, user.email)) return { ...presentUser(user), recipesPassedTo: null };
-    await touchLibraryOf(tx, user.group_id);
+    await bumpLibraryRevisionOf(tx, user.group_id);
     if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');
     const recipesPassedTo = await leaveGroup(platform, tx, user);
     await deleteUser(tx, id);

@@ -9,7 +9,7 @@ import {
   countRecipesOf,
   deleteFilesLater,
   deleteTrashedOf,
-  forgetAnswersOfPerson,
+  invalidateDocumentsOfUser,
   passRecipes,
 } from '../../recipes/recipe/index.ts';
 import { findUsersOfGroup, presentUser, type UserWithPlaces } from '../user-store/index.ts';
@@ -25,7 +25,7 @@ export async function leaveGroup(
   tx: Tx<SystemScope>,
   user: UserWithPlaces,
 ): Promise<RecipesPassedTo | null> {
-  await forgetAnswersOfPerson(tx, user.id);
+  await invalidateDocumentsOfUser(tx, user.id);
   await withdrawRatings(tx, user.id);
   const recipes = await countRecipesOf(tx, user.id);
   const people = (await findUsersOfGroup(tx, user.group_id)).map(presentUser);

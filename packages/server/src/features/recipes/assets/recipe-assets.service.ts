@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { RecipeAsset } from '@hearth/contract';
 import { slugify } from '@hearth/domain/slugs';
-import { nameChangedRecipes, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { withoutMetadata } from '../../../platform/files/strip-metadata/index.ts';
+import { stripMetadata } from '../../../platform/files/strip-metadata/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
 import { changeParts, readRecipe, recipeFolder, requireEditable, requireRecipe } from '../recipe/index.ts';
@@ -34,11 +34,11 @@ export async function saveAsset(
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
   await requireStorage(platform, scope, upload.file.length);
-  await platform.files.put(assetKey(recipe.id, fileName), withoutMetadata(upload.file));
+  await platform.files.put(assetKey(recipe.id, fileName), stripMetadata(upload.file));
   const added = { name: upload.name.trim(), icon: upload.icon, file_name: fileName };
   await platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
-    nameChangedRecipes(tx, [recipe.id]);
+    await bumpLibraryRevision(tx);
+    recordChangedRecipes(tx, [recipe.id]);
     const current = await requireRecipe(tx, recipe.id);
     requireEditable(scope, current);
     const assets = await listedAssets(platform, scope, recipe.id);

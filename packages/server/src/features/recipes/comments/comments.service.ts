@@ -2,7 +2,7 @@ import type { Page, PagingQuery, RecipeComment } from '@hearth/contract';
 import { mayEditComment } from '@hearth/domain/policies';
 import { listPageLinks } from '@hearth/domain/paging';
 import type { Tx } from '../../../platform/db/database.ts';
-import { nameChangedRecipes, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
@@ -61,9 +61,9 @@ export async function createComment(
 ): Promise<RecipeComment> {
   const id = platform.random.uuid();
   return platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     const recipe = await requireRecipe(tx, given.slugOrId);
-    nameChangedRecipes(tx, [recipe.id]);
+    recordChangedRecipes(tx, [recipe.id]);
     const created_at = storedInstant(platform.clock.now());
     await insertComment(tx, {
       id,
@@ -103,9 +103,9 @@ export async function removeComment(platform: Platform, scope: MemberScope, id: 
 }
 
 async function requireOwn(tx: Tx<MemberScope>, id: string): Promise<CommentRow> {
-  await touchLibrary(tx);
+  await bumpLibraryRevision(tx);
   const comment = required(await findComment(tx, id), 'itemNotFound');
-  nameChangedRecipes(tx, [comment.recipe_id]);
+  recordChangedRecipes(tx, [comment.recipe_id]);
   const actor = { userId: tx.scope.userId, admin: tx.scope.rights.admin };
   return mayEditComment(actor, { userId: comment.user_id }) ? comment : fail('notOwnComment');
 }

@@ -2,7 +2,7 @@ import type { CreateCookBook, Page, ReadCookBook, SearchablePagingQuery } from '
 import { slugify } from '@hearth/domain/slugs';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { nameChangedReferences, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
@@ -70,8 +70,8 @@ export async function createCookbook(
   const fields = columnsOf(input, platform.clock.now());
   return platform.database
     .write(scope, async (tx) => {
-      await touchLibrary(tx);
-      nameChangedReferences(tx);
+      await bumpLibraryRevision(tx);
+      recordChangedReferences(tx);
       const slug = required(
         cookbookSlug(input.name, null, new Set((await findSlugs(tx)).values())),
         'nameTaken',
@@ -111,8 +111,8 @@ export async function changeCookbooks(
 ): Promise<ReadCookBook[]> {
   return platform.database
     .write(scope, async (tx) => {
-      await touchLibrary(tx);
-      nameChangedReferences(tx);
+      await bumpLibraryRevision(tx);
+      recordChangedReferences(tx);
       const ids = changes.map(({ id }) => id.toLowerCase());
       const rows = new Map((await findOwnCookbooks(tx, ids)).map((row) => [row.id, row]));
       const slugs = await findSlugs(tx);
@@ -147,8 +147,8 @@ export async function removeCookbook(
   id: string,
 ): Promise<ReadCookBook> {
   return platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
-    nameChangedReferences(tx);
+    await bumpLibraryRevision(tx);
+    recordChangedReferences(tx);
     const [row] = await findOwnCookbooks(tx, [id.toLowerCase()]);
     if (row === undefined) return fail('itemNotSaved');
     await deleteCookbook(tx, row.id);

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@hearth/contract';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { foodWords, getWord, listWords } from '../../catalog/foods/index.ts';
+import { foodEntries, getEntry, listEntries } from '../../catalog/foods/index.ts';
 import { publicScopeOf } from '../../people/groups/index.ts';
 import { getPublicHousehold, listHouseholds } from '../../people/households/index.ts';
 import { getOrganizer, listOrganizers } from '../organizers/index.ts';
@@ -35,11 +35,11 @@ export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeL
   });
   routes.public(operations.exploreFoods, async ({ params, query }) => {
     const scope = await publicScopeOf(platform, params.group_slug);
-    return listWords(platform, scope, foodWords, query, `/explore/groups/${params.group_slug}/foods`);
+    return listEntries(platform, scope, foodEntries, query, `/explore/groups/${params.group_slug}/foods`);
   });
   routes.public(operations.exploreFood, async ({ params }) => {
     const scope = await publicScopeOf(platform, params.group_slug);
-    return required(await getWord(platform, scope, foodWords, params.item_id), 'publicFoodNotFound');
+    return required(await getEntry(platform, scope, foodEntries, params.item_id), 'publicFoodNotFound');
   });
   organizerRoutes(routes, platform, 'categories', 'publicCategoryNotFound');
   organizerRoutes(routes, platform, 'tags', 'publicTagNotFound');

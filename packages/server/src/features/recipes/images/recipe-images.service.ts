@@ -1,5 +1,5 @@
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { nameChangedRecipes, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makeRecipeImages, type RecipeImages } from '../../../platform/files/image.ts';
 import {
@@ -119,10 +119,10 @@ async function setImageKey(
   image: string | null,
 ): Promise<void> {
   await platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     const recipe = await requireRecipe(tx, slugOrId);
     requireEditable(scope, recipe);
-    nameChangedRecipes(tx, [recipe.id]);
+    recordChangedRecipes(tx, [recipe.id]);
     await changeParts(platform, tx, recipe, { columns: { image }, lists: {} });
     await sweepFilesLater(platform, tx, recipe.id);
   });

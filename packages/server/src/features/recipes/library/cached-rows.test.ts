@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { RecipeListQuery } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { findLibraryRevision, touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { findLibraryRevision, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
-import { currentRows, type KnownRows, movedRows } from './cached-rows.ts';
+import { currentRows, type CachedRows, movedRows } from './cached-rows.ts';
 import { findRecipeRows, type RecipeSelection } from './recipe-list.repository.ts';
 import { selectionOf } from './recipe-selection.ts';
 
@@ -86,7 +86,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
   const selected = (reader: GroupReader, query: object) =>
     selectionOf(reader, RecipeListQuery.parse(query), async () => undefined, server.clock.now());
 
-  const knownNow = async (query: object): Promise<KnownRows & { selection: RecipeSelection }> => {
+  const knownNow = async (query: object): Promise<CachedRows & { selection: RecipeSelection }> => {
     const reader = await readerNow();
     const selection = await selected(reader, query);
     const rows = await findRecipeRows(reader, selection);
@@ -193,7 +193,9 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
 
   it('are sorted anew when a change does not say what it changes', async () => {
     const known = await knownNow({ orderBy: 'name' });
-    await server.platform.database.write(systemScope('test'), (tx) => touchLibraryOf(tx, cook.groupId));
+    await server.platform.database.write(systemScope('test'), (tx) =>
+      bumpLibraryRevisionOf(tx, cook.groupId),
+    );
     expect(await movedRows(await readerNow(), known.selection, known)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { findLibraryRevision } from '../../../platform/db/library-revision.ts';
 import { findRecipeRows, findRowsOf, isRating, type RecipeSelection } from './recipe-list.repository.ts';
 
 /** The rows of a selection, in its order, as they were at a revision of the library. */
-export interface KnownRows {
+export interface CachedRows {
   readonly revision: number;
   /** The selection, as text. */
   readonly asked: string;
@@ -25,8 +25,8 @@ const maxAttempts = 3;
 export async function currentRows(
   reader: GroupReader,
   selection: RecipeSelection,
-  known: KnownRows | undefined,
-): Promise<KnownRows> {
+  known: CachedRows | undefined,
+): Promise<CachedRows> {
   const asked = textOf(selection);
   if (known?.asked === asked) {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -58,7 +58,7 @@ function textOf({ search: _search, ratingsOf, ...rest }: RecipeSelection): strin
 export async function movedRows(
   reader: GroupReader,
   selection: RecipeSelection,
-  known: KnownRows,
+  known: CachedRows,
   maxCompared = defaultMaxCompared,
 ): Promise<Uint32Array | null> {
   // Filters may speak of the time, and each comparison would look up all recipes of a tag again.

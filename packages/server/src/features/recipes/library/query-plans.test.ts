@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { SqliteConnection } from '../../../platform/db/sqlite-connection.ts';
 import { queryText, succeeded, type TestClient } from '../../../testing/test-client.ts';
@@ -53,7 +53,7 @@ describe('plans of the queries on SQLite', () => {
 
   /** A change that names no recipes, so that lists are sorted anew. */
   const forgetLists = () =>
-    server.platform.database.write(systemScope('test'), (tx) => touchLibraryOf(tx, cook.groupId));
+    server.platform.database.write(systemScope('test'), (tx) => bumpLibraryRevisionOf(tx, cook.groupId));
 
   const list = (query: Record<string, string>) => () => client.get(`/api/recipes?${queryText(query)}`);
   const questions: [what: string, work: () => Promise<unknown>][] = [

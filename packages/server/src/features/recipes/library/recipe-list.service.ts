@@ -6,8 +6,8 @@ import { JsonText } from '../../../platform/http/json-text.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
-import { ListMemory } from '../../../platform/db/list-cache.ts';
-import { currentRows, type KnownRows } from './cached-rows.ts';
+import { ListCache } from '../../../platform/db/list-cache.ts';
+import { currentRows, type CachedRows } from './cached-rows.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { searchedRows } from './searched-rows.ts';
 import { summariesText } from '../recipe/index.ts';
@@ -28,11 +28,11 @@ const entryCost = 200;
 export class RecipeLists {
   readonly #platform: Platform;
   readonly #cookbookFilter: CookbookFilter;
-  readonly #selections = new ListMemory<KnownRows>(
+  readonly #selections = new ListCache<CachedRows>(
     rememberedRows,
     ({ rows, asked }) => rows.length + asked.length + entryCost,
   );
-  readonly #pages = new ListMemory<string>(rememberedCharacters, (text) => text.length + entryCost);
+  readonly #pages = new ListCache<string>(rememberedCharacters, (text) => text.length + entryCost);
 
   constructor(platform: Platform, cookbookFilter: CookbookFilter) {
     this.#platform = platform;
@@ -89,7 +89,7 @@ export class RecipeLists {
     const search = query.search ?? '';
     const keyOf = (text: string, unwanted: readonly string[]) =>
       JSON.stringify([...place, text, unwanted, parts]);
-    const isCurrent = ({ revision }: KnownRows) => revision >= scope.libraryRevision;
+    const isCurrent = ({ revision }: CachedRows) => revision >= scope.libraryRevision;
     const { rows } = await this.#selections.renew(keyOf(search, []), isCurrent, async (known) => {
       const reader = this.#platform.database.read(scope);
       const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());

@@ -4,7 +4,7 @@ import { mayOrganize } from '@hearth/domain/policies';
 import { slugOrSigns } from '@hearth/domain/slugs';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { nameChangedReferences, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
@@ -83,8 +83,8 @@ export async function createOrganizer(
   const row = newOrganizer(platform, scope.groupId, input.name);
   return platform.database
     .write(scope, async (tx) => {
-      await touchLibrary(tx);
-      nameChangedReferences(tx);
+      await bumpLibraryRevision(tx);
+      recordChangedReferences(tx);
       await insertOrganizer(tx, kind, row);
       if (kind === 'tools') await saveOnHand(tx, 'tools', row.id, handOf(input));
       await tellOfOrganizer(platform, tx, kind, row, 'create');
@@ -107,8 +107,8 @@ export async function updateOrganizer(
 ): Promise<Organizer> {
   return platform.database
     .write(scope, async (tx) => {
-      await touchLibrary(tx);
-      nameChangedReferences(tx);
+      await bumpLibraryRevision(tx);
+      recordChangedReferences(tx);
       const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotFound');
       await requireRightTo(tx, kind, row, input);
       const name = input.name ?? row.name;
@@ -134,8 +134,8 @@ export async function removeOrganizer(
   listener: OrganizerListener,
 ): Promise<Organizer> {
   return platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
-    nameChangedReferences(tx);
+    await bumpLibraryRevision(tx);
+    recordChangedReferences(tx);
     const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     const organizer = await presentOne(tx, kind, row);

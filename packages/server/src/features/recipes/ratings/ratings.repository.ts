@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
-import { forgetAnswersOf, isNotInTrash } from '../recipe/index.ts';
+import { invalidateDocumentsOf, isNotInTrash } from '../recipe/index.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
 
 /** Ratings of a member of the group, only of recipes of the group. */
@@ -92,5 +92,5 @@ export async function withdrawRatings(tx: Tx<SystemScope>, userId: string): Prom
     })
     .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
     .execute();
-  await forgetAnswersOf(tx, ids);
+  await invalidateDocumentsOf(tx, ids);
 }

@@ -1,10 +1,10 @@
 import type { BodyOf, operations, UserRatingSummary } from '@hearth/contract';
 import { mayChangeRatingsOf } from '@hearth/domain/policies';
-import { nameChangedRecipes, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { refreshAnswers, requireRecipe, saveMeanRating } from '../recipe/index.ts';
+import { refreshDocuments, requireRecipe, saveMeanRating } from '../recipe/index.ts';
 import { findHouseholdOfMember } from '../../people/user-store/index.ts';
 import { findRatings, meanRating, saveRating } from './ratings.repository.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
@@ -49,7 +49,7 @@ export async function setRating(
   const actor = { userId: scope.userId, admin: scope.rights.admin };
   if (!mayChangeRatingsOf(actor, target.userId)) fail('notAnAdmin');
   await platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     if ((await findHouseholdOfMember(tx, target.userId)) === undefined) fail('itemNotFound');
     const recipe = await requireRecipe(tx, target.slugOrId).catch(notFoundHere);
     await saveRating(tx, {
@@ -59,10 +59,10 @@ export async function setRating(
       rating: given.rating ?? null,
       isFavorite: given.isFavorite ?? null,
     });
-    nameChangedRecipes(tx, [recipe.id]);
+    recordChangedRecipes(tx, [recipe.id]);
     if (given.rating === null || given.rating === undefined) return;
     await saveMeanRating(tx, recipe.id, await meanRating(tx, recipe.id));
-    await refreshAnswers(tx, [recipe.id]);
+    await refreshDocuments(tx, [recipe.id]);
   });
   return null;
 }

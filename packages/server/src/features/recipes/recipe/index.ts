@@ -4,16 +4,16 @@ export { mayEdit, requireEditable } from './write/recipe-rights.ts';
 export { changeEach, removeEach } from './write/bulk-change.ts';
 export { createRecipe, cutName, freeName, slugOf, writeRecipe } from './write/create-recipe.ts';
 export {
-  forgetAnswersLabelled,
-  forgetAnswersWith,
+  invalidateDocumentsLabelled,
+  invalidateDocumentsWith,
   findRowsOf,
-  forgetAnswersWithHouseholds,
-  refreshAnswers,
+  invalidateDocumentsWithHouseholds,
+  refreshDocuments,
 } from './read/recipe-documents.repository.ts';
 export {
   countRecipesOf,
-  forgetAnswersOf,
-  forgetAnswersOfPerson,
+  invalidateDocumentsOf,
+  invalidateDocumentsOfUser,
   passRecipes,
 } from './read/recipe-owners.repository.ts';
 export { indexRecipesJob, indexRecipesOf, wordChanges } from './search-index/recipe-index.ts';

@@ -1,7 +1,7 @@
 import type { Page, PagingQuery, TrashedRecipe } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/paging';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
-import { nameChangedRecipes, touchLibrary } from '../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
@@ -18,7 +18,7 @@ import {
   freeName,
   getRecipe,
   mayEdit,
-  refreshAnswers,
+  refreshDocuments,
   requireEditable,
   searchableName,
   takeFromTrash,
@@ -48,10 +48,10 @@ export async function listTrash(
 export async function restoreTrashed(platform: Platform, scope: MemberScope, id: string): Promise<JsonText> {
   await platform.database.write(scope, async (tx) => {
     const { name, slug } = await requireTrashed(tx, id);
-    nameChangedRecipes(tx, [id]);
+    recordChangedRecipes(tx, [id]);
     const named = await nameToRestore(tx, { name, slug });
     await takeFromTrash(tx, id, { ...named, name_normalized: searchableName(named.name) });
-    await refreshAnswers(tx, [id]);
+    await refreshDocuments(tx, [id]);
   });
   return getRecipe(platform, scope, id);
 }
@@ -69,7 +69,7 @@ export async function deleteForGood(platform: Platform, scope: MemberScope, id: 
   await platform.database.write(scope, async (tx) => {
     const recipe = await requireTrashed(tx, id);
     // No list shows what lies in the trash.
-    nameChangedRecipes(tx, []);
+    recordChangedRecipes(tx, []);
     await deleteRecipe(tx, recipe);
     await deleteFilesLater(platform, tx, [id]);
   });
@@ -78,7 +78,7 @@ export async function deleteForGood(platform: Platform, scope: MemberScope, id: 
 
 /** A recipe in the trash that the caller may edit. */
 async function requireTrashed(tx: Tx<MemberScope>, id: string) {
-  await touchLibrary(tx);
+  await bumpLibraryRevision(tx);
   const trashed = required(await findTrashed(tx, id), 'itemNotFound');
   requireEditable(tx.scope, required(await findRecipeToChange(tx, { id }, 'trash'), 'itemNotFound'));
   return trashed;

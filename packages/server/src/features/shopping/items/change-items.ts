@@ -6,8 +6,8 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ChangedItems, ItemChanges } from './item-changes.ts';
 import { findItems, findListsOf, findPartners } from '../store/stored-items.repository.ts';
-import { findKnown } from './resolve-references.ts';
-import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { changedItem } from './sent-item.ts';
 import { tellOfItems } from '../store/shopping-list-events.ts';
 import type { StoredItem } from '../store/stored-item.ts';
@@ -23,7 +23,7 @@ export async function changeItems(
   platform: Platform,
   tx: Tx<MemberScope>,
   inputs: readonly ItemChange[],
-  editor: Editor,
+  editor: ChangeContext,
 ): Promise<ChangedItems> {
   const ids = inputs.map(({ id }) => id);
   const before = await findListsOf(tx, ids);
@@ -45,7 +45,7 @@ export async function changeItems(
  * What a device asks for, also where the item is that already: it names only what somebody has changed. Clients of the
  * contract send whole items; of those only what differs was meant.
  */
-function wishedBy(inputs: readonly ItemChange[], { by = '' }: Editor): string[] {
+function wishedBy(inputs: readonly ItemChange[], { by = '' }: ChangeContext): string[] {
   return by === '' ? [] : inputs.filter(bringsBack).map(({ id }) => id);
 }
 
@@ -59,7 +59,7 @@ async function sentItems(
   const byId = new Map(stored.map((item) => [item.id, item]));
   const first = new Map(inputs.toReversed().map((input) => [input.id, input]));
   const ids = [...new Set(inputs.map(({ id }) => id))].filter((id) => byId.has(id));
-  const known = await findKnown(platform, tx, [...first.values()], stored);
+  const known = await resolveReferences(platform, tx, [...first.values()], stored);
   return ids.flatMap((id) => {
     const [item, input] = [byId.get(id), first.get(id)];
     return item === undefined || input === undefined ? [] : [changedItem(item, input, known)];

@@ -7,8 +7,8 @@ import { type ChangedItems, ItemChanges } from './item-changes.ts';
 import { guessLabels, type LabelGuess } from './item-labels.ts';
 import { findRatios } from './item-words.ts';
 import { findItems, findPartners } from '../store/stored-items.repository.ts';
-import { findKnown } from './resolve-references.ts';
-import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { findTakenIds } from '../store/merged-items.repository.ts';
 import { namedIn, newItem } from './sent-item.ts';
 import { tellOfItems } from '../store/shopping-list-events.ts';
@@ -32,7 +32,7 @@ export async function createItems(
   platform: Platform,
   tx: Tx<MemberScope>,
   inputs: readonly ShoppingListItemCreate[],
-  { labelGuess, ...editor }: Editor & { labelGuess: LabelGuess },
+  { labelGuess, ...editor }: ChangeContext & { labelGuess: LabelGuess },
 ): Promise<ChangedItems> {
   const listIds = [...new Set(inputs.map(({ shoppingListId }) => shoppingListId))];
   const edit = await beginEdit(tx, listIds, editor);
@@ -84,7 +84,7 @@ async function newItems(
   inputs: readonly Fresh[],
   { now, labelGuess }: { now: string; labelGuess: LabelGuess },
 ): Promise<StoredItem[]> {
-  const known = await findKnown(platform, tx, inputs, []);
+  const known = await resolveReferences(platform, tx, inputs, []);
   return inputs.map((input) =>
     newItem(input, known, {
       key: itemKey(tx.scope, input.id),

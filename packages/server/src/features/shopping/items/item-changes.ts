@@ -3,7 +3,7 @@ import { thingOf } from '@hearth/domain/shopping-order';
 import type { ItemPlan } from '@hearth/domain/shopping-merge';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { forgetGone, keepGoneItems } from '../tombstones/tombstones.repository.ts';
+import { deleteTombstones, insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { deleteItems, insertItems, replaceShares, updateItems } from '../store/item-writes.repository.ts';
 import type { ListEdit } from '../store/lock-lists.ts';
 import { dropFinishedRecipes } from '../store/list-recipes.repository.ts';
@@ -71,7 +71,7 @@ export class ItemChanges {
     const updated = [...this.#updated].flatMap((id) => this.#changed(id, edit));
     const deleted = [...this.#deleted.values()];
     await insertItems(tx, created);
-    await forgetGone(tx, created);
+    await deleteTombstones(tx, created);
     await updateItems(tx, updated);
     await replaceShares(
       tx,
@@ -127,7 +127,7 @@ export class ItemChanges {
   }
 
   async #delete(tx: Tx<MemberScope>, deleted: readonly StoredItem[], { now }: ListEdit): Promise<void> {
-    await keepGoneItems(
+    await insertTombstones(
       tx,
       deleted.filter(({ id }) => !this.#mergedInto.has(id)),
       now,

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { keepGoneItems } from '../tombstones/tombstones.repository.ts';
+import { insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { deleteItems } from '../store/item-writes.repository.ts';
-import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { dropFinishedRecipes } from '../store/list-recipes.repository.ts';
 import { tellOfItems } from '../store/shopping-list-events.ts';
 import type { StoredItem } from '../store/stored-item.ts';
@@ -13,11 +13,11 @@ export async function removeItems(
   platform: Platform,
   tx: Tx<MemberScope>,
   items: readonly StoredItem[],
-  editor: Editor,
+  editor: ChangeContext,
 ): Promise<void> {
   const listIds = [...new Set(items.map(({ shoppingListId }) => shoppingListId))];
   await beginEdit(tx, listIds, editor);
-  await keepGoneItems(tx, items, editor.now);
+  await insertTombstones(tx, items, editor.now);
   await deleteItems(
     tx,
     items.map(({ id }) => id),

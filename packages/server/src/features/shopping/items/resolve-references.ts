@@ -4,16 +4,16 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findRowsOf } from '../../recipes/recipe/index.ts';
 import { findItemWords } from './item-words.ts';
-import { type Known, namedIn } from './sent-item.ts';
+import { type ResolvedReferences, namedIn } from './sent-item.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
 /** What of the group these inputs and items name. */
-export async function findKnown(
+export async function resolveReferences(
   platform: Platform,
   tx: Tx<MemberScope>,
   inputs: readonly ShoppingListItemPatch[],
   stored: readonly StoredItem[],
-): Promise<Known> {
+): Promise<ResolvedReferences> {
   const named = inputs.map((input) => {
     const { foodId = null, unitId = null } = namedIn(input);
     return { foodId, unitId, labelId: input.labelId };

@@ -10,7 +10,7 @@ import { extrasText, type StoredItem } from '../store/stored-item.ts';
 type Sent = ShoppingListItemPatch;
 
 /** What of the group an input may name: ids of others name nothing. */
-export interface Known {
+export interface ResolvedReferences {
   readonly words: ItemWords;
   readonly recipes: ReadonlyMap<string, unknown>;
   readonly random: Random;
@@ -27,7 +27,7 @@ export function namedIn({ food, foodId, unit, unitId }: Sent) {
 /** A new item. `labelGuess` is for those that have neither a label nor a food. */
 export function newItem(
   input: ShoppingListItemCreate,
-  known: Known,
+  known: ResolvedReferences,
   stamp: { key: string; id: string; now: string; labelGuess: string | null },
 ): StoredItem {
   const empty: StoredItem = {
@@ -55,7 +55,11 @@ export function newItem(
 }
 
 /** The item as it becomes: what is absent stays. */
-export function changedItem(item: StoredItem, input: Sent, { words, recipes, random }: Known): StoredItem {
+export function changedItem(
+  item: StoredItem,
+  input: Sent,
+  { words, recipes, random }: ResolvedReferences,
+): StoredItem {
   const { foodId = item.foodId, unitId = item.unitId } = namedIn(input);
   const { labelId = item.labelId } = input;
   return {

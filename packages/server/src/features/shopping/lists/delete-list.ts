@@ -2,10 +2,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { markDeleted, takeBackDeletion } from './deleted-lists.repository.ts';
-import { keepGoneItems } from '../tombstones/tombstones.repository.ts';
+import { insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
 import { deleteItems } from '../store/item-writes.repository.ts';
-import type { Editor } from '../store/lock-lists.ts';
+import type { ChangeContext } from '../store/lock-lists.ts';
 import { tellOfList } from '../store/shopping-list-events.ts';
 
 interface Named {
@@ -18,10 +18,10 @@ export async function deleteWholeList(
   platform: Platform,
   tx: Tx<MemberScope>,
   list: Named,
-  { now }: Editor,
+  { now }: ChangeContext,
 ): Promise<void> {
   const items = await findItemsOf(tx, [list.id]);
-  await keepGoneItems(tx, items, now);
+  await insertTombstones(tx, items, now);
   await deleteItems(
     tx,
     items.map(({ id }) => id),
@@ -31,7 +31,7 @@ export async function deleteWholeList(
 }
 
 /** Brings deleted lists back, without the items that they had. */
-export async function reviveLists(
+export async function restoreLists(
   platform: Platform,
   tx: Tx<MemberScope>,
   ids: readonly string[],

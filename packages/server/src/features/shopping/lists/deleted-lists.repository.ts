@@ -32,7 +32,7 @@ const takenList = preparedWrite<
  * A list of the household, deleted or not, marked as changed; undefined when the household never had it. Until the
  * transaction ends nobody else changes, deletes or brings it back.
  */
-export async function takeList(
+export async function lockList(
   tx: Tx<MemberScope>,
   id: string,
   now: string,

@@ -5,7 +5,7 @@ import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { items, TestBasket } from '../testing/basket-for-test.ts';
-import { tidyLists } from '../index.ts';
+import { trimTickedItems } from '../index.ts';
 
 describe.each(testEngines)('the order in which a household ticks on %s', (engine) => {
   let server: TestServer;
@@ -45,7 +45,7 @@ describe.each(testEngines)('the order in which a household ticks on %s', (engine
   it('stays when old ticks are tidied away', async () => {
     const basket = await TestBasket.start(client);
     await walk(basket, ['bread', 'milk']);
-    await tidyLists(server.platform);
+    await trimTickedItems(server.platform);
     expect(await orderOf(basket)).toEqual(['bread', 'milk'].map(thing));
   });
 });

@@ -1,4 +1,4 @@
-import { ListMemory } from '../../../platform/db/list-cache.ts';
+import { ListCache } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
@@ -18,7 +18,7 @@ const entryCost = 200;
  */
 export class ListTexts {
   readonly #platform: Platform;
-  readonly #texts = new ListMemory<string>(rememberedCharacters, (text) => text.length + entryCost);
+  readonly #texts = new ListCache<string>(rememberedCharacters, (text) => text.length + entryCost);
 
   constructor(platform: Platform) {
     this.#platform = platform;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { touchLibraryOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { SqliteConnection } from '../../../platform/db/sqlite-connection.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
@@ -166,7 +166,7 @@ describe.each(testEngines)('long lists on %s', (engine) => {
       return { id: crypto.randomUUID(), name, search_text: name, description: '', ...stamps };
     });
     await server.platform.database.write(systemScope('test'), async (tx) => {
-      await touchLibraryOf(tx, group_id);
+      await bumpLibraryRevisionOf(tx, group_id);
       for (let at = 0; at < count; at += 1000)
         await tx
           .insertInto('foods')

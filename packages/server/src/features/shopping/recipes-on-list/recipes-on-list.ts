@@ -18,7 +18,7 @@ import { ItemChanges } from '../items/item-changes.ts';
 import type { LabelGuess } from '../items/item-labels.ts';
 import { findItemWords, findRatios, type ItemWords } from '../items/item-words.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
-import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { deleteListRecipe, findListRecipes, saveListRecipes } from '../store/list-recipes.repository.ts';
 import { findTakenIds } from '../store/merged-items.repository.ts';
 import { tellOfItems } from '../store/shopping-list-events.ts';
@@ -33,7 +33,7 @@ export async function addToList(
   platform: Platform,
   tx: Tx<MemberScope>,
   { listId, additions }: { readonly listId: string; readonly additions: Additions },
-  editor: Editor,
+  editor: ChangeContext,
 ): Promise<void> {
   const edit = await beginEdit(tx, [listId], editor);
   if (!additions.isKnown) fail('recipeNotFound');
@@ -163,7 +163,7 @@ export async function takeOffList(
   platform: Platform,
   tx: Tx<MemberScope>,
   { listId, recipeId, times, isWanted = () => false }: Removal,
-  editor: Editor,
+  editor: ChangeContext,
 ): Promise<string[]> {
   const edit = await beginEdit(tx, [listId], editor);
   const changes = new ItemChanges(await findItemsOf(tx, [listId]));

@@ -11,7 +11,7 @@ import type { StoredItem } from '../store/stored-item.ts';
  * Puts recipes on their lists again that had left with their last item, when somebody takes back that it was ticked or
  * deleted: what was sent says which recipes it is from.
  */
-export async function bringRecipesBack(
+export async function restoreRecipes(
   { random }: Platform,
   tx: Tx<MemberScope>,
   sent: readonly ShoppingListItemPatch[],

@@ -1,7 +1,7 @@
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { forgetGoneItems, forgetLists, forgetTaken } from './prune-changes.repository.ts';
+import { pruneTombstones, pruneDeletedLists, pruneIdempotencyKeys } from './prune-changes.repository.ts';
 
 /** A device that was without a connection for longer begins anew. */
 const yearMs = 365 * 86_400_000;
@@ -12,9 +12,9 @@ const usuallyAtOnce = 500;
  * Forgets what was remembered for devices without a connection, a year after it was.
  * @param atOnce how many rows one transaction removes
  */
-export async function forgetOldChanges(platform: Platform, atOnce = usuallyAtOnce): Promise<void> {
+export async function pruneShoppingSync(platform: Platform, atOnce = usuallyAtOnce): Promise<void> {
   const before = storedInstant(new Date(platform.clock.now().getTime() - yearMs));
-  for (const forget of [forgetTaken, forgetGoneItems, forgetLists]) {
+  for (const forget of [pruneIdempotencyKeys, pruneTombstones, pruneDeletedLists]) {
     const scope = systemScope('forget old shopping changes');
     const some = () => platform.database.write(scope, (tx) => forget(tx, before, atOnce));
     while ((await some()) === atOnce);

@@ -6,7 +6,7 @@ import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { TestBasket } from '../testing/basket-for-test.ts';
 import { listCalls } from '../testing/lists-for-test.ts';
-import { forgetOldChanges } from '../index.ts';
+import { pruneShoppingSync } from '../index.ts';
 
 const path = '/api/households/shopping/changes';
 const dayMs = 86_400_000;
@@ -34,7 +34,7 @@ describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
   const { read } = listCalls(() => client);
   const passDays = async (days: number, atOnce?: number) => {
     server.clock.advance(days * dayMs);
-    await forgetOldChanges(server.platform, atOnce);
+    await pruneShoppingSync(server.platform, atOnce);
     client = server.as({ ...cook, token: await server.token(cook.id) });
   };
 

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
-import { keepGone } from '../tombstones/tombstones.repository.ts';
+import { insertTombstoneRows } from '../tombstones/tombstones.repository.ts';
 
 /**
  * Deletes the ticked items of every list but those that were changed last.
  * @param how `kept`: how many of a list stay; `now`: when they go
  * @returns what was deleted, with list and home
  */
-export async function deleteOldTicked(
+export async function deleteSurplusTicked(
   tx: Tx<SystemScope>,
   { kept, now }: { kept: number; now: string },
-): Promise<TidiedItem[]> {
+): Promise<TrimmedItem[]> {
   const old = sql<string>`(select key from (
     select key, row_number() over (partition by list_id order by updated_at desc, ${sql.ref('row')} desc) as place
     from shopping_items where checked = 1) ticked where place > ${kept})`;
   const rows = await tx.deleteFrom('shopping_items').where('key', 'in', old).returningAll().execute();
-  await keepGone(
+  await insertTombstoneRows(
     tx,
     rows.map(({ row: _number, ...item }) => item),
     now,
@@ -35,7 +35,7 @@ interface Home {
 }
 
 /** An item that is gone, its list and whose that is. */
-export interface TidiedItem extends Home {
+export interface TrimmedItem extends Home {
   readonly id: string;
   readonly shoppingListId: string;
 }

@@ -1,25 +1,25 @@
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { tellTidied } from '../store/shopping-list-events.ts';
+import { publishTrimmedItems } from '../store/shopping-list-events.ts';
 import { deleteOldTicks } from '../store/ticks.repository.ts';
-import { deleteOldTicked, markChanged } from './trim-ticked-items.repository.ts';
+import { deleteSurplusTicked, markChanged } from './trim-ticked-items.repository.ts';
 
 /** As many ticked items a list keeps, however old they are. */
 const keptTicked = 100;
 
 /** Takes the oldest ticked items from lists that have more than a hundred of them. No recipe has a share in those. */
-export async function tidyLists(platform: Platform): Promise<void> {
+export async function trimTickedItems(platform: Platform): Promise<void> {
   const { clock, database } = platform;
   await database.write(systemScope('tidy shopping lists'), async (tx) => {
     await deleteOldTicks(tx);
     const now = storedInstant(clock.now());
-    const items = await deleteOldTicked(tx, { kept: keptTicked, now });
+    const items = await deleteSurplusTicked(tx, { kept: keptTicked, now });
     const homes = new Map(items.map((item) => [item.shoppingListId, item]));
     await markChanged(tx, [...homes.keys()], now);
     for (const [listId, { groupId, householdId }] of homes) {
       const ofList = items.filter(({ shoppingListId }) => shoppingListId === listId);
-      await tellTidied(platform, tx, { groupId, householdId, items: ofList });
+      await publishTrimmedItems(platform, tx, { groupId, householdId, items: ofList });
     }
   });
 }

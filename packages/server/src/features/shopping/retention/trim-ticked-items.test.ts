@@ -3,7 +3,7 @@ import { testEngines } from '../../../testing/test-databases.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { TestBasket } from '../testing/basket-for-test.ts';
-import { tidyLists } from '../index.ts';
+import { trimTickedItems } from '../index.ts';
 
 describe.each(testEngines)('tidying lists on %s', (engine) => {
   let server: TestServer;
@@ -23,7 +23,7 @@ describe.each(testEngines)('tidying lists on %s', (engine) => {
   const tidied = async () => {
     server.clock.advance(60_000);
     const before = await basket.read();
-    await tidyLists(server.platform);
+    await trimTickedItems(server.platform);
     return { before, after: await basket.read() };
   };
 

@@ -4,11 +4,11 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import { touchLists } from './lists.repository.ts';
 
 /** When something is changed, and by which device; clients of the contract do not say. */
-export interface Editor {
+export interface ChangeContext {
   readonly now: string;
   readonly by?: string;
-  /** Lists that the transaction has taken already, each with the number of its change. */
-  readonly taken?: ReadonlyMap<string, number>;
+  /** Lists that the transaction has locked already, each with the number of its change. */
+  readonly locked?: ReadonlyMap<string, number>;
 }
 
 /** One change of lists: who makes it when, and its number in each of them. */
@@ -25,10 +25,10 @@ export interface ListEdit {
 export async function beginEdit(
   tx: Tx<MemberScope>,
   listIds: readonly string[],
-  { now, by = '', taken = new Map() }: Editor,
+  { now, by = '', locked = new Map() }: ChangeContext,
 ): Promise<ListEdit> {
-  const others = [...new Set(listIds)].filter((id) => !taken.has(id));
-  const sequences = new Map([...taken, ...(await touchLists(tx, others, now))]);
+  const others = [...new Set(listIds)].filter((id) => !locked.has(id));
+  const sequences = new Map([...locked, ...(await touchLists(tx, others, now))]);
   if (!listIds.every((id) => sequences.has(id))) fail('itemNotFound');
   return { now, by, sequences };
 }

@@ -10,7 +10,7 @@ import {
   published,
   told,
 } from '../../automation/notifiers/listening-for-test.ts';
-import { tidyLists } from '../index.ts';
+import { trimTickedItems } from '../index.ts';
 
 describe.each(testEngines)('events of shopping lists on %s', (engine) => {
   let server: TestServer;
@@ -105,7 +105,7 @@ describe.each(testEngines)('events of shopping lists on %s', (engine) => {
     }));
     succeeded(await client.post('/api/households/shopping/items/create-bulk', ticked));
     await forget(server);
-    await tidyLists(server.platform);
+    await trimTickedItems(server.platform);
     const [event, ...others] = await published(server);
     expect(others).toEqual([]);
     expect(event).toMatchObject({

@@ -50,7 +50,7 @@ export async function tellOfItems<T extends ToldItems>(
 }
 
 /** Tells a household, in the name of the program itself, that old items are gone from its list. */
-export async function tellTidied(
+export async function publishTrimmedItems(
   platform: Platform,
   tx: Tx<SystemScope>,
   { groupId, householdId, items }: { groupId: string; householdId: string; items: readonly ItemOfList[] },

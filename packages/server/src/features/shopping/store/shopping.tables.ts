@@ -87,7 +87,7 @@ export interface ShoppingItemMergedRow {
 }
 
 /** An item that was deleted. */
-export interface ShoppingItemGoneRow {
+export interface ShoppingItemTombstoneRow {
   /** As of an item. */
   key: string;
   list_id: string;
@@ -106,7 +106,7 @@ export interface ShoppingTickRow {
 }
 
 /** A change that a device has brought. */
-export interface ShoppingChangeTakenRow {
+export interface ShoppingIdempotencyKeyRow {
   household_id: string;
   id: string;
   taken_at: string;
@@ -120,8 +120,8 @@ declare module '../../../platform/db/tables.ts' {
     shopping_items: ShoppingItemRow;
     shopping_item_recipes: ShoppingItemRecipeRow;
     shopping_items_merged: ShoppingItemMergedRow;
-    shopping_items_gone: ShoppingItemGoneRow;
+    shopping_items_gone: ShoppingItemTombstoneRow;
     shopping_ticks: ShoppingTickRow;
-    shopping_changes_taken: ShoppingChangeTakenRow;
+    shopping_changes_taken: ShoppingIdempotencyKeyRow;
   }
 }

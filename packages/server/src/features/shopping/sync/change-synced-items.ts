@@ -3,26 +3,26 @@ import { bringsBack } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { bringBack, changeGone } from './restore-items.ts';
+import { restoreItems, changeDeletedItems } from './restore-items.ts';
 import { changeItems, type ItemChange } from '../items/change-items.ts';
-import type { Editor } from '../store/lock-lists.ts';
+import type { ChangeContext } from '../store/lock-lists.ts';
 import { touchLists } from '../store/lists.repository.ts';
-import { bringRecipesBack } from '../recipes-on-list/restore-recipes.ts';
+import { restoreRecipes } from '../recipes-on-list/restore-recipes.ts';
 import { findTakenIds } from '../store/merged-items.repository.ts';
 
 /**
  * Changes items that a device knows. Those that went into others are those by now; deleted ones come back when somebody
  * still wants them. One that was to move to a list that is deleted by now stays where it is.
  */
-export async function changeKnown(
+export async function changeSyncedItems(
   platform: Platform,
   tx: Tx<MemberScope>,
   { items }: ShoppingChange,
-  editor: Editor,
+  editor: ChangeContext,
 ): Promise<void> {
   const wanted = items.filter(bringsBack).map(({ id }) => id);
-  await bringBack(platform, tx, wanted, editor);
-  await changeGone(
+  await restoreItems(platform, tx, wanted, editor);
+  await changeDeletedItems(
     platform,
     tx,
     items.filter((item) => !bringsBack(item)),
@@ -37,5 +37,5 @@ export async function changeKnown(
     if (id === undefined) return [];
     return [lists.has(shoppingListId ?? '') ? { ...item, id, shoppingListId } : { ...item, id }];
   });
-  await bringRecipesBack(platform, tx, inputs, await changeItems(platform, tx, inputs, editor));
+  await restoreRecipes(platform, tx, inputs, await changeItems(platform, tx, inputs, editor));
 }

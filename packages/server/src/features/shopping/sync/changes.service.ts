@@ -11,30 +11,30 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
-  type Bringer,
-  createBroughtList,
-  giveBroughtList,
-  orderBroughtLabels,
-  removeBroughtList,
-  renameBroughtList,
+  type SyncContext,
+  createClientList,
+  transferClientList,
+  orderClientLabels,
+  removeClientList,
+  renameClientList,
 } from './client-created-lists.service.ts';
 import { type Additions, findAdditions, noAdditions } from '../recipes-on-list/additions.ts';
-import { changeKnown } from './change-synced-items.ts';
+import { changeSyncedItems } from './change-synced-items.ts';
 import { createItems, labelsOf } from '../items/create-items.ts';
-import { takeList } from '../lists/deleted-lists.repository.ts';
-import { reviveLists } from '../lists/delete-list.ts';
+import { lockList } from '../lists/deleted-lists.repository.ts';
+import { restoreLists } from '../lists/delete-list.ts';
 import type { LabelGuess } from '../items/item-labels.ts';
 import { findItems } from '../store/stored-items.repository.ts';
 import { findList } from '../store/lists.repository.ts';
-import { bringRecipesBack } from '../recipes-on-list/restore-recipes.ts';
+import { restoreRecipes } from '../recipes-on-list/restore-recipes.ts';
 import { addToList, takeOffList } from '../recipes-on-list/recipes-on-list.ts';
 import { removeItems } from '../items/remove-items.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 import type { StoredItem } from '../store/stored-item.ts';
-import { forgetChange, rememberChange } from './idempotency-keys.repository.ts';
+import { releaseIdempotencyKey, claimIdempotencyKey } from './idempotency-keys.repository.ts';
 
 /** Does what a device has done, one change after the other, each whole or not at all and never twice. */
-export async function takeChanges(
+export async function applyChanges(
   platform: Platform,
   scope: MemberScope,
   { device, changes }: ShoppingChanges,
@@ -54,12 +54,12 @@ async function takeChange(
   const additions =
     change.kind === 'addRecipes' ? await findAdditions(platform, scope, change.recipes) : noAdditions;
   return platform.database.write(scope, async (tx) => {
-    const bringer = { now: storedInstant(platform.clock.now()), by: device, labelGuess, additions };
+    const context = { now: storedInstant(platform.clock.now()), by: device, labelGuess, additions };
     const { id, listId } = change;
-    const isNew = await rememberChange(tx, id, bringer.now);
-    const kept = isNew ? await act(platform, tx, change, bringer) : [];
+    const isNew = await claimIdempotencyKey(tx, id, context.now);
+    const kept = isNew ? await act(platform, tx, change, context) : [];
     // What could not be done may be brought again.
-    if (kept === 'gone') await forgetChange(tx, id);
+    if (kept === 'gone') await releaseIdempotencyKey(tx, id);
     if (kept === 'gone') return { id, outcome: 'gone', sequence: 0, kept: [] };
     const { sequence = 0 } = (await findList(tx, listId)) ?? {};
     return { id, outcome: isNew ? 'done' : 'repeated', sequence, kept };
@@ -71,41 +71,41 @@ async function act(
   platform: Platform,
   tx: Tx<MemberScope>,
   change: ShoppingChange,
-  bringer: Bringer & { labelGuess: LabelGuess; additions: Additions },
+  context: SyncContext & { labelGuess: LabelGuess; additions: Additions },
 ): Promise<string[] | 'gone'> {
   if (change.kind === 'createList')
-    return (await createBroughtList(platform, tx, change, bringer)) ? [] : 'gone';
-  const list = await takeList(tx, change.listId, bringer.now);
-  const editor = { ...bringer, taken: takenBy(list) };
+    return (await createClientList(platform, tx, change, context)) ? [] : 'gone';
+  const list = await lockList(tx, change.listId, context.now);
+  const editor = { ...context, locked: lockedBy(list) };
   if (change.kind === 'change') {
-    await changeKnown(platform, tx, change, editor);
+    await changeSyncedItems(platform, tx, change, editor);
     return [];
   }
   if (list === undefined) return 'gone';
   if (change.kind === 'add') {
-    if (list.deleted_at !== null) await reviveLists(platform, tx, [list.id]);
+    if (list.deleted_at !== null) await restoreLists(platform, tx, [list.id]);
     const added = addedBy(change);
-    await bringRecipesBack(platform, tx, added, await createItems(platform, tx, added, editor));
+    await restoreRecipes(platform, tx, added, await createItems(platform, tx, added, editor));
     return [];
   }
   if (change.kind === 'addRecipes') {
-    if (list.deleted_at !== null) await reviveLists(platform, tx, [list.id]);
-    await addToList(platform, tx, { listId: list.id, additions: bringer.additions }, editor);
+    if (list.deleted_at !== null) await restoreLists(platform, tx, [list.id]);
+    await addToList(platform, tx, { listId: list.id, additions: context.additions }, editor);
     return [];
   }
   if (list.deleted_at !== null) return [];
   if (change.kind === 'remove') return removeSeen(platform, tx, change, editor);
   if (change.kind === 'removeList')
-    return removeBroughtList(platform, tx, { list, seen: change.seen }, editor);
+    return removeClientList(platform, tx, { list, seen: change.seen }, editor);
   if (change.kind === 'removeRecipe') return removeSeenRecipe(platform, tx, change, editor);
-  if (change.kind === 'orderLabels') await orderBroughtLabels(platform, tx, { ...change, list });
-  else if (change.kind === 'changeOwner') await giveBroughtList(platform, tx, { ...change, list });
-  else await renameBroughtList(platform, tx, change);
+  if (change.kind === 'orderLabels') await orderClientLabels(platform, tx, { ...change, list });
+  else if (change.kind === 'changeOwner') await transferClientList(platform, tx, { ...change, list });
+  else await renameClientList(platform, tx, change);
   return [];
 }
 
 /** The list as one that the change has begun; a deleted one has to come back first. */
-function takenBy(list: ShoppingListRow | undefined): ReadonlyMap<string, number> {
+function lockedBy(list: ShoppingListRow | undefined): ReadonlyMap<string, number> {
   return new Map(list === undefined || list.deleted_at !== null ? [] : [[list.id, list.sequence]]);
 }
 
@@ -118,16 +118,16 @@ async function removeSeen(
   platform: Platform,
   tx: Tx<MemberScope>,
   { ids, listId, seen }: ShoppingChange,
-  bringer: Bringer,
+  context: SyncContext,
 ): Promise<string[]> {
   const items = await findItems(tx, ids);
   const isKept = ({ shoppingListId, edited }: (typeof items)[number]) =>
-    shoppingListId !== listId || isUnseen(edited, bringer.by, seen);
+    shoppingListId !== listId || isUnseen(edited, context.by, seen);
   await removeItems(
     platform,
     tx,
     items.filter((item) => !isKept(item)),
-    bringer,
+    context,
   );
   return items.filter(isKept).map(({ id }) => id);
 }
@@ -137,8 +137,8 @@ function removeSeenRecipe(
   platform: Platform,
   tx: Tx<MemberScope>,
   { listId, recipeId, times, seen }: ShoppingChange,
-  bringer: Bringer,
+  context: SyncContext,
 ): Promise<string[]> {
-  const isWanted = (item: StoredItem) => isChangedByHand(item) && isUnseen(item.edited, bringer.by, seen);
-  return takeOffList(platform, tx, { listId, recipeId: recipeId ?? '', times, isWanted }, bringer);
+  const isWanted = (item: StoredItem) => isChangedByHand(item) && isUnseen(item.edited, context.by, seen);
+  return takeOffList(platform, tx, { listId, recipeId: recipeId ?? '', times, isWanted }, context);
 }

@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { takeList } from '../lists/deleted-lists.repository.ts';
-import { deleteWholeList, reviveLists } from '../lists/delete-list.ts';
+import { lockList } from '../lists/deleted-lists.repository.ts';
+import { deleteWholeList, restoreLists } from '../lists/delete-list.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
 import { findLabelSettings, moveLabels } from '../store/label-settings.repository.ts';
 import { isHousemate, updateList } from '../store/lists.repository.ts';
-import type { Editor } from '../store/lock-lists.ts';
+import type { ChangeContext } from '../store/lock-lists.ts';
 import { removeItems } from '../items/remove-items.ts';
 import { startList } from '../lists/lists.service.ts';
 import { tellOfList } from '../store/shopping-list-events.ts';
@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** Who brings something, and when. */
-export interface Bringer extends Editor {
+export interface SyncContext extends ChangeContext {
   readonly by: string;
 }
 
@@ -30,22 +30,22 @@ export interface Bringer extends Editor {
  * deleted.
  * @returns false when the id is none that a device of the household makes
  */
-export async function createBroughtList(
+export async function createClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
   { listId: id, name = null }: ShoppingChange,
-  { now }: Bringer,
+  { now }: SyncContext,
 ): Promise<boolean> {
   if (!isListIdOf(tx.scope.householdId, id)) return false;
-  if ((await takeList(tx, id, now)) === undefined)
+  if ((await lockList(tx, id, now)) === undefined)
     return startList(platform, tx, { id, name, extras: null, createdAt: now, now });
-  await reviveLists(platform, tx, [id]);
+  await restoreLists(platform, tx, [id]);
   await updateList(tx, id, { name });
   return true;
 }
 
 /** Names a list. A deleted one stays deleted. */
-export async function renameBroughtList(
+export async function renameClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
   { listId: id, name = null }: ShoppingChange,
@@ -58,7 +58,7 @@ export async function renameBroughtList(
  * Gives a list to somebody else of the household.
  * @throws AppError `listOwnerUnknown`
  */
-export async function giveBroughtList(
+export async function transferClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
   { list, ownerId = null }: { readonly list: Named; readonly ownerId?: string | null | undefined },
@@ -69,7 +69,7 @@ export async function giveBroughtList(
 }
 
 /** Puts the labels of a list in the order that a device has given them. Those of a deleted one stay. */
-export async function orderBroughtLabels(
+export async function orderClientLabels(
   platform: Platform,
   tx: Tx<MemberScope>,
   { list, labelIds }: { readonly list: Named; readonly labelIds: readonly string[] },
@@ -89,16 +89,16 @@ export async function orderBroughtLabels(
  * and so does the list.
  * @returns the ids of what stays
  */
-export async function removeBroughtList(
+export async function removeClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
   { list, seen }: { readonly list: Named; readonly seen: number },
-  bringer: Bringer,
+  context: SyncContext,
 ): Promise<string[]> {
   const items = await findItemsOf(tx, [list.id]);
-  const kept = new Set(items.filter(({ edited }) => isUnseen(edited, bringer.by, seen)));
-  if (kept.size === 0) await deleteWholeList(platform, tx, list, bringer);
+  const kept = new Set(items.filter(({ edited }) => isUnseen(edited, context.by, seen)));
+  if (kept.size === 0) await deleteWholeList(platform, tx, list, context);
   const rest = items.filter((item) => !kept.has(item));
-  if (kept.size > 0 && rest.length > 0) await removeItems(platform, tx, rest, bringer);
+  if (kept.size > 0 && rest.length > 0) await removeItems(platform, tx, rest, context);
   return [...kept].map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { preparedWrite } from '../../../platform/db/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 
-const insertTaken = preparedWrite<{ householdId: string; id: string; now: string }, { id: string }>(
+const insertKey = preparedWrite<{ householdId: string; id: string; now: string }, { id: string }>(
   (db, parameter) =>
     db
       .insertInto('shopping_changes_taken')
@@ -12,13 +12,13 @@ const insertTaken = preparedWrite<{ householdId: string; id: string; now: string
 );
 
 /** Remembers that a change of a device is done. @returns false when it was done before */
-export async function rememberChange(tx: Tx<MemberScope>, id: string, now: string): Promise<boolean> {
-  const rows = await insertTaken(tx, { householdId: tx.scope.householdId, id, now });
+export async function claimIdempotencyKey(tx: Tx<MemberScope>, id: string, now: string): Promise<boolean> {
+  const rows = await insertKey(tx, { householdId: tx.scope.householdId, id, now });
   return rows.length > 0;
 }
 
 /** Forgets a change that could not be done. */
-export async function forgetChange(tx: Tx<MemberScope>, id: string): Promise<void> {
+export async function releaseIdempotencyKey(tx: Tx<MemberScope>, id: string): Promise<void> {
   await tx
     .deleteFrom('shopping_changes_taken')
     .where('household_id', '=', tx.scope.householdId)

@@ -2,28 +2,28 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ItemChange } from '../items/change-items.ts';
-import { reviveLists } from '../lists/delete-list.ts';
-import { findGone, forgetGone, keepGoneItems } from '../tombstones/tombstones.repository.ts';
+import { restoreLists } from '../lists/delete-list.ts';
+import { findTombstones, deleteTombstones, insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { findItemWords } from '../items/item-words.ts';
 import { insertItems } from '../store/item-writes.repository.ts';
-import { findKnown } from '../items/resolve-references.ts';
-import { beginEdit, type Editor } from '../store/lock-lists.ts';
+import { resolveReferences } from '../items/resolve-references.ts';
+import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { changedItem } from '../items/sent-item.ts';
 
 /**
  * Puts deleted items back as they were, but for what is deleted itself by now and for what recipes had put into them.
  * A list that was deleted with them is there again.
  */
-export async function bringBack(
+export async function restoreItems(
   platform: Platform,
   tx: Tx<MemberScope>,
   ids: readonly string[],
-  editor: Editor,
+  editor: ChangeContext,
 ): Promise<void> {
-  const gone = await findGone(tx, ids);
+  const gone = await findTombstones(tx, ids);
   if (gone.length === 0) return;
   const lists = [...new Set(gone.map(({ shoppingListId }) => shoppingListId))];
-  await reviveLists(platform, tx, lists);
+  await restoreLists(platform, tx, lists);
   await beginEdit(tx, lists, editor);
   const { foods, units, labels } = await findItemWords(tx, gone);
   const back = gone.map((item) => ({
@@ -33,24 +33,24 @@ export async function bringBack(
     labelId: labels.has(item.labelId ?? '') ? item.labelId : null,
   }));
   await insertItems(tx, back);
-  await forgetGone(tx, back);
+  await deleteTombstones(tx, back);
 }
 
 /** Keeps what was done to deleted items with them: should somebody bring them back, it is done. */
-export async function changeGone(
+export async function changeDeletedItems(
   platform: Platform,
   tx: Tx<MemberScope>,
   changes: readonly ItemChange[],
-  { now }: Editor,
+  { now }: ChangeContext,
 ): Promise<void> {
-  const gone = await findGone(
+  const gone = await findTombstones(
     tx,
     changes.map(({ id }) => id),
   );
   if (gone.length === 0) return;
-  const known = await findKnown(platform, tx, changes, gone);
+  const known = await resolveReferences(platform, tx, changes, gone);
   const byId = new Map(changes.map((change) => [change.id, change]));
-  await keepGoneItems(
+  await insertTombstones(
     tx,
     gone.flatMap((item) => {
       const change = byId.get(item.id);

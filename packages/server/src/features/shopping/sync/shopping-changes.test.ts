@@ -6,7 +6,7 @@ import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { items, TestBasket } from '../testing/basket-for-test.ts';
-import { tidyLists } from '../index.ts';
+import { trimTickedItems } from '../index.ts';
 
 const path = '/api/households/shopping/changes';
 const lists = '/api/households/shopping/lists';
@@ -163,7 +163,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
   it('bring back what the daily tidying has taken', async () => {
     const sent = Array.from({ length: 101 }, (_, at) => ({ note: `thing ${at}`, checked: true }));
     const { createdItems } = await basket.add(...sent);
-    await tidyLists(server.platform);
+    await trimTickedItems(server.platform);
     const left = new Set((await basket.read()).listItems.map(({ id }) => id));
     const gone = createdItems.find(({ id }) => !left.has(id));
     expect(left.size).toBe(100);

@@ -6,7 +6,7 @@ import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import type { ShoppingItemRow } from '../store/shopping.tables.ts';
 import { itemKey, itemRow, type StoredItem, storedItems } from '../store/stored-item.ts';
 
-const goneByKey = prepared<{ keys: string; groupId: string; householdId: string }, { item: string }>(
+const tombstoneByKey = prepared<{ keys: string; groupId: string; householdId: string }, { item: string }>(
   (db, parameter, dialect) =>
     db
       .selectFrom(dialect.textRows(parameter('keys')).as('wanted'))
@@ -20,14 +20,18 @@ const goneByKey = prepared<{ keys: string; groupId: string; householdId: string 
       ),
 );
 
-const deleteGone = preparedWrite<{ keys: string }>((db, parameter, dialect) =>
+const deleteTombstoneRows = preparedWrite<{ keys: string }>((db, parameter, dialect) =>
   db.deleteFrom('shopping_items_gone').where('key', 'in', dialect.textsOf(parameter('keys'))),
 );
 
-type GoneRow = Omit<ShoppingItemRow, 'row'>;
+type TombstoneRow = Omit<ShoppingItemRow, 'row'>;
 
 /** Keeps what was deleted, without what recipes had put into it. */
-export async function keepGone(tx: Tx<Scope>, rows: readonly GoneRow[], now: string): Promise<void> {
+export async function insertTombstoneRows(
+  tx: Tx<Scope>,
+  rows: readonly TombstoneRow[],
+  now: string,
+): Promise<void> {
   const gone = rows.map((row) => ({
     key: row.key,
     list_id: row.list_id,
@@ -37,29 +41,29 @@ export async function keepGone(tx: Tx<Scope>, rows: readonly GoneRow[], now: str
   await upsertRows(tx, 'shopping_items_gone', gone, { key: 'key', update: ['list_id', 'item', 'gone_at'] });
 }
 
-/** Keeps items that are deleted; see {@link keepGone}. */
-export async function keepGoneItems(
+/** Keeps items that are deleted; see {@link insertTombstoneRows}. */
+export async function insertTombstones(
   tx: Tx<MemberScope>,
   items: readonly StoredItem[],
   now: string,
 ): Promise<void> {
-  await keepGone(tx, items.map(itemRow), now);
+  await insertTombstoneRows(tx, items.map(itemRow), now);
 }
 
 /** Deleted items of the household with these ids, as they were. */
-export async function findGone(tx: Tx<MemberScope>, ids: readonly string[]): Promise<StoredItem[]> {
+export async function findTombstones(tx: Tx<MemberScope>, ids: readonly string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return [];
   const { groupId, householdId } = tx.scope;
   const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
-  const rows = await goneByKey(tx, { keys, groupId, householdId });
+  const rows = await tombstoneByKey(tx, { keys, groupId, householdId });
   return storedItems(
-    rows.map(({ item }) => JSON.parse(item) as GoneRow),
+    rows.map(({ item }) => JSON.parse(item) as TombstoneRow),
     [],
   );
 }
 
 /** Forgets that items were deleted: they are there again. */
-export async function forgetGone(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
+export async function deleteTombstones(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
   if (items.length === 0) return;
-  await deleteGone(tx, { keys: JSON.stringify(items.map(({ key }) => key)) });
+  await deleteTombstoneRows(tx, { keys: JSON.stringify(items.map(({ key }) => key)) });
 }

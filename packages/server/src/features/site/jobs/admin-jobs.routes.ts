@@ -2,9 +2,9 @@ import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
-  dropAllGivenUp,
-  dropGivenUp,
-  listGivenUp,
+  dropAllDeadLetters,
+  dropDeadLetter,
+  listDeadLetterWork,
   retryAllGivenUp,
   retryGivenUp,
 } from './dead-letters.service.ts';
@@ -13,7 +13,7 @@ import { listJobs, runJob } from './admin-jobs.service.ts';
 export function adminJobRoutes(routes: Routes, platform: Platform): void {
   routes.admin(operations.listJobs, () => listJobs(platform));
   routes.admin(operations.runJob, ({ params }) => runJob(platform, params.name));
-  routes.admin(operations.listGivenUp, () => listGivenUp(platform));
+  routes.admin(operations.listDeadLetterWork, () => listDeadLetterWork(platform));
   routes.admin(operations.retryAllGivenUp, async () => {
     await retryAllGivenUp(platform);
     return null;
@@ -22,12 +22,12 @@ export function adminJobRoutes(routes: Routes, platform: Platform): void {
     await retryGivenUp(platform, params.id);
     return null;
   });
-  routes.admin(operations.dropAllGivenUp, async () => {
-    await dropAllGivenUp(platform);
+  routes.admin(operations.dropAllDeadLetters, async () => {
+    await dropAllDeadLetters(platform);
     return null;
   });
-  routes.admin(operations.dropGivenUp, async ({ params }) => {
-    await dropGivenUp(platform, params.id);
+  routes.admin(operations.dropDeadLetter, async ({ params }) => {
+    await dropDeadLetter(platform, params.id);
     return null;
   });
 }

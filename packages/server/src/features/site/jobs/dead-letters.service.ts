@@ -1,21 +1,21 @@
-import { type GivenUpWork, maxGivenUpListed } from '@hearth/contract';
+import { type DeadLetterWork, maxDeadLettersListed } from '@hearth/contract';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import {
   dropDeliveries,
-  listGivenUpDeliveries,
+  listDeadLetters,
   retryDeliveries,
 } from '../../../platform/deliveries/dead-letters.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** Jobs and messages that were given up, the latest first. */
-export async function listGivenUp(platform: Platform): Promise<GivenUpWork[]> {
+export async function listDeadLetterWork(platform: Platform): Promise<DeadLetterWork[]> {
   const [jobs, messages] = await Promise.all([
-    platform.jobs.failed(maxGivenUpListed),
-    listGivenUpDeliveries(platform, maxGivenUpListed),
+    platform.jobs.failed(maxDeadLettersListed),
+    listDeadLetters(platform, maxDeadLettersListed),
   ]);
   const all = [
-    ...jobs.map(({ id, name, created_at, failed_at, last_error }): GivenUpWork => ({
+    ...jobs.map(({ id, name, created_at, failed_at, last_error }): DeadLetterWork => ({
       id: `job-${id}`,
       kind: 'job',
       name,
@@ -24,7 +24,7 @@ export async function listGivenUp(platform: Platform): Promise<GivenUpWork[]> {
       givenUpAt: wireInstant(failed_at),
       reason: last_error ?? '',
     })),
-    ...messages.map(({ id, name, receiver, created_at, given_up_at, reason }): GivenUpWork => ({
+    ...messages.map(({ id, name, receiver, created_at, given_up_at, reason }): DeadLetterWork => ({
       id: `message-${id}`,
       kind: 'message',
       name,
@@ -34,7 +34,7 @@ export async function listGivenUp(platform: Platform): Promise<GivenUpWork[]> {
       reason,
     })),
   ];
-  return all.toSorted((a, b) => (a.givenUpAt < b.givenUpAt ? 1 : -1)).slice(0, maxGivenUpListed);
+  return all.toSorted((a, b) => (a.givenUpAt < b.givenUpAt ? 1 : -1)).slice(0, maxDeadLettersListed);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function retryGivenUp(platform: Platform, id: string): Promise<void
 }
 
 /** @throws AppError `itemNotFound` */
-export async function dropGivenUp(platform: Platform, id: string): Promise<void> {
+export async function dropDeadLetter(platform: Platform, id: string): Promise<void> {
   const { job, message } = readId(id);
   const count = job === null ? await dropDeliveries(platform, message) : await platform.jobs.dropFailed(job);
   if (count === 0) fail('itemNotFound');
@@ -62,7 +62,7 @@ export async function retryAllGivenUp(platform: Platform): Promise<void> {
 }
 
 /** Forgets everything that was given up. */
-export async function dropAllGivenUp(platform: Platform): Promise<void> {
+export async function dropAllDeadLetters(platform: Platform): Promise<void> {
   await platform.jobs.dropFailed('all');
   await dropDeliveries(platform, 'all');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { GivenUpWork } from '@hearth/contract';
+import { DeadLetterWork } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
@@ -46,7 +46,7 @@ describe.each(testEngines)('what was given up on %s', (engine) => {
     await server.platform.jobs.workOff();
     await server.platform.deliveries.workOff();
   }
-  const list = async () => z.array(GivenUpWork).parse(succeeded(await administrator.get(root)));
+  const list = async () => z.array(DeadLetterWork).parse(succeeded(await administrator.get(root)));
   const idOf = async (kind: string) => (await list()).find((one) => one.kind === kind)?.id ?? '';
 
   it('is listed with what, when and why, the latest first', async () => {

@@ -7,8 +7,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { getAppInfo, getStartupInfo, getTheme } from '../app-info/index.ts';
 import { getOwnGroup } from '../../people/groups/index.ts';
 import { type Sessions, sessionScopeOf } from '../../people/sessions/index.ts';
-import { answersScript, type Asker, type AskApi, firstAddresses } from './preloaded-queries.ts';
-import { firstSight, shownAnswer } from './server-preview/server-preview.ts';
+import { preloadedQueriesScript, type Asker, type AskApi, firstAddresses } from './preloaded-queries.ts';
+import { serverPreview, shownAnswer } from './server-preview/server-preview.ts';
 import { headAt } from './head-at.ts';
 
 /**
@@ -27,8 +27,15 @@ export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi
     const ownGroup = path.startsWith('/g/') ? await ownGroupOf(platform, scope) : null;
     const asker = { cookie: request.headers.cookie, ip: request.ip };
     const answers = await answersTo(asker, firstAddresses({ path, query, ownGroup }), ask);
-    const sight = firstSight({ path, query, locale, answer: shownAnswer(answers) });
-    return { ...page, boot, brand, sight, answers: answersScript(answers), isPersonal: scope !== null };
+    const sight = serverPreview({ path, query, locale, answer: shownAnswer(answers) });
+    return {
+      ...page,
+      boot,
+      brand,
+      sight,
+      answers: preloadedQueriesScript(answers),
+      isPersonal: scope !== null,
+    };
   };
 }
 

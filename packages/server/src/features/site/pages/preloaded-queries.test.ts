@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersScript, firstAddresses } from './preloaded-queries.ts';
+import { preloadedQueriesScript, firstAddresses } from './preloaded-queries.ts';
 
 const own = ['/api/users/self', '/api/users/self/ratings'];
 const firstPage = 'orderBy=created_at&orderDirection=desc&page=1&perPage=64';
@@ -23,14 +23,16 @@ describe('firstAddresses', () => {
   });
 });
 
-describe('answersScript', () => {
+describe('preloadedQueriesScript', () => {
   it('is data that no text can end', () => {
-    const html = answersScript(new Map([['/api/x', { text: '"</script><script>1"', etag: 'W/"1"' }]]));
+    const html = preloadedQueriesScript(
+      new Map([['/api/x', { text: '"</script><script>1"', etag: 'W/"1"' }]]),
+    );
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     const json =
       /^<script type="application\/json" id="hearth-answers">(.*)<\/script>$/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ '/api/x': { text: '"</script><script>1"', etag: 'W/"1"' } });
   });
 
-  it('is nothing without answers', () => expect(answersScript(new Map())).toBe(''));
+  it('is nothing without answers', () => expect(preloadedQueriesScript(new Map())).toBe(''));
 });

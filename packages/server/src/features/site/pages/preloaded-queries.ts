@@ -38,7 +38,7 @@ export function firstAddresses({ path, query, ownGroup }: FirstVisit): readonly 
 }
 
 /** The answers as data in the page. */
-export function answersScript(answers: ReadonlyMap<string, PageAnswer>): string {
+export function preloadedQueriesScript(answers: ReadonlyMap<string, PageAnswer>): string {
   if (answers.size === 0) return '';
   return `<script type="application/json" id="hearth-answers">${scriptJson(Object.fromEntries(answers))}</script>`;
 }

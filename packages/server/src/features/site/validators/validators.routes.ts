@@ -1,5 +1,5 @@
 import { operations } from '@hearth/contract';
-import { CallLimit } from '../../../platform/http/rate-limit.ts';
+import { RateLimit } from '../../../platform/http/rate-limit.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isGroupNameFree } from '../../people/groups/index.ts';
@@ -9,7 +9,7 @@ import { isEmailFree, isHouseholdFree, isRecipeNameFree, isUsernameFree } from '
 const callsAMinute = { calls: 60, windowMs: 60_000 };
 
 export function validatorRoutes(routes: Routes, platform: Platform): void {
-  const limit = new CallLimit(platform.clock, callsAMinute);
+  const limit = new RateLimit(platform.clock, callsAMinute);
   const valid = async (address: string, look: () => Promise<boolean>) => {
     limit.count(address);
     return { valid: await look() };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import type Sharp from 'sharp';
-import { createLimiter } from '../../concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
 import { ImageRejectedError } from '../image-errors.ts';
 import { pngChunk } from '../png-chunk.ts';
 import { withinEdge } from '../within-edge.ts';
@@ -15,7 +15,7 @@ export interface HeicPixels {
 }
 
 /** A picture of 48 megapixels takes ten seconds on a small machine, and half a gigabyte. */
-const limiter = createLimiter({ atOnce: 1, maxWaiting: 10, maxWaitMs: 600_000 });
+const limiter = createConcurrencyLimit({ atOnce: 1, maxWaiting: 10, maxWaitMs: 600_000 });
 const maxMs = 30_000;
 /** What the decoder may hold: a picture of 48 megapixels needs 500 MB. */
 const maxDecoderBytes = 640 * 1024 * 1024;

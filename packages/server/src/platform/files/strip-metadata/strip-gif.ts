@@ -10,7 +10,7 @@ const flagsAt = 10;
 const looping = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 /** A GIF file with its frames and how they are played, untouched, and no words. Source: GIF89a, sections 17 to 27. */
-export function bareGif(file: Buffer): Buffer {
+export function stripGif(file: Buffer): Buffer {
   const start = headLength + paletteLength(file[flagsAt] ?? 0);
   const kept = [file.subarray(0, start)];
   let at = start;

@@ -9,7 +9,7 @@ const maxListLength = 1 << 20;
  * An AVIF or HEIC file whose words about the picture are zeros: nothing moves in it, so that all places it names stay
  * right. The side that is up stands elsewhere. Source: ISO/IEC 14496-12, boxes `meta`, `iinf` and `iloc`.
  */
-export function bareHeif(file: Buffer): Buffer {
+export function stripHeif(file: Buffer): Buffer {
   const bare = Buffer.from(file);
   let done = 0;
   for (const { start, end } of wordsIn(file).toSorted((one, other) => one.start - other.start)) {

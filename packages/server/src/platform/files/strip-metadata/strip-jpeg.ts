@@ -17,7 +17,7 @@ interface Segment {
 }
 
 /** A JPEG file with its pixels, its colours and the side that is up, untouched, and nothing else. */
-export function bareJpeg(file: Buffer): Buffer {
+export function stripJpeg(file: Buffer): Buffer {
   let orientation = 1;
   const kept: Buffer[] = [];
   for (const segment of segmentsOf(file)) {

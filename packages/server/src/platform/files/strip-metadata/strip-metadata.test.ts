@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeReadingCopy } from '../image.ts';
 import { animatedGif, locatedJpeg, plain } from '../pictures-for-test.ts';
-import { withoutMetadata } from './index.ts';
+import { stripMetadata } from './index.ts';
 
 const exif = {
   IFD0: { Make: 'CanaryCamera', Copyright: 'CanaryOwner' },
@@ -35,7 +35,7 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('a %s', (format)
     const before = await sharp(file).metadata();
     expect(before.exif?.includes('CanaryCamera')).toBe(true);
     expect(String(before.xmp)).toContain('CanaryPlace');
-    const bare = withoutMetadata(file);
+    const bare = stripMetadata(file);
     const { exif: noExif, xmp: noXmp, iptc, icc } = await sharp(bare).metadata();
     expect([noExif, noXmp, iptc]).toEqual([undefined, undefined, undefined]);
     expect(icc).toEqual(before.icc);
@@ -44,7 +44,7 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('a %s', (format)
   });
 
   it.each([1, 3, 6, 8])('stays turned as it was: %d', async (orientation) => {
-    const bare = withoutMetadata(await marked(format, orientation));
+    const bare = stripMetadata(await marked(format, orientation));
     const metadata = await sharp(bare).metadata();
     expect(metadata.orientation ?? 1).toBe(orientation);
     expect(bare.includes('Canary')).toBe(false);
@@ -52,16 +52,16 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('a %s', (format)
   });
 
   it('without anything to lose stays as it is, bit by bit', async () => {
-    const file = withoutMetadata(await formats[format]().toBuffer());
-    expect(withoutMetadata(file)).toEqual(file);
+    const file = stripMetadata(await formats[format]().toBuffer());
+    expect(stripMetadata(file)).toEqual(file);
     expect(file).toEqual(await formats[format]().toBuffer());
   });
 
   it('that is torn off anywhere still loses it, and ends', async () => {
     const file = await marked(format, 6);
     for (let length = 0; length < file.length; length += 1)
-      expect(withoutMetadata(file.subarray(0, length)).length).toBeLessThanOrEqual(length + 60);
-    expect(withoutMetadata(file.subarray(0, -20)).includes('Canary')).toBe(false);
+      expect(stripMetadata(file.subarray(0, length)).length).toBeLessThanOrEqual(length + 60);
+    expect(stripMetadata(file.subarray(0, -20)).includes('Canary')).toBe(false);
   });
 });
 
@@ -71,7 +71,7 @@ describe('an avif', () => {
   it('has zeros where it told of the place, and every pixel where it was', async () => {
     const file = await marked();
     for (const words of ['CanaryCamera', 'CanaryPlace']) expect(file.includes(words)).toBe(true);
-    const bare = withoutMetadata(file);
+    const bare = stripMetadata(file);
     expect(bare.includes('Canary')).toBe(false);
     expect(bare.length).toBe(file.length);
     expect(await pixels(bare)).toEqual(await pixels(file));
@@ -80,22 +80,22 @@ describe('an avif', () => {
   it('of a phone, which is a HEIC, has them as well', async () => {
     const photo = await readFile(new URL('../fixtures/phone.heic', import.meta.url));
     expect(photo.includes('Canary')).toBe(true);
-    expect(withoutMetadata(photo).includes('Canary')).toBe(false);
-    expect(await makeReadingCopy(withoutMetadata(photo))).toEqual(await makeReadingCopy(photo));
+    expect(stripMetadata(photo).includes('Canary')).toBe(false);
+    expect(await makeReadingCopy(stripMetadata(photo))).toEqual(await makeReadingCopy(photo));
   });
 
   it('without anything to lose, or torn off anywhere, is not touched otherwise', async () => {
     const plainFile = await noise().avif().toBuffer();
-    expect(withoutMetadata(plainFile)).toEqual(plainFile);
+    expect(stripMetadata(plainFile)).toEqual(plainFile);
     const file = await marked();
     for (let length = 0; length < file.length; length += 1)
-      expect(withoutMetadata(file.subarray(0, length)).length).toBe(length);
+      expect(stripMetadata(file.subarray(0, length)).length).toBe(length);
   });
 
   it('that lies about its lengths ends nevertheless', async () => {
     const file = await marked();
     for (let at = 0; at < file.length; at += 1)
-      expect(withoutMetadata(Buffer.from(file).fill(0xff, at, Math.min(at + 4, file.length))).length).toBe(
+      expect(stripMetadata(Buffer.from(file).fill(0xff, at, Math.min(at + 4, file.length))).length).toBe(
         file.length,
       );
   });
@@ -123,7 +123,7 @@ describe('an avif that is made to keep the server busy', () => {
     const everything = Buffer.from([0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]);
     const extents = Array.from({ length: 0xffff }, () => everything);
     const places = [Buffer.from([0, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xff]), ...extents];
-    const bare = withoutMetadata(fileOf(Buffer.concat(places)));
+    const bare = stripMetadata(fileOf(Buffer.concat(places)));
     expect(bare.equals(Buffer.alloc(bare.length))).toBe(true);
   });
 
@@ -134,7 +134,7 @@ describe('an avif that is made to keep the server busy', () => {
       ...Array.from({ length: 0xffff }, () => empty),
     ];
     const file = fileOf(Buffer.concat(places));
-    expect(withoutMetadata(file).equals(file)).toBe(true);
+    expect(stripMetadata(file).equals(file)).toBe(true);
   });
 });
 
@@ -144,28 +144,28 @@ describe('a gif', () => {
 
   it('loses its words, and neither a frame nor how it is played', async () => {
     const file = await animatedGif(3, '#ff0000', '#0000ff');
-    expect(withoutMetadata(file)).toEqual(file);
+    expect(stripMetadata(file)).toEqual(file);
     const start = file.indexOf('!\xff', 'latin1');
     const told = [words(0xfe, 'CanaryPlace'), words(0xff, 'XMP DataXMP')];
     const worded = Buffer.concat([file.subarray(0, start), ...told, file.subarray(start)]);
-    expect(withoutMetadata(worded)).toEqual(file);
+    expect(stripMetadata(worded)).toEqual(file);
     const behind = Buffer.concat([file, Buffer.from('CanaryPlace')]);
-    expect(withoutMetadata(behind)).toEqual(file);
+    expect(stripMetadata(behind)).toEqual(file);
     for (let length = 0; length < worded.length; length += 1)
-      expect(withoutMetadata(worded.subarray(0, length)).length).toBeLessThanOrEqual(length);
+      expect(stripMetadata(worded.subarray(0, length)).length).toBeLessThanOrEqual(length);
   });
 });
 
-describe('withoutMetadata', () => {
+describe('stripMetadata', () => {
   it('takes the place out of a photo', async () => {
     const photo = await locatedJpeg();
     expect(photo.includes('Canary')).toBe(true);
-    expect(withoutMetadata(photo).includes('Canary')).toBe(false);
+    expect(stripMetadata(photo).includes('Canary')).toBe(false);
   });
 
   it('takes away the second picture that phones hide behind the first', async () => {
     const photo = await plain(8, 8).jpeg().toBuffer();
-    expect(withoutMetadata(Buffer.concat([photo, await locatedJpeg()]))).toEqual(photo);
+    expect(stripMetadata(Buffer.concat([photo, await locatedJpeg()]))).toEqual(photo);
   });
 
   it('takes the words out of a PNG', async () => {
@@ -173,10 +173,10 @@ describe('withoutMetadata', () => {
     const file = await plain(4, 4).png().toBuffer();
     const ihdr = 8 + 12 + 13;
     const worded = Buffer.concat([file.subarray(0, ihdr), words, Buffer.alloc(4), file.subarray(ihdr)]);
-    expect(withoutMetadata(worded)).toEqual(file);
+    expect(stripMetadata(worded)).toEqual(file);
   });
 
   it.each(['', 'a text', '%PDF-1.7', 'RIFFxxxxWAVE', 'GIF89a'])('leaves %j alone', (text) => {
-    expect(withoutMetadata(Buffer.from(text, 'latin1'))).toEqual(Buffer.from(text, 'latin1'));
+    expect(stripMetadata(Buffer.from(text, 'latin1'))).toEqual(Buffer.from(text, 'latin1'));
   });
 });

@@ -10,7 +10,7 @@ const signatureLength = 8;
 const frame = 12;
 
 /** A PNG file with its pixels, its colours and the side that is up, untouched, and nothing else. */
-export function barePng(file: Buffer): Buffer {
+export function stripPng(file: Buffer): Buffer {
   let orientation = 1;
   const kept: Buffer[] = [];
   for (let at = signatureLength; at + frame <= file.length;) {

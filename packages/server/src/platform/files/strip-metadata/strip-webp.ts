@@ -7,7 +7,7 @@ const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
 /** A WebP file with its pixels, its colours and the side that is up, untouched, and nothing else. */
-export function bareWebp(file: Buffer): Buffer {
+export function stripWebp(file: Buffer): Buffer {
   let orientation = 1;
   const kept: Buffer[] = [];
   for (let at = headLength; at + 8 <= file.length;) {

@@ -2,7 +2,7 @@ import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
 import { Suspense, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { ofDay, usualMeal } from '../entries/index.ts';
-import { useAtHand } from '../../shopping/index.ts';
+import { usePrefetchedLists } from '../../shopping/index.ts';
 import { EditDay } from './edit-day.tsx';
 import type { EntryDialogProps } from './entry-dialog.tsx';
 import { PlannerFrame } from './planner-frame.tsx';
@@ -21,7 +21,7 @@ type Opened = { readonly day: string; readonly type: PlanEntryType } | { readonl
 
 /** The days as columns: what is planned is moved, changed, taken off, and new things come in. */
 export function PlannerEditPage() {
-  useAtHand();
+  usePrefetchedLists();
   const planner = usePlanner();
   return (
     <PlannerFrame planner={planner}>

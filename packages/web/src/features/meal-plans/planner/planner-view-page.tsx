@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ofDay } from '../entries/index.ts';
-import { useAtHand } from '../../shopping/index.ts';
+import { usePrefetchedLists } from '../../shopping/index.ts';
 import { BuyButton } from './buy-button.tsx';
 import { DayCard } from './day-card.tsx';
 import { PlannerFrame } from './planner-frame.tsx';
@@ -13,7 +13,7 @@ import classes from './planner.module.css';
 
 /** What the household eats, day by day. */
 export function PlannerViewPage() {
-  useAtHand();
+  usePrefetchedLists();
   const planner = usePlanner();
   const library = useOwnLibrary();
   const entries = planner.plan.data ?? [];

@@ -5,7 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useIsOwnGroup } from '../../../platform/session/index.ts';
-import { takenText } from '../../../platform/shortcuts/index.ts';
+import { typeAheadText } from '../../../platform/shortcuts/index.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { type Library, RecipeCard, recipeSearchQuery } from '../recipe/index.ts';
@@ -36,7 +36,7 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
         size="md"
         inputMode="search"
         value={text}
-        onFocus={() => setText(text + takenText())}
+        onFocus={() => setText(text + typeAheadText())}
         onChange={(event) => setText(event.currentTarget.value)}
         placeholder={t('placeholder')}
         aria-label={t('title')}

@@ -17,7 +17,7 @@ import { RowsOfList } from '../items/rows/rows-of-list.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TickedSection } from '../items/rows/ticked-section.tsx';
-import { useAtHand } from '../sync/use-prefetched-lists.ts';
+import { usePrefetchedLists } from '../sync/use-prefetched-lists.ts';
 import { useChoosing } from '../items/rows/use-choosing.ts';
 import { useLingering } from '../items/rows/use-lingering.ts';
 import { focusRow, useRowOps } from '../items/rows/use-row-ops.ts';
@@ -27,7 +27,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** One shopping list: made for a thumb in a shop. */
 export function ShoppingListPage() {
-  useAtHand();
+  usePrefetchedLists();
   const { t } = useTranslation('shopping-lists');
   const { id = '' } = useParams({ strict: false });
   const { list, isGone, items, query, changes, waiting } = useShoppingList(id);

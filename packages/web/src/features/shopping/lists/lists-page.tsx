@@ -18,12 +18,12 @@ import { ListCard } from './list-card.tsx';
 import { ListDialogs, type OpenListDialog } from './list-dialogs.tsx';
 import { shownLists } from './shown-lists.ts';
 import { SyncNotice } from './sync-notice.tsx';
-import { useAtHand } from '../sync/use-prefetched-lists.ts';
+import { usePrefetchedLists } from '../sync/use-prefetched-lists.ts';
 import classes from './lists.module.css';
 
 /** The shopping lists of the household as cards. The only one opens by itself, unless the address says otherwise. */
 export function ShoppingListsPage() {
-  useAtHand();
+  usePrefetchedLists();
   const { t } = useTranslation('shopping-lists');
   const { lists, query, changes } = useShoppingLists();
   const sync = useSync();

@@ -13,7 +13,7 @@ export function knownIngredients(queries: QueryClient, recipeId: string): readon
     .find(([, answer]) => answer?.data.id === recipeId);
   if (opened?.[1] !== undefined) return opened[1].data.recipeIngredient;
   const waiting = outboxOf(queries)
-    .letters()
+    .pendingChanges()
     .flatMap(({ operation }) => (operation.kind === 'addRecipes' ? operation.recipes : []));
   return waiting.find(({ recipe, known }) => recipe.id === recipeId && known !== null)?.known ?? null;
 }

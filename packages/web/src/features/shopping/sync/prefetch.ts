@@ -18,7 +18,7 @@ const texts = ['shell', 'shopping-lists', 'recipes', 'planner', 'meal-plans'];
  * weeks, with the texts that show it. The service worker keeps the answers.
  * @throws ApiError when the server does not answer
  */
-export async function fetchAhead(queries: QueryClient): Promise<void> {
+export async function prefetch(queries: QueryClient): Promise<void> {
   await loadTexts(texts);
   const lists = await queries.fetchQuery(listsQuery);
   for (const list of newest(lists)) await fetchList(queries, list);

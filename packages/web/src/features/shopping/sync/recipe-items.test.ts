@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { itemForTest as item } from '../items/item-for-test.ts';
 import { applied, type ListOperation, type RecipeAddition } from './list-operations.ts';
 import { idsOfRecipes } from './recipe-items.ts';
-import { sentLetter } from './outbox/sent-pending-change.ts';
+import { sentPendingChange } from './outbox/sent-pending-change.ts';
 import { listNow, newList } from './whole-lists.ts';
 
 const recipe = { id: 'soup', slug: 'soup', name: 'Soup' } as unknown as RecipeSummary;
@@ -106,7 +106,7 @@ describe('recipes of a list', () => {
 
 describe('a recipe that travels', () => {
   const sent = (operation: ListOperation) =>
-    sentLetter({ id: 'letter', number: 1, userId: 'ada', listId: 'list', operation, seen: 7 });
+    sentPendingChange({ id: 'letter', number: 1, userId: 'ada', listId: 'list', operation, seen: 7 });
 
   it('is the whole one, or what was chosen of it', () => {
     expect(sent(adding())).toEqual({

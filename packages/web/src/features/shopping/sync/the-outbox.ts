@@ -4,12 +4,12 @@ import { api, isApiError } from '../../../platform/api/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { newId } from '../../../ui/new-id.ts';
 import { listQuery, listsQuery } from './lists.queries.ts';
-import { deviceLetters } from './outbox/pending-change-store.ts';
-import type { Letter, LetterStore, Receipt } from './outbox/pending-change.ts';
+import { pendingChangeStore } from './outbox/pending-change-store.ts';
+import type { PendingChange, PendingChangeStore, Receipt } from './outbox/pending-change.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { refusalOf } from './outbox/refusal-of.ts';
-import { RetryWait } from './outbox/retry-delay.ts';
-import { sentLetter } from './outbox/sent-pending-change.ts';
+import { RetryDelay } from './outbox/retry-delay.ts';
+import { sentPendingChange } from './outbox/sent-pending-change.ts';
 import { isOfWholeList } from './whole-lists.ts';
 
 const outboxes = new WeakMap<QueryClient, { userId: string; outbox: Outbox }>();
@@ -37,21 +37,21 @@ export function seenAmongAll(queries: QueryClient, listId: string): number {
 
 function createOutbox(queries: QueryClient, userId: string): Outbox {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hearth-shopping') : undefined;
-  const retryWait = new RetryWait();
+  const retryDelay = new RetryDelay();
   const outbox: Outbox = new Outbox(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-    told(deviceLetters, () => channel?.postMessage('letters')),
+    told(pendingChangeStore, () => channel?.postMessage('letters')),
     {
-      send: (letters) => alone(() => sendAfterReload(outbox, letters)),
+      send: (pendingChanges) => alone(() => sendAfterReload(outbox, pendingChanges)),
       refusalOf,
       arrived: (listIds) => void refetch(queries, outbox, listIds),
-      wait: (ms) => retryWait.wait(ms),
+      wait: (ms) => retryDelay.wait(ms),
       newId,
     },
     userId,
   );
   channel?.addEventListener('message', () => void outbox.reload());
-  retryWait.endOnReturn(globalThis, globalThis.document);
+  retryDelay.endOnReturn(globalThis, globalThis.document);
   void outbox.work();
   return outbox;
 }
@@ -69,18 +69,18 @@ function deviceName(): string {
   }
 }
 
-/** Brings letters to the server. @throws ApiError when it refuses, or does not answer */
-async function sendLetters(letters: readonly Letter[]): Promise<readonly Receipt[]> {
-  const body = { device: deviceName(), changes: letters.map(sentLetter) };
+/** Brings pending changes to the server. @throws ApiError when it refuses, or does not answer */
+async function sendPendingChanges(pendingChanges: readonly PendingChange[]): Promise<readonly Receipt[]> {
+  const body = { device: deviceName(), changes: pendingChanges.map(sentPendingChange) };
   const options = { quiet: true };
   return (await api.post<ShoppingChangesOut>('/api/households/shopping/changes', body, options)).results;
 }
 
 /** What another tab has sent meanwhile is not sent again; the server would only say that it is done. */
-async function sendAfterReload(outbox: Outbox, letters: readonly Letter[]) {
+async function sendAfterReload(outbox: Outbox, pendingChanges: readonly PendingChange[]) {
   await outbox.reload();
-  const there = new Set(outbox.letters().map(({ id }) => id));
-  return sendLetters(letters.filter(({ id }) => there.has(id)));
+  const there = new Set(outbox.pendingChanges().map(({ id }) => id));
+  return sendPendingChanges(pendingChanges.filter(({ id }) => there.has(id)));
 }
 
 /** Of all tabs one sends at a time, where the browser can say so. */
@@ -90,22 +90,22 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** A store that tells when something in it has changed. */
-function told(store: LetterStore, tell: () => void): LetterStore {
+function told(store: PendingChangeStore, tell: () => void): PendingChangeStore {
   return {
     load: () => store.load(),
-    put: async (letters) => (await store.put(letters), tell()),
+    put: async (pendingChanges) => (await store.put(pendingChanges), tell()),
     drop: async (ids) => (await store.drop(ids), tell()),
   };
 }
 
 /** Fetches lists that are known here, shown or not; what they contain by now is done with. */
 async function refetch(queries: QueryClient, outbox: Outbox, listIds: readonly string[]): Promise<void> {
-  const letters = outbox.letters().filter(({ listId }) => listIds.includes(listId));
-  // A list that is new or gone is so in the overview before its letters go.
-  if (letters.some(({ operation }) => isOfWholeList(operation)))
+  const pendingChanges = outbox.pendingChanges().filter(({ listId }) => listIds.includes(listId));
+  // A list that is new or gone is so in the overview before its pending changes go.
+  if (pendingChanges.some(({ operation }) => isOfWholeList(operation)))
     await queries.invalidateQueries({ queryKey: listsQuery.queryKey, refetchType: 'all' });
   const made = new Set(
-    letters.flatMap(({ listId, operation }) => (operation.kind === 'createList' ? listId : [])),
+    pendingChanges.flatMap(({ listId, operation }) => (operation.kind === 'createList' ? listId : [])),
   );
   await Promise.all(
     listIds.map(async (id) => {

@@ -25,12 +25,12 @@ export function useAddRecipes() {
   return useCallback(
     async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'taken' | 'refused' | 'waiting'> => {
       const outbox = outboxOf(queries);
-      const letters = recipes.map((one) =>
+      const pendingChanges = recipes.map((one) =>
         outbox.push(listId, addingRecipes(listId, [{ ...one, id: newId() }]), seenAmongAll(queries, listId)),
       );
       const late = new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), patienceMs));
       const fates = await Promise.all(
-        letters.map(async (letter) => Promise.race([outbox.fateOf(await letter), late])),
+        pendingChanges.map(async (pendingChange) => Promise.race([outbox.fateOf(await pendingChange), late])),
       );
       if (fates.includes('refused')) return 'refused';
       return fates.includes('waiting') ? 'waiting' : 'taken';

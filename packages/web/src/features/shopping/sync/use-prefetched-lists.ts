@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useKeptAtHand } from '../../../platform/offline/use-prefetch.ts';
+import { usePrefetch } from '../../../platform/offline/use-prefetch.ts';
 
 /** Keeps lists, plan and the words of items on the device while a page of shopping or planning is open. */
-export function useAtHand(): void {
+export function usePrefetchedLists(): void {
   const queries = useQueryClient();
-  useKeptAtHand(async () => (await import('./prefetch.ts')).fetchAhead(queries));
+  usePrefetch(async () => (await import('./prefetch.ts')).prefetch(queries));
 }

@@ -4,11 +4,11 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { applied, type ListItem } from './list-operations.ts';
 import { listChanges } from './list-changes.ts';
 import { listQuery } from './lists.queries.ts';
-import { isUnsent, type Letter, shows } from './outbox/pending-change.ts';
+import { isUnsent, type PendingChange, shows } from './outbox/pending-change.ts';
 import { outboxOf } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { idsOfRecipes } from './recipe-items.ts';
-import { lettersOf, listNow } from './whole-lists.ts';
+import { pendingChangesOf, listNow } from './whole-lists.ts';
 
 /** While a list is shown and no stream tells of changes, what others do arrives after so many milliseconds. */
 const polledEveryMs = 5_000;
@@ -22,21 +22,28 @@ export function useShoppingList(id: string) {
   const queries = useQueryClient();
   const refetchInterval = useLiveLists(polledEveryMs);
   const outbox = outboxOf(queries);
-  const letters = useSyncExternalStore(outbox.subscribe, outbox.letters);
-  const isOnlyHere = letters.some((letter) => letter.listId === id && isUnsentList(letter));
-  const isRemoved = letters.some((letter) => letter.listId === id && isRemoval(letter));
+  const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
+  const isOnlyHere = pendingChanges.some(
+    (pendingChange) => pendingChange.listId === id && isUnsentList(pendingChange),
+  );
+  const isRemoved = pendingChanges.some(
+    (pendingChange) => pendingChange.listId === id && isRemoval(pendingChange),
+  );
   const query = useQuery({ ...listQuery(id), refetchInterval, enabled: !isOnlyHere });
   const fetched = query.data;
   const sequence = fetched?.sequence ?? 0;
-  const list = useMemo(() => listNow(fetched, lettersOf(letters, id)), [fetched, letters, id]);
+  const list = useMemo(
+    () => listNow(fetched, pendingChangesOf(pendingChanges, id)),
+    [fetched, pendingChanges, id],
+  );
   const items = useMemo(
     () =>
-      letters
-        .filter((letter) => shows(letter, letter.listId === id ? sequence : 0))
+      pendingChanges
+        .filter((pendingChange) => shows(pendingChange, pendingChange.listId === id ? sequence : 0))
         .reduce((all, { operation }) => applied(all, operation, id), fetched?.listItems ?? noItems),
-    [letters, fetched, sequence, id],
+    [pendingChanges, fetched, sequence, id],
   );
-  const waiting = useMemo(() => new Set(letters.filter(isUnsent).flatMap(idsOf)), [letters]);
+  const waiting = useMemo(() => new Set(pendingChanges.filter(isUnsent).flatMap(idsOf)), [pendingChanges]);
   useEffect(() => {
     if (fetched !== undefined) outbox.contained(id, fetched.sequence);
   }, [outbox, id, fetched]);
@@ -45,12 +52,12 @@ export function useShoppingList(id: string) {
   return { list: isGone ? undefined : list, isGone, items, query, changes, waiting };
 }
 
-function isRemoval({ operation, refusal }: Letter): boolean {
+function isRemoval({ operation, refusal }: PendingChange): boolean {
   return operation.kind === 'removeList' && refusal === undefined;
 }
 
-function isUnsentList(letter: Letter): boolean {
-  return letter.operation.kind === 'createList' && isUnsent(letter);
+function isUnsentList(pendingChange: PendingChange): boolean {
+  return pendingChange.operation.kind === 'createList' && isUnsent(pendingChange);
 }
 
 function idsOf({ operation }: { operation: Parameters<typeof applied>[1] }): string[] {

@@ -26,8 +26,11 @@ export function useShoppingLists() {
   // A list that begins here begins with all labels.
   useQuery(labelsQuery);
   const outbox = outboxOf(queries);
-  const letters = useSyncExternalStore(outbox.subscribe, outbox.letters);
-  const lists = useMemo(() => query.data && listsNow(query.data, letters), [query.data, letters]);
+  const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
+  const lists = useMemo(
+    () => query.data && listsNow(query.data, pendingChanges),
+    [query.data, pendingChanges],
+  );
   const changes = useMemo(() => changesOf(queries), [queries]);
   return { lists, query, changes };
 }

@@ -18,16 +18,16 @@ export interface Sync {
 /** What waits to be sent, of all lists. */
 export function useSync(): Sync {
   const outbox = outboxOf(useQueryClient());
-  const letters = useSyncExternalStore(outbox.subscribe, outbox.letters);
+  const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   const isReached = useSyncExternalStore(outbox.subscribe, outbox.isReached);
   return useMemo(
     () => ({
       isReached,
-      waitingCount: letters.filter(isUnsent).length,
-      refused: letters.flatMap(({ refusal }) => refusal ?? []),
+      waitingCount: pendingChanges.filter(isUnsent).length,
+      refused: pendingChanges.flatMap(({ refusal }) => refusal ?? []),
       retry: () => void outbox.retry(),
       discard: () => void outbox.discardRefused(),
     }),
-    [outbox, letters, isReached],
+    [outbox, pendingChanges, isReached],
   );
 }

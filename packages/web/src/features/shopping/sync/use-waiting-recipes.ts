@@ -6,11 +6,13 @@ import { outboxOf } from './the-outbox.ts';
 /** Ids of recipes whose items this device cannot show before the server has heard that they go on the list. */
 export function useWaitingRecipes(listId: string): ReadonlySet<string> {
   const outbox = outboxOf(useQueryClient());
-  const letters = useSyncExternalStore(outbox.subscribe, outbox.letters);
+  const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   return useMemo(() => {
-    const own = letters.filter((letter) => letter.listId === listId && isUnsent(letter));
+    const own = pendingChanges.filter(
+      (pendingChange) => pendingChange.listId === listId && isUnsent(pendingChange),
+    );
     const added = own.flatMap(({ operation }) => (operation.kind === 'addRecipes' ? operation.recipes : []));
     const unknown = added.filter(({ chosen, known }) => chosen === null && known === null);
     return new Set(unknown.map(({ recipe }) => recipe.id));
-  }, [letters, listId]);
+  }, [pendingChanges, listId]);
 }

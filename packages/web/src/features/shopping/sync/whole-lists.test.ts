@@ -1,7 +1,7 @@
 import type { ShoppingListSummary } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
 import type { ListOperation } from './list-operations.ts';
-import type { Letter } from './outbox/pending-change.ts';
+import type { PendingChange } from './outbox/pending-change.ts';
 import { listNow, listsNow, newList } from './whole-lists.ts';
 
 const owner = { id: 'ada', groupId: 'group', householdId: 'house' };
@@ -16,7 +16,11 @@ const summary = (name: string, sequence: number): ShoppingListSummary => ({
   sequence,
 });
 
-const letter = (listId: string, operation: ListOperation, more: Partial<Letter> = {}): Letter => ({
+const pendingChange = (
+  listId: string,
+  operation: ListOperation,
+  more: Partial<PendingChange> = {},
+): PendingChange => ({
   id: `letter ${(count += 1)}`,
   number: count,
   userId: 'ada',
@@ -25,10 +29,11 @@ const letter = (listId: string, operation: ListOperation, more: Partial<Letter> 
   seen: 0,
   ...more,
 });
-const create = letter(made.id, { kind: 'createList', list: made });
-const rename = (listId: string, name: string, more: Partial<Letter> = {}) =>
-  letter(listId, { kind: 'renameList', name }, more);
-const remove = (listId: string, more: Partial<Letter> = {}) => letter(listId, { kind: 'removeList' }, more);
+const create = pendingChange(made.id, { kind: 'createList', list: made });
+const rename = (listId: string, name: string, more: Partial<PendingChange> = {}) =>
+  pendingChange(listId, { kind: 'renameList', name }, more);
+const remove = (listId: string, more: Partial<PendingChange> = {}) =>
+  pendingChange(listId, { kind: 'removeList' }, more);
 const names = (lists: readonly ShoppingListSummary[]) => lists.map(({ name }) => name);
 
 describe('lists after what was done here', () => {
@@ -59,13 +64,13 @@ describe('lists after what was done here', () => {
 
   it('are the very same when nothing was done to them', () => {
     const lists = [summary('Baker', 3)];
-    expect(listsNow(lists, [letter('Baker', { kind: 'add', items: [] })])).toBe(lists);
+    expect(listsNow(lists, [pendingChange('Baker', { kind: 'add', items: [] })])).toBe(lists);
   });
 
   it('have their labels in the order that was given here, with new ones behind', () => {
     const labels = ['dairy', 'bread', 'new'].map((id) => ({ ...label, id }));
     const list = { ...newList('Market', { owner, labels }, parts), sequence: 3 };
-    const order = letter(list.id, { kind: 'orderLabels', labelIds: ['bread', 'gone', 'dairy'] });
+    const order = pendingChange(list.id, { kind: 'orderLabels', labelIds: ['bread', 'gone', 'dairy'] });
     const shown = listNow(list, [order])?.labelSettings;
     expect(shown?.map(({ labelId, position }) => [labelId, position])).toEqual([
       ['bread', 0],
@@ -76,8 +81,8 @@ describe('lists after what was done here', () => {
   });
 
   it('belong to whom they were given here', () => {
-    const give = (more: Partial<Letter> = {}) =>
-      letter('Baker', { kind: 'changeOwner', userId: 'bert' }, more);
+    const give = (more: Partial<PendingChange> = {}) =>
+      pendingChange('Baker', { kind: 'changeOwner', userId: 'bert' }, more);
     expect(listsNow([summary('Baker', 3)], [give()])).toMatchObject([{ id: 'Baker', userId: 'bert' }]);
     const refused = give({ refusal: { kind: 'refused', reason: 'no' } });
     expect(listsNow([summary('Baker', 3)], [refused])).toMatchObject([{ userId: 'ada' }]);

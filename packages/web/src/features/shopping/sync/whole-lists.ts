@@ -2,7 +2,7 @@ import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/cont
 import { labelOrder, listIdFor } from '@hearth/domain/shopping-sync';
 import type { RecipesOperation, WholeListOperation } from './list-operations.ts';
 import { withRecipeCounts } from './recipe-counts.ts';
-import { type Letter, shows } from './outbox/pending-change.ts';
+import { type PendingChange, shows } from './outbox/pending-change.ts';
 
 const wholeListKinds: ReadonlySet<string> = new Set<(WholeListOperation | RecipesOperation)['kind']>([
   'createList',
@@ -54,10 +54,10 @@ export function newList(
  */
 export function listNow<List extends ShoppingListSummary>(
   fetched: List | undefined,
-  letters: readonly Letter[],
+  pendingChanges: readonly PendingChange[],
 ): List | ShoppingListOut | undefined {
-  return letters
-    .filter((letter) => shows(letter, fetched?.sequence ?? 0))
+  return pendingChanges
+    .filter((pendingChange) => shows(pendingChange, fetched?.sequence ?? 0))
     .reduce<List | ShoppingListOut | undefined>(
       (list, { operation }) => (isOfWholeList(operation) ? changed(list, operation) : list),
       fetched,
@@ -67,27 +67,30 @@ export function listNow<List extends ShoppingListSummary>(
 /** All lists after what was done here, by name. */
 export function listsNow(
   fetched: readonly ShoppingListSummary[],
-  letters: readonly Letter[],
+  pendingChanges: readonly PendingChange[],
 ): readonly ShoppingListSummary[] {
-  const done = letters.filter(({ operation }) => isOfWholeList(operation));
+  const done = pendingChanges.filter(({ operation }) => isOfWholeList(operation));
   if (done.length === 0) return fetched;
   const byId = new Map(fetched.map((list) => [list.id, list]));
   const ids = new Set([...byId.keys(), ...done.map(({ listId }) => listId)]);
   return [...ids]
-    .flatMap((id) => listNow(byId.get(id), lettersOf(done, id)) ?? [])
+    .flatMap((id) => listNow(byId.get(id), pendingChangesOf(done, id)) ?? [])
     .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 
 /** Whether something was done to a list itself, and not only to its items. */
 export function isOfWholeList(
-  operation: Letter['operation'],
+  operation: PendingChange['operation'],
 ): operation is WholeListOperation | RecipesOperation {
   return wholeListKinds.has(operation.kind);
 }
 
-/** The letters of one list. */
-export function lettersOf(letters: readonly Letter[], id: string): readonly Letter[] {
-  return letters.filter(({ listId }) => listId === id);
+/** The pending changes of one list. */
+export function pendingChangesOf(
+  pendingChanges: readonly PendingChange[],
+  id: string,
+): readonly PendingChange[] {
+  return pendingChanges.filter(({ listId }) => listId === id);
 }
 
 function changed<List extends ShoppingListSummary>(

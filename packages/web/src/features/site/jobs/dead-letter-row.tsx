@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { GivenUpWork } from '@hearth/contract';
+import type { DeadLetterWork } from '@hearth/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
@@ -7,11 +7,11 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusNeighbour } from '../../../ui/focus-neighbour.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useGivenUpChange } from './dead-letters.queries.ts';
-import { knownGivenUp } from './known-jobs.ts';
+import { knownDeadLetters } from './known-jobs.ts';
 import classes from './jobs.module.css';
 
 /** What was given up: what it was and for whom, since when and why, and two ways to go on. */
-export function GivenUpRow({ work }: { work: GivenUpWork }) {
+export function DeadLetterRow({ work }: { work: DeadLetterWork }) {
   const { t } = useTranslation('jobs');
   const row = useRef<HTMLLIElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -21,7 +21,7 @@ export function GivenUpRow({ work }: { work: GivenUpWork }) {
   };
   const retry = useGivenUpChange('retry', () => leave(t('givenUp.retried')));
   const drop = useGivenUpChange('drop', () => leave(t('givenUp.dropped')));
-  const known = knownGivenUp(work.name);
+  const known = knownDeadLetters(work.name);
   const name = known === null ? work.name : t(`givenUp.work.${known}`);
   const dates = { since: formats.dateTime(work.createdAt), until: formats.dateTime(work.givenUpAt) };
   return (

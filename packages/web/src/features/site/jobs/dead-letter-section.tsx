@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusPage } from '../../../ui/page/focus-page.ts';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { givenUpQuery, maxListed, useGivenUpChange } from './dead-letters.queries.ts';
-import { GivenUpRow } from './dead-letter-row.tsx';
+import { deadLettersQuery, maxListed, useGivenUpChange } from './dead-letters.queries.ts';
+import { DeadLetterRow } from './dead-letter-row.tsx';
 import classes from './jobs.module.css';
 
 /** What the server has given up, if anything: on top of the page, since somebody has to decide. */
-export function GivenUpSection() {
+export function DeadLetterSection() {
   const { t } = useTranslation('jobs');
-  const { data: listed = [] } = useQuery(givenUpQuery);
+  const { data: listed = [] } = useQuery(deadLettersQuery);
   if (listed.length === 0) return null;
   const isMore = listed.length >= maxListed;
   return (
@@ -24,7 +24,7 @@ export function GivenUpSection() {
     >
       <ul className={classes.list}>
         {listed.map((work) => (
-          <GivenUpRow key={work.id} work={work} />
+          <DeadLetterRow key={work.id} work={work} />
         ))}
       </ul>
     </SectionCard>

@@ -1,4 +1,4 @@
-import type { GivenUpWork } from '@hearth/contract';
+import type { DeadLetterWork } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
@@ -9,14 +9,14 @@ export const maxListed = 100;
 const refreshMs = 15_000;
 
 /** Work and messages that the server has given up, the latest first. */
-export const givenUpQuery = queryOptions({
+export const deadLettersQuery = queryOptions({
   queryKey: ['admin', 'given-up'],
-  queryFn: ({ signal }) => api.get<GivenUpWork[]>(path, { signal }),
+  queryFn: ({ signal }) => api.get<DeadLetterWork[]>(path, { signal }),
   refetchInterval: refreshMs,
 });
 
 /** One of them, or all. */
-export type Chosen = GivenUpWork | 'all';
+export type Chosen = DeadLetterWork | 'all';
 
 /** Has what was chosen tried again, or forgets it. `onDone` is called before it leaves the page. */
 export function useGivenUpChange(kind: 'retry' | 'drop', onDone: () => void) {
@@ -28,10 +28,10 @@ export function useGivenUpChange(kind: 'retry' | 'drop', onDone: () => void) {
     },
     onSuccess: (_, chosen) => {
       onDone();
-      queries.setQueryData(givenUpQuery.queryKey, (listed) =>
+      queries.setQueryData(deadLettersQuery.queryKey, (listed) =>
         chosen === 'all' ? [] : listed?.filter(({ id }) => id !== chosen.id),
       );
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: givenUpQuery.queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: deadLettersQuery.queryKey }),
   });
 }

@@ -5,8 +5,8 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/query-error.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
-import { givenUpQuery } from './dead-letters.queries.ts';
-import { GivenUpSection } from './dead-letter-section.tsx';
+import { deadLettersQuery } from './dead-letters.queries.ts';
+import { DeadLetterSection } from './dead-letter-section.tsx';
 import { JobRow } from './job-row.tsx';
 import { jobsQuery } from './jobs.queries.ts';
 import classes from './jobs.module.css';
@@ -19,13 +19,13 @@ export function JobsPage() {
   const { t } = useTranslation('jobs');
   const jobs = useQuery(jobsQuery);
   // Both at once: what comes later would push the other down.
-  const isReady = useQuery(givenUpQuery).isFetched && jobs.data !== undefined;
+  const isReady = useQuery(deadLettersQuery).isFetched && jobs.data !== undefined;
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
       {!isReady && !jobs.isLoadingError && <Loading lines={8} />}
       {jobs.isLoadingError && <QueryError query={jobs} title={t('notLoaded')} />}
-      {isReady && <GivenUpSection />}
+      {isReady && <DeadLetterSection />}
       {isReady && rhythms.map((rhythm) => <JobsOf key={rhythm} rhythm={rhythm} jobs={jobs.data} />)}
     </>
   );

@@ -37,6 +37,6 @@ const knownToFail = [
 ] as const;
 
 /** The name as the catalogue has it; null for what is younger than this page. */
-export function knownGivenUp(name: string): (typeof knownToFail)[number] | null {
+export function knownDeadLetters(name: string): (typeof knownToFail)[number] | null {
   return knownToFail.find((one) => one === name) ?? null;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { returnKeys, takeKeys } from '../../../platform/shortcuts/index.ts';
+import { stopTypeAhead, startTypeAhead } from '../../../platform/shortcuts/index.ts';
 
 /** Whether the search is open. The keys are its own from the moment it is opened, before its code has arrived. */
 export function useSearch() {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
-    returnKeys();
+    stopTypeAhead();
     setOpen(false);
   };
   const open = () => {
-    takeKeys(close);
+    startTypeAhead(close);
     setOpen(true);
   };
-  useEffect(() => returnKeys, []);
+  useEffect(() => stopTypeAhead, []);
   return { isOpen, open, close };
 }

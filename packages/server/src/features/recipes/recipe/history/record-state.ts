@@ -27,10 +27,14 @@ export interface Change {
 }
 
 /**
- * Keeps who changed what and when, in the transaction of the change and after `touchLibrary`, so that the states of a
+ * Keeps who changed what and when, in the transaction of the change and after `bumpLibraryRevision`, so that the states of a
  * recipe are written one after the other. The newest state holds no content: it is the recipe as it stands.
  */
-export async function rememberChange(platform: Platform, tx: Tx<MemberScope>, change: Change): Promise<void> {
+export async function recordRecipeState(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  change: Change,
+): Promise<void> {
   const before = contentOf(change.before);
   const after = contentOf(change.after);
   const changed = changedFields(before, after);

@@ -108,7 +108,7 @@ export interface Answer {
 }
 
 /** Builds the answers of these recipes from their rows. */
-export async function buildAnswers(reader: Reader, ids: readonly string[]): Promise<Answer[]> {
+export async function buildDocuments(reader: Reader, ids: readonly string[]): Promise<Answer[]> {
   const parts = await findRecipeParts(reader, ids);
   return parts.recipes.map((recipe) => {
     const whole = presentRecipe(parts, recipe);
@@ -148,8 +148,8 @@ const writeAnswer = preparedWrite<{
 );
 
 /** Writes the answers of these recipes anew, in the transaction that changed them. */
-export async function refreshAnswers(tx: Tx<Scope>, ids: readonly string[]): Promise<Answer[]> {
-  const answers = await buildAnswers(tx, ids);
+export async function refreshDocuments(tx: Tx<Scope>, ids: readonly string[]): Promise<Answer[]> {
+  const answers = await buildDocuments(tx, ids);
   for (const { id, document, summary, dependsOnHousehold: depends } of answers)
     await writeAnswer(tx, { id, document, summary, depends });
   return answers;
@@ -157,10 +157,10 @@ export async function refreshAnswers(tx: Tx<Scope>, ids: readonly string[]): Pro
 
 /**
  * Writes the answer of a recipe anew whose comments have changed. Its version stays: nobody who edits the recipe is
- * stopped by a comment. It comes after `touchLibrary`.
+ * stopped by a comment. It comes after `bumpLibraryRevision`.
  */
 export async function refreshComments(tx: Tx<Scope>, recipeId: string): Promise<void> {
-  await storeAnswers(tx, await buildAnswers(tx, [recipeId]), await findVersions(tx, [recipeId]));
+  await storeAnswers(tx, await buildDocuments(tx, [recipeId]), await findVersions(tx, [recipeId]));
 }
 
 /** Fills in answers that were missing, unless the recipe has changed since they were built. */
@@ -194,7 +194,7 @@ export async function findVersions(reader: Reader, ids: readonly string[]): Prom
 }
 
 /** Forgets the answers of all recipes that carry the organizer; the next reader has them written anew. */
-export async function forgetAnswersWith(
+export async function invalidateDocumentsWith(
   tx: GroupTx,
   kind: OrganizerKind,
   organizerId: string,
@@ -210,7 +210,11 @@ export async function forgetAnswersWith(
 }
 
 /** Forgets the answers of all recipes with an ingredient of that food or unit. */
-export async function forgetAnswersNaming(tx: GroupTx, kind: IngredientWordKind, id: string): Promise<void> {
+export async function invalidateDocumentsNaming(
+  tx: GroupTx,
+  kind: IngredientWordKind,
+  id: string,
+): Promise<void> {
   const column = kind === 'foods' ? 'food_id' : 'unit_id';
   await tx
     .updateTable('recipe_answers')
@@ -222,7 +226,7 @@ export async function forgetAnswersNaming(tx: GroupTx, kind: IngredientWordKind,
 }
 
 /** Forgets the answers of all recipes with a food of that label. */
-export async function forgetAnswersLabelled(tx: GroupTx, labelId: string): Promise<void> {
+export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string): Promise<void> {
   await tx
     .updateTable('recipe_answers')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
@@ -240,7 +244,7 @@ export async function forgetAnswersLabelled(tx: GroupTx, labelId: string): Promi
  * Forgets the answers of the group that name households: those of recipes whose tools or foods some household has. Answers
  * that wait to be written anew count as well, since somebody may be writing them with the old name.
  */
-export async function forgetAnswersWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
+export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
   await tx
     .updateTable('recipe_answers')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))

@@ -3,7 +3,7 @@ import { systemScope } from '../../../../platform/db/scope.ts';
 import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
 import { testEngines } from '../../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
-import { buildAnswers, findVersions, storeAnswers } from './recipe-documents.repository.ts';
+import { buildDocuments, findVersions, storeAnswers } from './recipe-documents.repository.ts';
 
 const scope = systemScope('test');
 
@@ -22,7 +22,7 @@ describe.each(testEngines)('stored answers of recipes on %s', (engine) => {
   async function built(id: string): Promise<{ store: () => Promise<void> }> {
     const { database } = server.platform;
     const versions = await findVersions(database.read(scope), [id]);
-    const answers = await buildAnswers(database.read(scope), [id]);
+    const answers = await buildDocuments(database.read(scope), [id]);
     return { store: () => database.write(scope, (tx) => storeAnswers(tx, answers, versions)) };
   }
 

@@ -3,13 +3,13 @@ import { isOneOf } from '../../../../platform/db/expressions.ts';
 import type { Scope, SystemScope } from '../../../../platform/db/scope.ts';
 import { isNotInTrash } from './trash-condition.repository.ts';
 
-/** What happens to recipes when something happens to a person. All of it comes after `touchLibraryOf`. */
+/** What happens to recipes when something happens to a person. All of it comes after `bumpLibraryRevisionOf`. */
 
 /**
  * Forgets the answers that speak of a person: of recipes that are theirs, which carry their household, and of those
  * with comments of theirs, which carry their name. The next reader has them written anew.
  */
-export async function forgetAnswersOfPerson(tx: Tx<Scope>, userId: string): Promise<void> {
+export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): Promise<void> {
   await tx
     .updateTable('recipe_answers')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
@@ -43,7 +43,7 @@ export async function passRecipes(tx: Tx<SystemScope>, fromId: string, toId: str
 }
 
 /** Forgets the answers of these recipes. */
-export async function forgetAnswersOf(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
+export async function invalidateDocumentsOf(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('recipe_answers')
     .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { Reader } from '../../../../platform/db/database.ts';
 import { preparedOfMany } from '../../../../platform/db/prepared.ts';
-import { findWordDetails } from '../../../catalog/foods/index.ts';
+import { findEntryDetails } from '../../../catalog/foods/index.ts';
 
 /** Everything that recipes are made of, for many recipes at once: a fixed number of queries whatever their number. */
 export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
@@ -13,8 +13,8 @@ export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
   return {
     recipes: await findRecipeRows(reader, ids),
     ingredients: byRecipe(ingredients),
-    foodDetails: await findWordDetails(reader, 'foods', named('food_id')),
-    unitDetails: await findWordDetails(reader, 'units', named('unit_id')),
+    foodDetails: await findEntryDetails(reader, 'foods', named('food_id')),
+    unitDetails: await findEntryDetails(reader, 'units', named('unit_id')),
     instructions: byRecipe(await findInstructions(reader, ids)),
     notes: byRecipe(await findNotes(reader, ids)),
     assets: byRecipe(await findAssets(reader, ids)),

@@ -10,7 +10,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { onHandFor } from '../../../catalog/on-hand/index.ts';
 import {
   type Answer,
-  buildAnswers,
+  buildDocuments,
   findAnswerById,
   findAnswerBySlug,
   findJoinedSummaries,
@@ -72,7 +72,7 @@ export async function documentsOf(
   groupId: string,
   ids: readonly string[],
 ): Promise<Recipe[]> {
-  const answers = await buildAnswers(platform.database.read(systemScope('documents')), ids);
+  const answers = await buildDocuments(platform.database.read(systemScope('documents')), ids);
   return answers
     .map(({ document }) => JSON.parse(document) as Recipe)
     .filter((recipe) => recipe.groupId === groupId);
@@ -162,7 +162,7 @@ async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answ
   const scope = systemScope('answers');
   const reader = platform.database.read(scope);
   const versions = await findVersions(reader, ids);
-  const answers = await buildAnswers(reader, ids);
+  const answers = await buildDocuments(reader, ids);
   await platform.database.write(scope, (tx) => storeAnswers(tx, answers, versions));
   return answers;
 }

@@ -8,7 +8,7 @@ import type {
 } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredient-display';
 import { wireInstant } from '../../../../platform/db/stored-instant.ts';
-import type { WordDetails } from '../../../catalog/foods/index.ts';
+import type { EntryDetails } from '../../../catalog/foods/index.ts';
 import type { RecipeParts, RecipeWithHousehold } from './recipe-parts.repository.ts';
 
 type IngredientRow = ReturnType<RecipeParts['ingredients']>[number];
@@ -128,7 +128,7 @@ function presentIngredient(parts: RecipeParts, row: IngredientRow, disableAmount
   };
 }
 
-function presentUnit(details: WordDetails, row: IngredientRow): IngredientUnit | null {
+function presentUnit(details: EntryDetails, row: IngredientRow): IngredientUnit | null {
   if (row.unit_id === null || row.unitName === null) return null;
   return {
     id: row.unit_id,
@@ -147,7 +147,7 @@ function presentUnit(details: WordDetails, row: IngredientRow): IngredientUnit |
   };
 }
 
-function presentFood(details: WordDetails, row: IngredientRow): IngredientFood | null {
+function presentFood(details: EntryDetails, row: IngredientRow): IngredientFood | null {
   if (row.food_id === null || row.foodName === null) return null;
   const { labelId, labelName, labelColor, labelGroupId } = row;
   const hasLabel = labelId !== null && labelName !== null && labelColor !== null && labelGroupId !== null;
@@ -167,7 +167,7 @@ function presentFood(details: WordDetails, row: IngredientRow): IngredientFood |
   };
 }
 
-function aliasesOf(details: WordDetails, id: string): { name: string }[] {
+function aliasesOf(details: EntryDetails, id: string): { name: string }[] {
   return (details.aliases.get(id) ?? []).map((name) => ({ name }));
 }
 

@@ -1,10 +1,10 @@
 import type { IngredientWordKind } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
-import { nameChangedReferences, touchLibraryOf } from '../../../../platform/db/library-revision.ts';
+import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../../platform/db/library-revision.ts';
 import { type Scope, systemScope } from '../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { forgetAnswersNaming } from '../read/recipe-documents.repository.ts';
+import { invalidateDocumentsNaming } from '../read/recipe-documents.repository.ts';
 import { findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
 import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
 
@@ -55,7 +55,7 @@ export async function wordChanges(
   id: string,
   renames: boolean,
 ): Promise<void> {
-  await forgetAnswersNaming(tx, kind, id);
+  await invalidateDocumentsNaming(tx, kind, id);
   if (kind !== 'foods' || !renames) return;
   const recipeIds = await findRecipesNaming(tx, id);
   if (recipeIds.length === 0) return;
@@ -68,8 +68,8 @@ export async function indexRecipesOf(platform: Platform, payload: unknown): Prom
   const { groupId, recipeIds } = payload as IndexingPayload;
   for (let start = 0; start < recipeIds.length; start += maxAtOnce) {
     await platform.database.write(systemScope(indexRecipesJob), async (tx) => {
-      await touchLibraryOf(tx, groupId);
-      nameChangedReferences(tx);
+      await bumpLibraryRevisionOf(tx, groupId);
+      recordChangedReferences(tx);
       await indexRecipes(tx, recipeIds.slice(start, start + maxAtOnce));
     });
   }

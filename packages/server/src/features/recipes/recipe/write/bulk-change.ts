@@ -1,6 +1,6 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
 import type { Tx } from '../../../../platform/db/database.ts';
-import { nameChangedRecipes, touchLibrary } from '../../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevision } from '../../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
@@ -23,10 +23,10 @@ export async function changeEach(
   changeOf: (recipe: Recipe) => RecipeInput,
 ): Promise<void> {
   await platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     for (const slug of new Set(slugs)) {
       const recipe = await requireOwn(tx, slug);
-      nameChangedRecipes(tx, [recipe.id]);
+      recordChangedRecipes(tx, [recipe.id]);
       const input = changeOf(await documentOf(tx, recipe.id));
       const change = { slugOrId: recipe.id, input, mode: 'patch' as const, ifMatch: null };
       await changeOne(platform, tx, change, requireBulkEditable);
@@ -44,12 +44,12 @@ export async function removeEach(
   slugs: readonly string[],
 ): Promise<void> {
   await platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     for (const slug of new Set(slugs)) {
       const recipe = await findRecipeToChange(tx, { slug });
       if (recipe === undefined || recipe.householdId !== scope.householdId) continue;
       requireBulkEditable(scope, recipe);
-      nameChangedRecipes(tx, [recipe.id]);
+      recordChangedRecipes(tx, [recipe.id]);
       await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
     }
   });

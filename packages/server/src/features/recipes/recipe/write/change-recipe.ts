@@ -3,7 +3,7 @@ import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/p
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../../platform/db/expressions.ts';
-import { nameChangedRecipes, touchLibrary } from '../../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevision } from '../../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
@@ -11,9 +11,9 @@ import { JsonText } from '../../../../platform/http/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import {
   type Answer,
-  buildAnswers,
+  buildDocuments,
   findAnswerById,
-  refreshAnswers,
+  refreshDocuments,
 } from '../read/recipe-documents.repository.ts';
 import { requireName, slugOf } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
@@ -24,7 +24,7 @@ import { sweepFilesLater } from './recipe-files.ts';
 import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
 import { answerText } from '../read/recipe-reading.service.ts';
 import { putInTrash } from '../trash/recipe-trash.repository.ts';
-import { rememberChange } from '../history/record-state.ts';
+import { recordRecipeState } from '../history/record-state.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 import {
   type NewRecipeRow,
@@ -89,10 +89,10 @@ async function changeAll(
 ): Promise<JsonText[]> {
   return platform.database
     .write(scope, async (tx) => {
-      await touchLibrary(tx);
+      await bumpLibraryRevision(tx);
       const changed: ChangedRecipe[] = [];
       for (const change of changes) changed.push(await changeOne(platform, tx, change, requireRight));
-      nameChangedRecipes(
+      recordChangedRecipes(
         tx,
         changed.map(({ id }) => id),
       );
@@ -126,14 +126,14 @@ export async function changeOne(
   const answer = await refreshedAnswer(tx, recipe);
   const kind = change.restores === true ? 'restored' : 'edited';
   const after = JSON.parse(answer.document) as Recipe;
-  await rememberChange(platform, tx, { before, after, kind });
+  await recordRecipeState(platform, tx, { before, after, kind });
   const { id, householdId } = recipe;
   return { id, text: asText(tx, recipe, answer), name: after.name, slug: after.slug, householdId };
 }
 
 /**
  * Changes columns and lists of a recipe beside what people send of it: its picture, its files. The change is
- * remembered, and the recipe's answer written anew. It comes after `touchLibrary`.
+ * remembered, and the recipe's answer written anew. It comes after `bumpLibraryRevision`.
  */
 export async function changeParts(
   platform: Platform,
@@ -145,7 +145,7 @@ export async function changeParts(
   const now = storedInstant(platform.clock.now());
   await updateRecipe(tx, recipe.id, { ...change.columns, updated_at: now }, change.lists);
   const answer = await refreshedAnswer(tx, recipe);
-  await rememberChange(platform, tx, {
+  await recordRecipeState(platform, tx, {
     before,
     after: JSON.parse(answer.document) as Recipe,
     kind: 'edited',
@@ -155,7 +155,7 @@ export async function changeParts(
 /** The recipe as it is answered to anyone, inside a transaction. */
 export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
   const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
-  const text = stored?.document ?? (await buildAnswers(tx, [recipeId]))[0]?.document;
+  const text = stored?.document ?? (await buildDocuments(tx, [recipeId]))[0]?.document;
   return JSON.parse(required(text, 'recipeNotFound')) as Recipe;
 }
 
@@ -234,12 +234,12 @@ export async function setLastMade(
   timestamp: string,
 ): Promise<JsonText> {
   return platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     const recipe = await requireRecipe(tx, slugOrId);
     const now = storedInstant(platform.clock.now());
     await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
     await saveLastMade(tx, recipe.id, timestamp);
-    nameChangedRecipes(tx, [recipe.id]);
+    recordChangedRecipes(tx, [recipe.id]);
     await tellUpdated(platform, tx, recipe);
     return refreshed(tx, recipe);
   });
@@ -252,12 +252,12 @@ export async function removeRecipe(
   slugOrId: string,
 ): Promise<JsonText> {
   return platform.database.write(scope, async (tx) => {
-    await touchLibrary(tx);
+    await bumpLibraryRevision(tx);
     const recipe = await requireRecipe(tx, slugOrId);
     if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
     const answer = await refreshed(tx, recipe);
     await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
-    nameChangedRecipes(tx, [recipe.id]);
+    recordChangedRecipes(tx, [recipe.id]);
     await tellDeleted(platform, tx, recipe);
     return answer;
   });
@@ -268,7 +268,7 @@ async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<J
 }
 
 async function refreshedAnswer(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<Answer> {
-  const [answer]: Answer[] = await refreshAnswers(tx, [recipe.id]);
+  const [answer]: Answer[] = await refreshDocuments(tx, [recipe.id]);
   return required(answer, 'recipeNotFound');
 }
 

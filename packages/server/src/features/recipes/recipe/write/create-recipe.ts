@@ -1,7 +1,7 @@
 import { maxRecipeNameLength, type RecipeInput } from '@hearth/contract';
 import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
-import { nameChangedRecipes, touchLibrary } from '../../../../platform/db/library-revision.ts';
+import { recordChangedRecipes, bumpLibraryRevision } from '../../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
@@ -9,7 +9,7 @@ import { ValidationError } from '../../../../platform/http/validation.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
-import { refreshAnswers } from '../read/recipe-documents.repository.ts';
+import { refreshDocuments } from '../read/recipe-documents.repository.ts';
 import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
 import { tellCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
@@ -67,7 +67,7 @@ export async function writeRecipe(
   locale: Locale,
   given?: GivenColumns,
 ): Promise<CreatedRecipe> {
-  await touchLibrary(tx);
+  await bumpLibraryRevision(tx);
   const named = await freeName(tx, input.name.trim());
   const fresh = await newRecipeRow(platform, tx, { ...input, name: named.name }, named.slug);
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
@@ -76,9 +76,9 @@ export async function writeRecipe(
       ? await copiedLists(platform, tx, input)
       : await firstLists(platform, tx, input, locale);
   await insertRecipe(tx, row, lists);
-  nameChangedRecipes(tx, [row.id]);
+  recordChangedRecipes(tx, [row.id]);
   if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
-  await refreshAnswers(tx, [row.id]);
+  await refreshDocuments(tx, [row.id]);
   return { id: row.id, slug: row.slug, name: row.name };
 }
 

@@ -16,7 +16,7 @@ const ShownCard = z.object({
 const ShownPage = z.object({ items: z.array(ShownCard) });
 
 /** The first cards of a library, under its heading; each leads to its recipe. `path` is that of the library. */
-export function explorerSight(answer: unknown, path: string, { recipes }: ServerTexts['pages']): string {
+export function explorerPreview(answer: unknown, path: string, { recipes }: ServerTexts['pages']): string {
   const base = path.replace(/\/$/, '');
   const cards = ShownPage.parse(answer)
     .items.slice(0, maxCards)

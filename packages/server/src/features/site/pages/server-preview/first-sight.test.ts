@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSight, shownAnswer } from './server-preview.ts';
+import { serverPreview, shownAnswer } from './server-preview.ts';
 
 const hostile = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>'`;
 const recipe = {
@@ -14,7 +14,7 @@ const recipe = {
 
 function sightOf(path: string, url: string, answer: unknown): string {
   const page = { path, query: '', locale: 'en-US' as const };
-  return firstSight({ ...page, answer: { url, text: JSON.stringify(answer) } });
+  return serverPreview({ ...page, answer: { url, text: JSON.stringify(answer) } });
 }
 
 describe('the first sight', () => {
@@ -48,15 +48,15 @@ describe('the first sight', () => {
 
   it('of the sign-in page greets in the language of the page', () => {
     const page = { path: '/login', locale: 'de-DE' as const, answer: undefined };
-    expect(firstSight({ ...page, query: '' })).toContain('Bei Hearth anmelden');
-    expect(firstSight({ ...page, query: '' })).toContain('Deine Rezepte');
-    expect(firstSight({ ...page, query: 'next=%2Fg' })).not.toContain('Deine Rezepte');
+    expect(serverPreview({ ...page, query: '' })).toContain('Bei Hearth anmelden');
+    expect(serverPreview({ ...page, query: '' })).toContain('Deine Rezepte');
+    expect(serverPreview({ ...page, query: 'next=%2Fg' })).not.toContain('Deine Rezepte');
   });
 
   it('of all other pages is the app itself', () => {
     const page = { query: '', locale: 'en-US' as const, answer: undefined };
-    expect(firstSight({ ...page, path: '/shopping-lists' })).toBe('');
-    expect(firstSight({ ...page, path: '/g/home' })).toBe('');
+    expect(serverPreview({ ...page, path: '/shopping-lists' })).toBe('');
+    expect(serverPreview({ ...page, path: '/g/home' })).toBe('');
   });
 });
 

@@ -15,7 +15,7 @@ const ShownRecipe = z.object({
 });
 
 /** A recipe's name, picture, description, ingredients and steps. */
-export function recipeSight(answer: unknown): string {
+export function recipePreview(answer: unknown): string {
   const recipe = ShownRecipe.parse(answer);
   const picture = pictureOf(recipe);
   const ingredients = recipe.recipeIngredient.map(({ display }) => display);

@@ -1,9 +1,9 @@
 import type { PageAnswer } from '../../../../platform/http/web-app.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
-import { explorerSight } from './explorer-preview.ts';
+import { explorerPreview } from './explorer-preview.ts';
 import { inFrame } from './frame.ts';
-import { recipeSight } from './recipe-preview.ts';
-import { signInSight } from './sign-in-preview.ts';
+import { recipePreview } from './recipe-preview.ts';
+import { signInPreview } from './sign-in-preview.ts';
 
 /** What a page begins with. */
 interface FirstPage {
@@ -16,12 +16,12 @@ interface FirstPage {
 }
 
 /** Shows what the page is about until the app has started: HTML, escaped; empty for pages that only the app knows. */
-export function firstSight({ path, query, locale, answer }: FirstPage): string {
+export function serverPreview({ path, query, locale, answer }: FirstPage): string {
   const texts = textsOf(locale).pages;
-  if (/^\/login\/?$/.test(path)) return signInSight(texts, query);
+  if (/^\/login\/?$/.test(path)) return signInPreview(texts, query);
   if (answer === undefined) return '';
   const shown: unknown = JSON.parse(answer.text);
-  return inFrame(answer.url.includes('?') ? explorerSight(shown, path, texts) : recipeSight(shown));
+  return inFrame(answer.url.includes('?') ? explorerPreview(shown, path, texts) : recipePreview(shown));
 }
 
 /** The first of the answers, when it is one of recipes. */

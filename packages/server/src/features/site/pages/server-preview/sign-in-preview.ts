@@ -3,7 +3,7 @@ import type { ServerTexts } from '../../../../platform/i18n/texts.en-US.ts';
 import { brandMark } from './frame.ts';
 
 /** The sign-in page without its form. Whoever was sent there from another page reads another sentence in the app. */
-export function signInSight({ signIn, signInIntro }: ServerTexts['pages'], query: string): string {
+export function signInPreview({ signIn, signInIntro }: ServerTexts['pages'], query: string): string {
   const intro = new URLSearchParams(query).has('next') ? '\u00a0' : signInIntro;
   return (
     `<div class="sight sight-entry" aria-hidden="true">${brandMark(56)}<p class="sight-title">${escapeHtml(signIn)}</p>` +

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '@hearth/contract';
 import type { ListOperation } from '../list-operations.ts';
-import { type Letter, type LetterStore, type Receipt, shows } from './pending-change.ts';
+import { type PendingChange, type PendingChangeStore, type Receipt, shows } from './pending-change.ts';
 import { Outbox } from './outbox.ts';
 
 const remove = (id: string): ListOperation => ({ kind: 'remove', ids: [id] });
 const add: ListOperation = { kind: 'add', items: [] };
 
-class MemoryStore implements LetterStore {
-  readonly letters = new Map<string, Letter>();
-  load = async () => [...this.letters.values()].toReversed();
-  put = async (letters: readonly Letter[]) => {
-    for (const letter of letters) this.letters.set(letter.id, letter);
+class MemoryStore implements PendingChangeStore {
+  readonly pendingChanges = new Map<string, PendingChange>();
+  load = async () => [...this.pendingChanges.values()].toReversed();
+  put = async (pendingChanges: readonly PendingChange[]) => {
+    for (const pendingChange of pendingChanges) this.pendingChanges.set(pendingChange.id, pendingChange);
   };
   drop = async (ids: readonly string[]) => {
-    for (const id of ids) this.letters.delete(id);
+    for (const id of ids) this.pendingChanges.delete(id);
   };
 }
 
@@ -22,19 +22,19 @@ class Refused extends Error {}
 
 /** An outbox whose server answers by `server`, and what reached it. */
 function setUp(
-  server: (letters: readonly Letter[]) => Promise<readonly Receipt[]> = taken,
+  server: (pendingChanges: readonly PendingChange[]) => Promise<readonly Receipt[]> = taken,
   store = new MemoryStore(),
 ) {
   const sent: string[][] = [];
   const arrived: string[][] = [];
   const waits: number[] = [];
-  let count = store.letters.size;
+  let count = store.pendingChanges.size;
   const outbox = new Outbox(
     store,
     {
-      send: (letters) => {
-        sent.push(letters.map(nameOf));
-        return server(letters);
+      send: (pendingChanges) => {
+        sent.push(pendingChanges.map(nameOf));
+        return server(pendingChanges);
       },
       refusalOf: (error) => (error instanceof Refused ? { kind: 'refused', reason: 'no' } : undefined),
       arrived: (listIds) => void arrived.push([...listIds]),
@@ -46,16 +46,16 @@ function setUp(
   const idle = async () => {
     for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
   };
-  const names = () => outbox.letters().map(nameOf);
+  const names = () => outbox.pendingChanges().map(nameOf);
   return { outbox, store, sent, arrived, waits, idle, names };
 }
 
-function nameOf({ operation }: Letter): string {
+function nameOf({ operation }: PendingChange): string {
   return operation.kind === 'remove' ? (operation.ids[0] ?? '') : operation.kind;
 }
 
-async function taken(letters: readonly Letter[]): Promise<Receipt[]> {
-  return letters.map(({ id, number }) => ({ id, outcome: 'done', sequence: number }));
+async function taken(pendingChanges: readonly PendingChange[]): Promise<Receipt[]> {
+  return pendingChanges.map(({ id, number }) => ({ id, outcome: 'done', sequence: number }));
 }
 
 describe('the outbox', () => {
@@ -64,10 +64,12 @@ describe('the outbox', () => {
     const ids = Array.from({ length: limits.shoppingItems * 2 + 1 }, (_, at) => `item ${at}`);
     const last = await outbox.push('list', { kind: 'remove', ids }, 1);
     await idle();
-    const parts = outbox.letters().map(({ operation }) => (operation.kind === 'remove' ? operation.ids : []));
+    const parts = outbox
+      .pendingChanges()
+      .map(({ operation }) => (operation.kind === 'remove' ? operation.ids : []));
     expect(parts.map((part) => part.length)).toEqual([limits.shoppingItems, limits.shoppingItems, 1]);
     expect(parts.flat()).toEqual(ids);
-    expect(outbox.letters().map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(outbox.pendingChanges().map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(await outbox.fateOf(last)).toBe('taken');
   });
 
@@ -81,8 +83,8 @@ describe('the outbox', () => {
     expect(arrived.at(-1)).toEqual(['list']);
     expect(
       outbox
-        .letters()
-        .filter((letter) => shows(letter, 1))
+        .pendingChanges()
+        .filter((pendingChange) => shows(pendingChange, 1))
         .map(nameOf),
     ).toEqual(['b']);
     outbox.contained('list', 1);
@@ -93,7 +95,7 @@ describe('the outbox', () => {
     expect(names()).toEqual(['b']);
     outbox.contained('list', 2);
     await idle();
-    expect([names(), store.letters.size]).toEqual([[], 0]);
+    expect([names(), store.pendingChanges.size]).toEqual([[], 0]);
   });
 
   it('has kept on the device what was done before it says so', async () => {
@@ -101,7 +103,7 @@ describe('the outbox', () => {
     const keep = store.put;
     let write: () => void = () => undefined;
     const mayWrite = new Promise<void>((resolve) => (write = resolve));
-    store.put = (letters) => mayWrite.then(() => keep(letters));
+    store.put = (pendingChanges) => mayWrite.then(() => keep(pendingChanges));
     const { outbox, names, idle } = setUp(taken, store);
     let isPushed = false;
     void outbox.push('list', remove('a'), 0).then(() => (isPushed = true));
@@ -109,14 +111,14 @@ describe('the outbox', () => {
     expect([names(), isPushed]).toEqual([['a'], false]);
     write();
     await idle();
-    expect([isPushed, store.letters.size]).toEqual([true, 1]);
+    expect([isPushed, store.pendingChanges.size]).toEqual([true, 1]);
   });
 
   it('keeps its order, and what it has not sent, over the end of the app', async () => {
     const first = setUp(() => new Promise(() => undefined));
     for (const name of ['a', 'b', 'c']) void first.outbox.push('list', remove(name), 0);
     await first.idle();
-    expect(first.store.letters.size).toBe(3);
+    expect(first.store.pendingChanges.size).toBe(3);
     const second = setUp(taken, first.store);
     void second.outbox.push('list', remove('d'), 0);
     await second.idle();
@@ -135,10 +137,10 @@ describe('the outbox', () => {
 
   it('tries again later and later while the server is not reached', async () => {
     let tries = 0;
-    const { outbox, waits, names, idle } = setUp(async (letters) => {
+    const { outbox, waits, names, idle } = setUp(async (pendingChanges) => {
       tries += 1;
       if (tries < 8) throw new Error('no network');
-      return taken(letters);
+      return taken(pendingChanges);
     });
     void outbox.push('list', remove('a'), 0);
     await idle();
@@ -151,16 +153,16 @@ describe('the outbox', () => {
 
   it('puts aside what is refused and goes on with the rest, until somebody decides', async () => {
     let refuses = true;
-    const { outbox, sent, names, idle } = setUp(async (letters) => {
-      if (refuses && letters.some((one) => nameOf(one) === 'b')) throw new Refused();
-      return taken(letters);
+    const { outbox, sent, names, idle } = setUp(async (pendingChanges) => {
+      if (refuses && pendingChanges.some((one) => nameOf(one) === 'b')) throw new Refused();
+      return taken(pendingChanges);
     });
     for (const name of ['a', 'b', 'c']) void outbox.push('list', remove(name), 0);
     await idle();
     outbox.contained('list', 9);
     await idle();
     expect(names()).toEqual(['b']);
-    expect(outbox.letters()[0]).toMatchObject({ refusal: { kind: 'refused', reason: 'no' } });
+    expect(outbox.pendingChanges()[0]).toMatchObject({ refusal: { kind: 'refused', reason: 'no' } });
     refuses = false;
     await outbox.retry();
     await idle();
@@ -171,8 +173,8 @@ describe('the outbox', () => {
   });
 
   it('keeps what was added to a list that is gone, and lets go of the rest', async () => {
-    const { outbox, names, idle } = setUp(async (letters) =>
-      letters.map(({ id }) => ({ id, outcome: 'gone', sequence: 0 })),
+    const { outbox, names, idle } = setUp(async (pendingChanges) =>
+      pendingChanges.map(({ id }) => ({ id, outcome: 'gone', sequence: 0 })),
     );
     void outbox.push('list', add, 0);
     void outbox.push('list', remove('a'), 0);
@@ -180,12 +182,12 @@ describe('the outbox', () => {
     outbox.forget('list');
     await idle();
     expect(names()).toEqual(['add']);
-    expect(outbox.letters()[0]?.refusal).toEqual({ kind: 'gone' });
+    expect(outbox.pendingChanges()[0]?.refusal).toEqual({ kind: 'gone' });
     await outbox.discardRefused();
     expect(names()).toEqual([]);
   });
 
-  it('tells what becomes of a letter: taken, refused or waiting', async () => {
+  it('tells what becomes of a pendingChange: taken, refused or waiting', async () => {
     const fate = async (server: Parameters<typeof setUp>[0]) => {
       const { outbox } = setUp(server);
       return outbox.fateOf(await outbox.push('list', remove('a'), 0));
@@ -193,8 +195,8 @@ describe('the outbox', () => {
     expect(await fate(taken)).toBe('taken');
     expect(await fate(() => Promise.reject(new Refused()))).toBe('refused');
     let isFirst = true;
-    const unreached = async (letters: readonly Letter[]) => {
-      if (!isFirst) return taken(letters);
+    const unreached = async (pendingChanges: readonly PendingChange[]) => {
+      if (!isFirst) return taken(pendingChanges);
       isFirst = false;
       throw new Error('no network');
     };
@@ -203,7 +205,7 @@ describe('the outbox', () => {
 
   it('leaves what somebody else did on the same device', async () => {
     const store = new MemoryStore();
-    const other: Letter = {
+    const other: PendingChange = {
       id: 'other',
       number: 1,
       userId: 'guest',
@@ -216,7 +218,7 @@ describe('the outbox', () => {
     await outbox.push('list', remove('a'), 0);
     await idle();
     expect(sent).toEqual([['a']]);
-    expect(store.letters.has('other')).toBe(true);
+    expect(store.pendingChanges.has('other')).toBe(true);
   });
 
   it('hears of what another tab has added or sent', async () => {

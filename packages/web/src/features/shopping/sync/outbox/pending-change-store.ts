@@ -1,23 +1,23 @@
 import { createStore, delMany, setMany, type UseStore, values } from 'idb-keyval';
-import type { Letter, LetterStore } from './pending-change.ts';
+import type { PendingChange, PendingChangeStore } from './pending-change.ts';
 
 let opened: UseStore | undefined;
 
-/** The database is opened with its first use: where the browser has none, letters live as long as the page. */
+/** The database is opened with its first use: where the browser has none, pending changes live as long as the page. */
 function store(): UseStore {
   opened ??= createStore('hearth-shopping', 'letters');
   return opened;
 }
 
 /**
- * Letters in the browser's database, which survives reloads and the end of the browser. Where there is none, each call
+ * Pending changes in the browser's database, which survives reloads and the end of the browser. Where there is none, each call
  * is rejected.
  */
-export const deviceLetters: LetterStore = {
-  load: async () => values<Letter>(store()),
-  put: async (letters) =>
+export const pendingChangeStore: PendingChangeStore = {
+  load: async () => values<PendingChange>(store()),
+  put: async (pendingChanges) =>
     setMany(
-      letters.map((letter): [string, Letter] => [letter.id, letter]),
+      pendingChanges.map((pendingChange): [string, PendingChange] => [pendingChange.id, pendingChange]),
       store(),
     ),
   drop: async (ids) => delMany([...ids], store()),

@@ -1,10 +1,10 @@
 import type { ListOperation } from '../list-operations.ts';
 
 /** Something that was done to a list on this device, until a list has arrived that contains it. */
-export interface Letter {
+export interface PendingChange {
   /** Made here; the server never does the same one twice. */
   readonly id: string;
-  /** Letters go in the order of their numbers. */
+  /** Pending changes go in the order of their numbers. */
   readonly number: number;
   /** Who did it: nobody else's session sends it. */
   readonly userId: string;
@@ -21,28 +21,28 @@ export interface Letter {
 /** `gone`: the list was deleted. Else the server's words. */
 export type Refusal = { readonly kind: 'gone' } | { readonly kind: 'refused'; readonly reason: string };
 
-/** What the server answers to a letter. */
+/** What the server answers to a pending change. */
 export interface Receipt {
   readonly id: string;
   readonly outcome: 'done' | 'repeated' | 'gone';
   readonly sequence: number;
 }
 
-/** Where letters lie while the app is closed. */
-export interface LetterStore {
-  /** All letters, in any order. */
-  load(): Promise<Letter[]>;
-  /** Writes letters, new or changed. */
-  put(letters: readonly Letter[]): Promise<void>;
+/** Where pending changes lie while the app is closed. */
+export interface PendingChangeStore {
+  /** All pending changes, in any order. */
+  load(): Promise<PendingChange[]>;
+  /** Writes pending changes, new or changed. */
+  put(pendingChanges: readonly PendingChange[]): Promise<void>;
   drop(ids: readonly string[]): Promise<void>;
 }
 
-/** Whether a letter still has to reach the server. */
-export function isUnsent({ sequence, refusal }: Letter): boolean {
+/** Whether a pending change still has to reach the server. */
+export function isUnsent({ sequence, refusal }: PendingChange): boolean {
   return sequence === undefined && refusal === undefined;
 }
 
-/** Whether what a letter did shows on top of a list with that number. */
-export function shows({ sequence, refusal }: Letter, listSequence: number): boolean {
+/** Whether what a pending change did shows on top of a list with that number. */
+export function shows({ sequence, refusal }: PendingChange, listSequence: number): boolean {
   return refusal === undefined && (sequence === undefined || sequence > listSequence);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RetryWait } from './retry-delay.ts';
+import { RetryDelay } from './retry-delay.ts';
 
 describe('the wait before another try', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -7,10 +7,10 @@ describe('the wait before another try', () => {
 
   function waiting(ms: number) {
     const [browser, page] = [new EventTarget(), new EventTarget()];
-    const retryWait = new RetryWait();
-    retryWait.endOnReturn(browser, page);
+    const retryDelay = new RetryDelay();
+    retryDelay.endOnReturn(browser, page);
     let isOver = false;
-    void retryWait.wait(ms).then(() => (isOver = true));
+    void retryDelay.wait(ms).then(() => (isOver = true));
     return { browser, page, isOver: () => isOver };
   }
 

@@ -1,5 +1,5 @@
 /** Waiting before another try that ends early when the network is back or the page is looked at again. */
-export class RetryWait {
+export class RetryDelay {
   #end: () => void = () => undefined;
 
   async wait(ms: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemFields, ListOperation } from '../list-operations.ts';
-import { sentChange, sentLetter } from './sent-pending-change.ts';
+import { sentChange, sentPendingChange } from './sent-pending-change.ts';
 
-const letter = { id: 'letter', number: 1, userId: 'cook', listId: 'market', seen: 7 };
+const pendingChange = { id: 'letter', number: 1, userId: 'cook', listId: 'market', seen: 7 };
 const dairy = { id: 'dairy', name: 'Dairy', color: '#ffffff', groupId: 'group' };
 
 describe('a change as it travels', () => {
@@ -31,6 +31,10 @@ describe('what deletes', () => {
     { kind: 'removeList' },
     { kind: 'removeRecipe', listId: 'market', recipeId: 'soup', times: 1 },
   ])('says up to where the list was seen: $kind', (operation) => {
-    expect(sentLetter({ ...letter, operation })).toMatchObject({ id: 'letter', listId: 'market', seen: 7 });
+    expect(sentPendingChange({ ...pendingChange, operation })).toMatchObject({
+      id: 'letter',
+      listId: 'market',
+      seen: 7,
+    });
   });
 });

@@ -1,9 +1,9 @@
 import type { SentShoppingChange } from '@hearth/contract';
 import type { ItemChange, ListItem, RecipeAddition } from '../list-operations.ts';
-import type { Letter } from './pending-change.ts';
+import type { PendingChange } from './pending-change.ts';
 
-/** A letter as it travels. */
-export function sentLetter({ id, listId, operation, seen }: Letter): SentShoppingChange {
+/** A pending change as it travels. */
+export function sentPendingChange({ id, listId, operation, seen }: PendingChange): SentShoppingChange {
   if (operation.kind === 'remove') return { id, listId, kind: 'remove', ids: [...operation.ids], seen };
   if (operation.kind === 'change')
     return { id, listId, kind: 'change', items: operation.changes.map(sentChange) };
