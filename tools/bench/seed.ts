@@ -3,7 +3,7 @@ import { openSetup } from '../../packages/server/src/features/people/setup/index
 import { writeRecipe } from '../../packages/server/src/features/recipes/recipe/write/create-recipe.ts';
 import { openPlatform } from '../../packages/server/src/open-platform.ts';
 import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
-import type { MemberScope } from '../../packages/server/src/platform/db/scope.ts';
+import { memberScope, type MemberScope, systemScope } from '../../packages/server/src/platform/db/scope.ts';
 import { createLog } from '../../packages/server/src/platform/log/log.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
 import { loadSettings } from '../../packages/server/src/settings.ts';
@@ -41,14 +41,13 @@ async function fill(on: Platform, recipes: number): Promise<void> {
 }
 
 async function firstMember(on: Platform): Promise<MemberScope> {
-  const reader = on.database.read({ kind: 'system', purpose: 'seed' });
+  const reader = on.database.read(systemScope('seed'));
   const user = await reader
     .selectFrom('users')
     .innerJoin('households', 'households.id', 'users.household_id')
     .select(['users.id', 'users.group_id', 'users.household_id', 'households.slug'])
     .executeTakeFirstOrThrow();
-  return {
-    kind: 'member',
+  return memberScope({
     groupId: user.group_id,
     householdId: user.household_id,
     householdSlug: user.slug,
@@ -57,5 +56,5 @@ async function firstMember(on: Platform): Promise<MemberScope> {
     rights: { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true },
     libraryRevision: 0,
     locale: 'en-US',
-  };
+  });
 }

@@ -6,7 +6,7 @@ import { createRecipe } from '../../packages/server/src/features/recipes/recipe/
 import { hashPassword, isUnclaimed } from '../../packages/server/src/features/people/user-store/index.ts';
 import { openPlatform } from '../../packages/server/src/open-platform.ts';
 import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
-import { type MemberScope, systemScope } from '../../packages/server/src/platform/db/scope.ts';
+import { memberScope, type MemberScope, systemScope } from '../../packages/server/src/platform/db/scope.ts';
 import { storedInstant } from '../../packages/server/src/platform/db/stored-instant.ts';
 import { createLog } from '../../packages/server/src/platform/log/log.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
@@ -53,7 +53,7 @@ async function moveIn(
       .insertInto('users')
       .values({ ...user, group_id: groupId, household_id: householdId })
       .execute();
-    return memberScope(id, groupId, householdId, household.toLowerCase(), cook.admin);
+    return seededScope(id, groupId, householdId, household.toLowerCase(), cook.admin);
   });
 }
 
@@ -79,7 +79,7 @@ function userRow(id: string, cook: Home['cook'], passwordHash: string, now: stri
   };
 }
 
-function memberScope(
+function seededScope(
   userId: string,
   groupId: string,
   householdId: string,
@@ -87,8 +87,7 @@ function memberScope(
   admin: boolean,
 ): MemberScope {
   const rights = { admin, canInvite: admin, canManage: admin, canManageHousehold: admin, canOrganize: true };
-  return {
-    kind: 'member',
+  return memberScope({
     userId,
     groupId,
     householdId,
@@ -97,5 +96,5 @@ function memberScope(
     rights,
     libraryRevision: 0,
     locale: 'en-US',
-  };
+  });
 }

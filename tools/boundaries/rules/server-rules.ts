@@ -1,5 +1,6 @@
 import type { Module } from '../modules.ts';
 import { importRule, packageOf, type Rule } from '../rule.ts';
+import { lineAt } from '../scan-imports.ts';
 
 /** Rules inside the server: layers of a slice, and what the platform may know. */
 
@@ -60,7 +61,35 @@ const migrationsAreFrozen = importRule({
       : !edge.target.startsWith(`${server}platform/db/migrations/`),
 });
 
+/** What works outside any group: sign-in and accounts, jobs, the program's own upkeep, links of visitors. */
+const worksOutsideGroups =
+  /^(?:platform\/(?:db\/scope|deliveries\/|jobs\/)|lost-secrets|features\/(?:people\/|site\/|shopping\/retention\/|automation\/(?:notifiers\/deliver-event|webhooks\/)|meal-plans\/(?:calendar-feed\/|entries\/(?:made-meals|meal-plans)\.service)|imports\/recipe-imports\/bulk\/import-pages|recipes\/(?:assets|images|bulk-actions|sharing|trash)\/|recipes\/recipe\/(?:read\/recipe-reading|search-index\/recipe-index|write\/recipe-files)))/;
+const authenticates = /^(?:platform\/db\/scope\.ts$|features\/people\/sessions\/)/;
+
+const sealedScopes: Rule = {
+  name: 'sealed-scopes',
+  reason:
+    'a scope decides what a query may see: one of a member is made by authentication, one of the program itself where ' +
+    'work stands outside any group; a further place is added to the rule after a look at its queries.',
+  find: (modules) =>
+    modules.filter(inServer).flatMap((module) => {
+      const { inside, path, source, code } = module;
+      const words = [
+        ...(authenticates.test(inside) ? [] : [/\bmemberScope\s*\(/g]),
+        ...(worksOutsideGroups.test(inside) ? [] : [/\bsystemScope\s*\(/g]),
+      ];
+      return words.flatMap((word) =>
+        [...code.matchAll(word)].map(({ 0: text, index }) => ({
+          path,
+          line: lineAt(source, index),
+          problem: `calls ${text}…)`,
+        })),
+      );
+    }),
+};
+
 export const serverRules: readonly Rule[] = [
+  sealedScopes,
   platformKnowsNoFeature,
   featureSurroundings,
   routesSkipNoLayer,

@@ -165,9 +165,9 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'PostgreSQL: two changes of one item at once lose an amount',
     file: 'packages/server/src/features/shopping/store/lock-lists.ts',
-    find: 'const sequences = new Map([...taken, ...(await touchLists(tx, others, now))]);',
+    find: 'const sequences = new Map([...locked, ...(await touchLists(tx, others, now))]);',
     replace:
-      'const sequences = new Map([...taken, ...others.map((id) => [id, 1] as const)]);\n  tx.onCommit(() => void [touchLists, now]);',
+      'const sequences = new Map([...locked, ...others.map((id) => [id, 1] as const)]);\n  tx.onCommit(() => void [touchLists, now]);',
     tests: [
       'packages/server/src/features/shopping/items/item-merging.test.ts',
       'packages/server/src/features/shopping/sync/shopping-changes.test.ts',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
+import { systemScope } from '../platform/db/scope.ts';
 import { queryText } from './test-client.ts';
 import { testEngines } from './test-databases.ts';
 import { TestServer } from './test-server.ts';
@@ -76,7 +77,7 @@ describe.each(testEngines)('nothing of another group is ever seen on %s', (engin
     const housemate = await server.housemate(foreign);
     const searchable = { name: bird, description: bird, recipeIngredient: [bird] };
     await server.as(housemate).patch(`/api/recipes/${foreign.recipeId}`, searchable);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, async (tx) => {
+    await server.platform.database.write(systemScope('test'), async (tx) => {
       const recipe_id = foreign.recipeId;
       await tx
         .insertInto('recipe_notes')

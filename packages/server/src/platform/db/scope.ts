@@ -2,8 +2,15 @@ import type { TokenScope } from '@hearth/domain/token-access';
 import type { Locale } from '../i18n/locales.ts';
 
 /**
- * Who asks, and within which walls. Every query takes a scope, so that a query without one does not compile.
+ * Who asks, and within which walls. Every query takes a scope, so that a query without one does not compile. Scopes are
+ * sealed: only the functions of this file make them, and a hand-made or spread object is none. `memberScope` is for
+ * authentication alone, `systemScope` for the files that the rule `sealed-scopes` lists (`tools/boundaries`).
  */
+
+declare class Seal {
+  /** Only the compiler knows it; spreading an object loses it. */
+  protected readonly sealed: true;
+}
 
 /** What a signed-in person may do beyond the everyday. */
 export interface Rights {
@@ -25,9 +32,8 @@ export type Credential =
       readonly integrationId: string;
     };
 
-/** A signed-in person inside a group and a household. */
-export interface MemberScope {
-  readonly kind: 'member';
+/** What authentication knows of a signed-in person inside a group and a household. */
+export interface MemberFields {
   readonly groupId: string;
   readonly householdId: string;
   readonly householdSlug: string;
@@ -40,25 +46,69 @@ export interface MemberScope {
   readonly locale: Locale;
 }
 
-/** Anyone, looking at a group that shows itself to the public. */
-export interface PublicScope {
-  readonly kind: 'public';
+/** A signed-in person inside a group and a household. */
+export type MemberScope = Seal & MemberFields & { readonly kind: 'member' };
+
+interface PublicFields {
   readonly groupId: string;
   readonly libraryRevision: number;
 }
 
+/** Anyone, looking at a group that shows itself to the public. */
+export type PublicScope = Seal & PublicFields & { readonly kind: 'public' };
+
 /** The program itself: start-up, sign-in, jobs. `purpose` says which, for the log. */
-export interface SystemScope {
-  readonly kind: 'system';
-  readonly purpose: string;
-}
+export type SystemScope = Seal & { readonly kind: 'system'; readonly purpose: string };
 
 /** A scope that stands inside one group. */
 export type GroupScope = MemberScope | PublicScope;
 
 export type Scope = GroupScope | SystemScope;
 
+/** The scope of a signed-in person, as authentication has found it. */
+export function memberScope(fields: MemberFields): MemberScope {
+  return { kind: 'member', ...fields } as MemberScope;
+}
+
+/** The same scope with the language of a request. */
+export function withLocale(scope: MemberScope, locale: Locale): MemberScope {
+  return { ...scope, locale } as MemberScope;
+}
+
+/** The same scope at another revision of the group's library. */
+export function atRevision<S extends GroupScope>(scope: S, libraryRevision: number): S {
+  return { ...scope, libraryRevision };
+}
+
+/** The scope of visitors of a group. The caller has made sure that they may see it. */
+export function publicScope(groupId: string, libraryRevision = 0): PublicScope {
+  return { kind: 'public', groupId, libraryRevision } as PublicScope;
+}
+
+const noRights: Rights = {
+  admin: false,
+  canInvite: false,
+  canManage: false,
+  canManageHousehold: false,
+  canOrganize: false,
+};
+
+/** A scope that sees what everybody in a household sees, and is no user: for work of the schedule. */
+export function householdScope(
+  household: Pick<MemberFields, 'groupId' | 'householdId' | 'householdSlug'>,
+): MemberScope {
+  const credential: Credential = { kind: 'session', id: '' };
+  return memberScope({
+    ...household,
+    userId: '',
+    credential,
+    rights: noRights,
+    libraryRevision: 0,
+    locale: 'en-US',
+  });
+}
+
 /** The scope of work that the program does on its own account. */
 export function systemScope(purpose: string): SystemScope {
-  return { kind: 'system', purpose };
+  return { kind: 'system', purpose } as SystemScope;
 }

@@ -37,6 +37,12 @@ export async function mistakes(
   // @ts-expect-error a transaction comes from the database alone
   const made: Tx<MemberScope> = { ...reader, insertInto: null, updateTable: null, deleteFrom: null };
 
+  // @ts-expect-error a scope that is made by hand
+  const handMade: PublicScope = { kind: 'public', groupId: 'x', libraryRevision: 0 };
+  // @ts-expect-error a scope that is changed by hand
+  const moved: MemberScope = { ...member, groupId: 'x' };
+  // @ts-expect-error nor does the database take one
+  database.read({ kind: 'system', purpose: 'x' });
   // @ts-expect-error the program itself stands in no group
   await findOrganizer(database.read(system), 'tags', { id: 'x' });
   // @ts-expect-error a visitor has no ratings
@@ -48,7 +54,7 @@ export async function mistakes(
   const widened: Reader<MemberScope> = group;
   // @ts-expect-error tables that do not exist
   reader.selectFrom('passwords');
-  return void [made, household, widened];
+  return void [made, household, widened, handMade, moved];
 }
 
 it('what must not compile does not', () => {

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemScope } from '../db/scope.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { createLocalStore } from './local-store.ts';
 import { makePrivate } from './owner-only.ts';
@@ -38,7 +39,7 @@ describe('the data folder', () => {
   it('holds a database and files that only the owner reads', async () => {
     const path = join(folder, 'data/test.db');
     const database = openSqlite(path);
-    await database.write({ kind: 'system', purpose: 'test' }, async () => undefined);
+    await database.write(systemScope('test'), async () => undefined);
     for (const name of [path, `${path}-wal`, `${path}-shm`]) expect(modeOf(name)).toBe(0o600);
     expect(modeOf(join(folder, 'data'))).toBe(0o700);
     await database.close();

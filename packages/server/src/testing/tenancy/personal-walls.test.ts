@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removePasskey } from '../../features/people/second-factor/second-factor.service.ts';
-import type { MemberScope } from '../../platform/db/scope.ts';
+import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import { required } from '../../platform/errors/app-error.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
 import { testEngines } from '../test-databases.ts';
@@ -45,7 +45,7 @@ describe.each(testEngines)('what belongs to one person or one group on %s', (eng
 
   it('a passkey is removed by nobody else', async () => {
     const row = { id: 'key', user_id: cook.id, name: 'Phone', public_key: '', counter: 0, transports: '[]' };
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx
         .insertInto('passkeys')
         .values({ ...row, created_at: '2026-01-01', last_used_at: null })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GroupEventNotifierOut } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
@@ -137,7 +138,7 @@ describe.each(testEngines)('events on their way to notifiers, on %s', (engine) =
     await server.platform.deliveries.workOff();
     expect((await read(id)).lastError).toContain('not complete');
     const rows = await server.platform.database
-      .read({ kind: 'system', purpose: 'test' })
+      .read(systemScope('test'))
       .selectFrom('deliveries')
       .select('lane')
       .execute();

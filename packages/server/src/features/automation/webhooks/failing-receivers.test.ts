@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { fireWebhooks } from './index.ts';
 import { WebhookKitchen, webhooksRoot } from './kitchen-for-test.ts';
@@ -59,7 +60,7 @@ describe.each(testEngines)('receivers of webhooks that fail on %s', (engine) => 
       isTriedAgain: true,
     });
     expect((await kitchen.server.rowCounts())['deliveries']).toBe(1);
-    await kitchen.server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await kitchen.server.platform.database.write(systemScope('test'), (tx) =>
       tx.deleteFrom('deliveries').execute(),
     );
   });

@@ -1,7 +1,7 @@
 import type { CreatePlanEntry, Page, PlanEntryQuery, ReadPlanEntry } from '@hearth/contract';
 import { dateIn } from '@hearth/domain/plain-dates';
 import type { Tx } from '../../../platform/db/database.ts';
-import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { householdScope, type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
@@ -53,24 +53,8 @@ export async function plannedFor(
 ): Promise<ReadPlanEntry[]> {
   const reader = platform.database.read(systemScope('meal plan of a household'));
   const rows = await findPlan(reader, household, { from: date, to: date });
-  return presentAll(platform, { ...household, ...readerOfHousehold }, rows);
+  return presentAll(platform, householdScope(household), rows);
 }
-
-/** Sees what everybody in the household sees, and is nobody. */
-const readerOfHousehold = {
-  kind: 'member',
-  userId: '',
-  credential: { kind: 'session', id: '' },
-  rights: {
-    admin: false,
-    canInvite: false,
-    canManage: false,
-    canManageHousehold: false,
-    canOrganize: false,
-  },
-  libraryRevision: 0,
-  locale: 'en-US',
-} as const;
 
 /** @throws AppError `itemNotFound` */
 export async function getEntry(platform: Platform, scope: MemberScope, id: number): Promise<ReadPlanEntry> {

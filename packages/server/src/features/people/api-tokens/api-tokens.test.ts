@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LongLiveTokenOut, TokenAnswer, UserOut } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
@@ -39,7 +40,7 @@ describe.each(testEngines)('API tokens on %s', (engine) => {
   it('the database does not hold the token', async () => {
     const { token } = await create(cook);
     const rows = await server.platform.database
-      .read({ kind: 'system', purpose: 'test' })
+      .read(systemScope('test'))
       .selectFrom('api_tokens')
       .selectAll()
       .execute();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HouseholdInDB } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
@@ -128,7 +129,7 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     const empty = await create(cook.groupId, 'Empty');
     await client().delete(`${url}/${empty.id}`);
     const again = await create(cook.groupId, 'Empty');
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.insertInto('tools_on_hand').values({ tool_id: tool.id, household_id: again.id }).execute(),
     );
     await server.as(cook).patch(`/api/recipes/${recipe.slug}`, { tools: [tool] });

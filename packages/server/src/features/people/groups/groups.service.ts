@@ -6,8 +6,9 @@ import { bumpLibraryRevision, bumpLibraryRevisionOf } from '../../../platform/db
 import {
   type MemberScope,
   type PublicScope,
-  type SystemScope,
+  publicScope,
   systemScope,
+  type SystemScope,
 } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
@@ -110,7 +111,7 @@ export async function publicGroup(
   const group = await findGroupBySlugOrId(reader, slugOrId);
   if (group === undefined || group.privateGroup !== 0) fail('groupNotFound');
   const { id: groupId, name, slug, libraryRevision } = group;
-  return { name, slug, scope: { kind: 'public', groupId, libraryRevision: libraryRevision ?? 0 } };
+  return { name, slug, scope: publicScope(groupId, libraryRevision ?? 0) };
 }
 
 /** Slug of the default group when it shows itself to everyone, else null. */

@@ -11,9 +11,10 @@ import type { GroupReader, Reader, Tx } from '../../../platform/db/database.ts';
 import {
   type GroupScope,
   type MemberScope,
+  publicScope,
   type Scope,
-  type SystemScope,
   systemScope,
+  type SystemScope,
 } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
@@ -161,7 +162,7 @@ export async function publicDefaultHousehold(
   groupId: string,
   name: string,
 ): Promise<string | null> {
-  const reader = platform.database.read({ kind: 'public', groupId, libraryRevision: 0 });
+  const reader = platform.database.read(publicScope(groupId));
   const shown = await listHouseholdRows(reader, true);
   return shown.find(({ household }) => household.name === name)?.household.slug ?? null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { startMailServer } from '../../../platform/mail/mail-server-for-test.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
@@ -123,7 +124,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     await forgot(emailOf(cook));
     const [token = ''] = tokensSentTo(emailOf(cook));
     const rows = await server.platform.database
-      .read({ kind: 'system', purpose: 'test' })
+      .read(systemScope('test'))
       .selectFrom('password_reset_tokens')
       .selectAll()
       .execute();
@@ -133,7 +134,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
 
   it.each(['LDAP', 'OIDC'])('people whose password is kept by %s get no link', async (method) => {
     const cook = await account(server);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ auth_method: method }).where('id', '=', cook.id).execute(),
     );
     expect((await forgot(emailOf(cook))).status).toBe(200);

@@ -51,7 +51,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
   };
   const invitation = async (uses = 1) => {
     const host = await server.member();
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ can_invite: 1 }).where('id', '=', host.id).execute(),
     );
     const { body } = await server.as(host).post('/api/households/invitations', { uses });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SecondStepNeeded, TokenAnswer } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
@@ -138,7 +139,7 @@ describe.each(testEngines)('a second step on %s', (engine) => {
   });
 
   it('the database holds neither the secret nor a recovery code', async () => {
-    const reader = server.platform.database.read({ kind: 'system', purpose: 'test' });
+    const reader = server.platform.database.read(systemScope('test'));
     const rows = [
       await reader.selectFrom('totp_secrets').selectAll().execute(),
       await reader.selectFrom('recovery_codes').selectAll().execute(),
@@ -157,7 +158,7 @@ describe.each(testEngines)('a second step on %s', (engine) => {
   it('a recovery code stored by an earlier release works once, for its owner only', async () => {
     const hashOf = (userId: string) => createHash('sha256').update(`${userId}:abcdefghjk`).digest('hex');
     const [mine, others] = [hashOf(cook.id), hashOf('somebody else')];
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, async (tx) => {
+    await server.platform.database.write(systemScope('test'), async (tx) => {
       await tx.deleteFrom('recovery_codes').where('user_id', '=', cook.id).execute();
       const rows = [others, mine].map((code_hash) => ({ user_id: cook.id, code_hash }));
       await tx.insertInto('recovery_codes').values(rows).execute();
@@ -174,7 +175,7 @@ describe.each(testEngines)('a second step on %s', (engine) => {
   });
 
   async function storedCodes(): Promise<string[]> {
-    const reader = server.platform.database.read({ kind: 'system', purpose: 'test' });
+    const reader = server.platform.database.read(systemScope('test'));
     const rows = await reader
       .selectFrom('recovery_codes')
       .select('code_hash')

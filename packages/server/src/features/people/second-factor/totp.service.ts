@@ -52,7 +52,7 @@ export async function stepOfOwnCode(
   code: string,
   confirmed: 0 | 1,
 ): Promise<number | null> {
-  const reader = platform.database.read({ kind: 'system', purpose: 'second step' });
+  const reader = platform.database.read(systemScope('second step'));
   const { totp } = await findFactors(reader, userId);
   if (totp?.confirmed !== confirmed) return null;
   const secret = openText(totp.sealed_secret, userId, platform.secret);

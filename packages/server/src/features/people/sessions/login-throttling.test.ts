@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/bcrypt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestAnswer, TestServer } from '../../../testing/test-server.ts';
@@ -79,7 +80,7 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
   it('a known device guesses five times as well, and is known to its own accounts alone', async () => {
     const [one, other] = [await account(server), await account(server)];
     const password = await hash(testPassword, { cost: 4 });
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ password }).where('id', 'in', [one.id, other.id]).execute(),
     );
     const cookie = deviceCookie(await signIn(one.username, testPassword));
@@ -94,7 +95,7 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
     const { username, id } = await account(server);
     const cookie = deviceCookie(await signIn(username, testPassword));
     const password = await hash(testPassword, { cost: 4 });
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ password }).where('id', '=', id).execute(),
     );
     for (let count = 0; count < 5; count += 1) await signIn(username, 'wrong', '198.51.100.66');
@@ -166,7 +167,7 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
   });
 
   it('one address may fail a hundred times whatever names it tries, then it waits', async () => {
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx
         .insertInto('sign_in_failures')
         .values({ key: 'address:198.51.100.7', failures: 99, counted_until: '2999-01-01T00:00:00.000000Z' })
@@ -192,7 +193,7 @@ describe('forwarded addresses of a connection that nobody vouches for', () => {
       remoteAddress,
     });
     const rows = await server.platform.database
-      .read({ kind: 'system', purpose: 'test' })
+      .read(systemScope('test'))
       .selectFrom('sign_in_failures')
       .select('key')
       .where('key', 'like', 'address:%')

@@ -1,5 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { type SessionClaims, SessionTokens } from './session-token.ts';
 
@@ -173,7 +174,7 @@ describe('forged tokens', () => {
     await server.nobody.post('/api/auth/logout', undefined, header);
     expect((await server.nobody.get('/api/users/self', header)).status).toBe(401);
     const left = await server.member();
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.deleteFrom('users').where('id', '=', left.id).execute(),
     );
     expect(
@@ -184,7 +185,7 @@ describe('forged tokens', () => {
   it('a right that was taken away is gone on the next request', async () => {
     const admin = await server.member({ admin: true });
     expect((await server.as(admin).get('/api/admin/site-settings')).status).toBe(200);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ admin: 0 }).where('id', '=', admin.id).execute(),
     );
     expect((await server.as(admin).get('/api/admin/site-settings')).status).toBe(403);

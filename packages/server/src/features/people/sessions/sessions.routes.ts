@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations } from '@hearth/contract';
-import type { MemberScope } from '../../../platform/db/scope.ts';
+import { type MemberScope, withLocale } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Authenticator, Routes } from '../../../platform/http/routes.ts';
 import {
@@ -28,7 +28,7 @@ export function sessionAuthenticator(platform: Platform, sessions: Sessions): Au
       if (bearer === undefined) requireSameOrigin(request, platform.settings.server.baseUrl);
       const scope = await sessions.scopeOf(token);
       if (scope === null) throw new AppError(looksLikeApiToken(token) ? 'tokenRevoked' : 'notAuthenticated');
-      return { ...scope, locale: localeOf(request.headers['accept-language']) };
+      return withLocale(scope, localeOf(request.headers['accept-language']));
     },
   };
 }

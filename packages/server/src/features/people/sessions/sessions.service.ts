@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '@hearth/contract';
-import type { Credential, MemberScope } from '../../../platform/db/scope.ts';
+import { type Credential, memberScope, type MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
@@ -70,7 +70,7 @@ export class Sessions {
     const [world] = await findSessionWorld(reader, { sessionId: claims.sid, userId: claims.sub });
     if (world === undefined || world.expiresAt <= storedInstant(now)) return null;
     await this.#markSeen(claims.sid, world, now);
-    return memberScope(claims.sub, world, { kind: 'session', id: claims.sid });
+    return scopeIn(claims.sub, world, { kind: 'session', id: claims.sid });
   }
 
   async #scopeOfApiToken(token: string): Promise<MemberScope | null> {
@@ -78,7 +78,7 @@ export class Sessions {
     if (found === null) return null;
     const reader = this.#platform.database.read(systemScope('authenticate'));
     const [world] = await findPersonWorld(reader, { userId: found.userId });
-    return world === undefined ? null : memberScope(found.userId, world, found.credential);
+    return world === undefined ? null : scopeIn(found.userId, world, found.credential);
   }
 
   /** A fresh token for the same session, which lives on from now. */
@@ -156,14 +156,13 @@ export async function scopeOfPerson(
   credential: Credential,
 ): Promise<MemberScope | null> {
   const [world] = await findPersonWorld(database.read(systemScope('work of a person')), { userId });
-  return world === undefined ? null : memberScope(userId, world, credential);
+  return world === undefined ? null : scopeIn(userId, world, credential);
 }
 
 type World = Omit<SessionWorld, 'createdAt' | 'expiresAt' | 'lastSeenAt' | 'remember'>;
 
-function memberScope(userId: string, world: World, credential: Credential): MemberScope {
-  return {
-    kind: 'member',
+function scopeIn(userId: string, world: World, credential: Credential): MemberScope {
+  return memberScope({
     groupId: world.groupId,
     householdId: world.householdId,
     householdSlug: world.householdSlug,
@@ -178,5 +177,5 @@ function memberScope(userId: string, world: World, credential: Credential): Memb
     },
     libraryRevision: world.libraryRevision ?? 0,
     locale: 'en-US',
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TokenAnswer } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
@@ -111,7 +112,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
 
   it('people who sign in elsewhere have no password here', async () => {
     const { id, username } = await account(server);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ auth_method: 'OIDC' }).where('id', '=', id).execute(),
     );
     expect((await signIn({ username, password: testPassword })).status).toBe(401);

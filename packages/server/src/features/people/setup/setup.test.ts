@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TokenAnswer } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { form } from '../../../testing/test-account.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
@@ -88,7 +89,7 @@ describe.each(testEngines)('setting up a server on %s', (engine) => {
   it('the code is kept as a digest only', async () => {
     const code = String(await openSetup(server.platform));
     const rows = await server.platform.database
-      .read({ kind: 'system', purpose: 'test' })
+      .read(systemScope('test'))
       .selectFrom('site_settings')
       .selectAll()
       .execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
@@ -89,7 +90,7 @@ describe.each(testEngines)('people on %s', (engine) => {
 
   it('people whose password is kept elsewhere cannot change it here', async () => {
     const cook = await account(server);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ auth_method: 'LDAP' }).where('id', '=', cook.id).execute(),
     );
     const answer = await server

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type UserOut } from '@hearth/contract';
 import sharp from 'sharp';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { locatedJpeg, plain, pngHeader } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { account, testPassword } from '../../../testing/test-account.ts';
@@ -124,7 +125,7 @@ describe.each(testEngines)('the own account on %s', (engine) => {
     const author = await server.member();
     const client = server.as(author);
     const { id, slug } = await client.cook('Mine');
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx
         .insertInto('recipe_comments')
         .values({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { account } from '../../../testing/test-account.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
@@ -111,7 +112,7 @@ describe.each(testEngines)('when somebody leaves on %s', (engine) => {
       const answers = await Promise.all([on(admin, other), on(other, admin)]);
       expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
       const [survivor] = await server.platform.database
-        .read({ kind: 'system', purpose: 'test' })
+        .read(systemScope('test'))
         .selectFrom('users')
         .select('id')
         .where('admin', '=', 1)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecipeComparison, RecipeState } from '@hearth/contract';
 import { stateLimits } from '@hearth/domain/recipe-history';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
@@ -140,7 +141,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
     });
     server.clock.advance(hourMs);
     await changeAndWait(slug, { recipeIngredient: ['nothing'] });
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.deleteFrom('foods').where('id', '=', food).execute(),
     );
     const states = await history(slug);

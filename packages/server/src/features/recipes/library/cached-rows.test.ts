@@ -3,7 +3,13 @@ import { RecipeListQuery } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { findLibraryRevision, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
-import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import {
+  atRevision,
+  householdScope,
+  type MemberScope,
+  memberScope,
+  systemScope,
+} from '../../../platform/db/scope.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
@@ -43,7 +49,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
   let cook: TestMember;
   let client: TestClient;
   let other: TestClient;
-  let member: Omit<MemberScope, 'libraryRevision'>;
+  let scope: MemberScope;
   let count = 0;
   const titles = ['Älpler', 'bread', 'Curry', 'dal', 'Éclair', 'fish'];
   beforeAll(async () => {
@@ -51,24 +57,9 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     cook = await server.member({ rights: ['canOrganize'] });
     client = server.as(cook);
     const { id: userId, groupId, householdId, householdSlug } = cook;
-    const rights = {
-      admin: false,
-      canInvite: false,
-      canManage: false,
-      canManageHousehold: false,
-      canOrganize: false,
-    };
-    const credential = { kind: 'session' as const, id: '' };
-    member = {
-      kind: 'member',
-      groupId,
-      householdId,
-      householdSlug,
-      userId,
-      credential,
-      rights,
-      locale: 'en-US',
-    };
+    const { credential, rights, locale } = householdScope(cook);
+    const person = { userId, groupId, householdId, householdSlug };
+    scope = memberScope({ ...person, credential, rights, locale, libraryRevision: 0 });
     other = server.as(await server.housemate(cook));
     for (let number = 0; number < 14; number += 1)
       await apply({ kind: 'add', which: number, value: number % 6 });
@@ -78,9 +69,8 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
   afterAll(() => server.stop());
 
   const readerNow = async (): Promise<GroupReader> => {
-    const scope = { ...member, libraryRevision: 0 };
     const libraryRevision = await findLibraryRevision(server.platform.database.read(scope));
-    return server.platform.database.read({ ...scope, libraryRevision });
+    return server.platform.database.read(atRevision(scope, libraryRevision));
   };
 
   const selected = (reader: GroupReader, query: object) =>

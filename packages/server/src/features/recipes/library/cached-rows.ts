@@ -1,3 +1,4 @@
+import { atRevision } from '../../../platform/db/scope.ts';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { findLibraryRevision } from '../../../platform/db/library-revision.ts';
 import { findRecipeRows, findRowsOf, isRating, type RecipeSelection } from './recipe-list.repository.ts';
@@ -43,7 +44,7 @@ export async function currentRows(
 }
 
 async function atNewestRevision(reader: GroupReader): Promise<GroupReader> {
-  return { ...reader, scope: { ...reader.scope, libraryRevision: await findLibraryRevision(reader) } };
+  return { ...reader, scope: atRevision(reader.scope, await findLibraryRevision(reader)) };
 }
 
 /** Slugs may mean other tags after a change: only what the selection has become can be compared. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicScope } from '../../../platform/db/scope.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
@@ -68,11 +69,11 @@ describe.each(testEngines)('a search that forgives on %s', (engine) => {
   it('corrects no word by the names of another group', async () => {
     const neighbour = await server.member();
     await server.as(neighbour).cook('Zabaglione');
-    const scope = { kind: 'public', groupId: neighbour.groupId, libraryRevision: 0 } as const;
+    const theirScope = publicScope(neighbour.groupId);
     const { database } = server.platform;
-    const theirs = await findSimilarNames(database.read(scope), 'zabaglone', 10);
+    const theirs = await findSimilarNames(database.read(theirScope), 'zabaglone', 10);
     expect(theirs).toMatchObject([{ name: 'zabaglione' }]);
-    const own = { ...scope, groupId: cook.groupId };
+    const own = publicScope(cook.groupId);
     expect(await findSimilarNames(database.read(own), 'zabaglone', 10)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
@@ -52,7 +53,7 @@ describe.each(testEngines)('what the group shares on %s', (engine) => {
   it('renaming by somebody who lost the right is refused on the next request', async () => {
     const url = '/api/organizers/tags';
     const tag = Object((await server.as(organizer).post(url, { name: 'Winter' })).body);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ can_organize: 0 }).where('id', '=', organizer.id).execute(),
     );
     expect((await server.as(organizer).put(`${url}/${tag.id}`, { name: 'Summer' })).status).toBe(403);

@@ -1,6 +1,6 @@
 import type { Recipe } from '@hearth/contract';
 import { canonicalUuid } from '@hearth/domain/slugs';
-import { type PublicScope, systemScope } from '../../../platform/db/scope.ts';
+import { publicScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -18,7 +18,7 @@ export async function sharedRecipeOf(platform: Platform, token: string): Promise
   const reader = database.read(systemScope('shared recipe'));
   const found = await findGoodToken(reader, id, storedInstant(clock.now()));
   const { group_id: groupId, recipe_id: recipeId } = required(found, 'shareTokenNotFound');
-  const scope: PublicScope = { kind: 'public', groupId, libraryRevision: 0 };
+  const scope = publicScope(groupId);
   const recipe = await readRecipe(platform, scope, recipeId).catch(notFoundHere);
   return { ...recipe, comments: [] };
 }

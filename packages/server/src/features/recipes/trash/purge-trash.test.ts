@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
@@ -23,9 +24,7 @@ describe.each(testEngines)('what is deleted for good on %s', (engine) => {
     succeeded(await client.delete(`/api/recipes/trash/items/${id}`));
     await server.workOff();
     expect(await server.platform.files.size(`recipes/${id}`)).toBe(0);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
-      tx.deleteFrom('recipes').execute(),
-    );
+    await server.platform.database.write(systemScope('test'), (tx) => tx.deleteFrom('recipes').execute());
   });
 
   it('is all that has waited long enough, also more than one transaction takes, and no more', async () => {
@@ -36,14 +35,14 @@ describe.each(testEngines)('what is deleted for good on %s', (engine) => {
     succeeded(await client.post('/api/recipes/bulk-actions/delete', { recipes: slugs }));
     const { id } = await client.cook('Young');
     server.clock.advance(8 * dayMs);
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('jobs').set({ run_at: '9999' }).execute(),
     );
     await purgeTrash(server.platform);
     const counts = await server.rowCounts();
     expect([counts['recipe_trash'], counts['recipes']]).toEqual([0, 1]);
     const jobs = await server.platform.database
-      .read({ kind: 'system', purpose: 'test' })
+      .read(systemScope('test'))
       .selectFrom('jobs')
       .select('payload')
       .where('run_at', '<', '9999')

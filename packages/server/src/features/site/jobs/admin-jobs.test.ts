@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { AdminJob } from '@hearth/contract';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
@@ -64,7 +65,7 @@ describe.each(testEngines)('the work of the schedule on %s', (engine) => {
       failures: 9,
       counted_until: `${new Date(until).toISOString().slice(0, -1)}000Z`,
     });
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx
         .insertInto('sign_in_failures')
         .values([lock('old', now - minuteMs), lock('fresh', now + 1440 * minuteMs)])
@@ -73,7 +74,7 @@ describe.each(testEngines)('the work of the schedule on %s', (engine) => {
     server.clock.advance(61 * minuteMs);
     await server.workOff();
     const left = await server.platform.database
-      .read({ kind: 'system', purpose: 'test' })
+      .read(systemScope('test'))
       .selectFrom('sign_in_failures')
       .select('key')
       .execute();

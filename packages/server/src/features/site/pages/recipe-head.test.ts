@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberScope } from '../../../platform/db/scope.ts';
+import { householdScope } from '../../../platform/db/scope.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { recipeHead } from './recipe-head.ts';
@@ -42,23 +42,7 @@ describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
   }
 
   async function headFor(member: TestMember | null, slug: string) {
-    const scope: MemberScope | null = member && {
-      kind: 'member',
-      groupId: member.groupId,
-      householdId: member.householdId,
-      householdSlug: member.householdSlug,
-      userId: member.id,
-      credential: { kind: 'session', id: '' },
-      rights: {
-        admin: false,
-        canInvite: false,
-        canManage: false,
-        canManageHousehold: false,
-        canOrganize: false,
-      },
-      libraryRevision: 0,
-      locale: 'en-US',
-    };
+    const scope = member && householdScope(member);
     const address = { group: cook.groupSlug, slug, locale: 'en-US' as const };
     return recipePage(server.platform, scope, address);
   }

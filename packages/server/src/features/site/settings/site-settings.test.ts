@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../platform/db/scope.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
@@ -46,7 +47,7 @@ describe.each(testEngines)('settings of the whole server on %s', (engine) => {
 
   it('the setup code is no setting that can be read', async () => {
     const admin = server.as(await server.member({ admin: true }));
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.insertInto('site_settings').values({ name: 'setup-code', value: 'secret-digest' }).execute(),
     );
     expect((await admin.get(url)).text).not.toContain('secret-digest');

@@ -1,4 +1,4 @@
-import { systemScope } from '../../../platform/db/scope.ts';
+import { publicScope, systemScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isPublicGroup } from '../../people/groups/index.ts';
 import { isHouseholdNameFree } from '../../people/households/index.ts';
@@ -11,7 +11,7 @@ import { findTaken, usernameKey } from '../../people/user-store/index.ts';
  */
 export async function isRecipeNameFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
   if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;
-  const reader = platform.database.read({ kind: 'public', groupId, libraryRevision: 0 });
+  const reader = platform.database.read(publicScope(groupId));
   return (await findTakenSlugs(reader, [slugOf(name)])).size === 0;
 }
 

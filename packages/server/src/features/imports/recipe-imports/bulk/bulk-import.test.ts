@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ReportOut } from '@hearth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemScope } from '../../../../platform/db/scope.ts';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { type Loopback, startWeb } from '../../../../platform/net/loopback-for-test.ts';
 import { createSafeFetch, type SafeFetch } from '../../../../platform/net/safe-fetch.ts';
@@ -185,7 +186,7 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
   it('a page that has become a recipe already only waits for its picture and its entry', async () => {
     const id = await begin([{ url: at('halfway') }]);
     const made = await client.cook('Halfway');
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx
         .updateTable('pending_pages')
         .set({ recipe_id: made.id, recipe_name: 'Halfway', picture_url: at('picture.png') })
@@ -231,7 +232,7 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
     const platform = { ...server.platform, safeFetch: together };
     await Promise.all([importPages(platform, turn), importPages(platform, turn)]);
     const jobs = await server.platform.database
-      .read({ kind: 'system', purpose: 'test' })
+      .read(systemScope('test'))
       .selectFrom('jobs')
       .select('payload')
       .where('name', '=', 'import-pages')
@@ -253,7 +254,7 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
   it('ends without recipes when the person has left', async () => {
     const guest = await server.housemate(cook);
     const id = await begin([{ url: at('lost') }], server.as(guest));
-    await server.platform.database.write({ kind: 'system', purpose: 'test' }, (tx) =>
+    await server.platform.database.write(systemScope('test'), (tx) =>
       tx.deleteFrom('users').where('id', '=', guest.id).execute(),
     );
     await server.platform.jobs.workOff();

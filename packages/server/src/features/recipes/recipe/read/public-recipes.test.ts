@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicScope } from '../../../../platform/db/scope.ts';
 import { testEngines } from '../../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
 import { findPublicRecipeId } from './public-recipes.repository.ts';
@@ -14,7 +15,7 @@ describe.each(testEngines)('the recipe that the public finds by a slug on %s', (
   afterAll(() => server.stop());
 
   const find = (slug: string, { groupId }: Pick<TestMember, 'groupId'> = cook) =>
-    findPublicRecipeId(server.platform.database.read({ kind: 'public', groupId, libraryRevision: 0 }), slug);
+    findPublicRecipeId(server.platform.database.read(publicScope(groupId)), slug);
 
   it('is none once the recipe is deleted, whichever slug it has in the trash', async () => {
     const client = server.as(cook);
