@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceTree } from './modules.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'data']);
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage']);
 const READ = /\.(?:ts|tsx|mts|mjs|js|cjs|css|html)$/;
 
 /** Reads the files of the checkout that the rules look at. */

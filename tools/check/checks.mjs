@@ -45,6 +45,7 @@ export const otherChecks = [
   { name: 'lint', command: program('oxlint'), args: ['--quiet', '--deny-warnings'] },
   { name: 'format', command: program('oxfmt'), args: ['--check'] },
   { name: 'boundaries', command: process.execPath, args: ['--import', 'tsx', 'tools/boundaries/main.ts'] },
+  { name: 'vocabulary', command: process.execPath, args: ['--import', 'tsx', 'tools/vocabulary/main.ts'] },
   { name: 'dead code', command: program('knip'), args: ['--no-progress'] },
   { name: 'contract', command: process.execPath, args: ['--import', 'tsx', 'tools/contract-check/main.ts'] },
 ];

@@ -9,14 +9,14 @@ const files = ['frame.css', 'pages.css'];
 /** Writes the styles of the first sight into the page itself: they are there before any file of the app. */
 export function serverPreviewStyles(): Plugin {
   return {
-    name: 'hearth-first-sight-styles',
+    name: 'hearth-server-preview-styles',
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
         const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
         const { code } = await transform(css, { loader: 'css', minify: true });
         const style = `<style nonce="%HEARTH_NONCE%">${code.trim()}</style>`;
-        return html.replace('<!--hearth-first-sight-styles-->', () => style);
+        return html.replace('<!--hearth-server-preview-styles-->', () => style);
       },
     },
   };

@@ -12,7 +12,7 @@ import { type Ground, prepareGround, writeUntilGone } from './writers.ts';
 
 const writers = 16;
 const cycles = { short: { sqlite: 8, postgres: 4 }, long: { sqlite: 300, postgres: 100 } };
-const life = { shortestMs: 50, maxMs: 2000 };
+const life = { minMs: 50, maxMs: 2000 };
 const readyMs = 5000;
 
 /** A list and a recipe take this many cycles of items and files before a new one is begun, within their limits. */
@@ -89,7 +89,7 @@ class CrashLoop {
     const writing = Promise.all(
       Array.from({ length: writers }, (_, at) => writeUntilGone(caller, ground, this.#journal, at)),
     );
-    await delay(life.shortestMs + this.#context.random() * (life.maxMs - life.shortestMs));
+    await delay(life.minMs + this.#context.random() * (life.maxMs - life.minMs));
     await this.#server.hearth.killHard();
     await writing;
     const started = performance.now();

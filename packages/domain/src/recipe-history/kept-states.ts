@@ -14,7 +14,7 @@ export const stateLimits = {
   /** The newest states, of which none is thinned out for its number. */
   newest: 10,
   /** Characters of all states together. */
-  mostSize: 2_000_000,
+  maxSize: 2_000_000,
 } as const;
 
 /**
@@ -33,7 +33,7 @@ export function statesToDrop(states: readonly KeptState[]): number[] {
     kept = kept.filter((_, at) => at !== index);
   };
   while (kept.length > stateLimits.most) drop(nearest(kept, 1, kept.length - stateLimits.newest));
-  while (sizeOf(kept) > stateLimits.mostSize && kept.length > 2) {
+  while (sizeOf(kept) > stateLimits.maxSize && kept.length > 2) {
     drop(kept.length > 3 ? nearest(kept, 1, kept.length - 2) : 0);
   }
   return dropped;

@@ -107,7 +107,7 @@ describe('which states are kept', () => {
           states = states.filter(({ number }) => !gone.has(number));
           const total = states.reduce((sum, one) => sum + one.size, 0);
           expect(states.length).toBeLessThanOrEqual(stateLimits.most);
-          expect(states.length <= 2 || total <= stateLimits.mostSize).toBe(true);
+          expect(states.length <= 2 || total <= stateLimits.maxSize).toBe(true);
           expect(states.slice(-2).map(({ number }) => number)).toEqual(newest);
         }
         return true;

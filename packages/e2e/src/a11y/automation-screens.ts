@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ApiClient } from '../harness/api-client.ts';
-import { giveUp } from '../harness/given-up.ts';
+import { giveUp } from '../harness/dead-letters.ts';
 import type { HearthProcess } from '../harness/hearth-process.ts';
 import type { Screen } from './screens.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../harness/axe.ts';
 import { patience } from '../harness/browser.ts';
-import { giveUp } from '../harness/given-up.ts';
+import { giveUp } from '../harness/dead-letters.ts';
 import { hasFocus } from '../harness/keys.ts';
 import { type JsonReceiver, startJsonReceiver } from '../harness/receiver.ts';
 import { Stage } from '../harness/stage.ts';

@@ -78,10 +78,10 @@ class LineIndex {
 
   find(text: string): readonly number[] {
     if (text === '' || text.length > MAX_LINE_LENGTH) return [];
-    return this.exact.get(lineKey(text)) ?? this.mostAlike(new Set(lineWords(text)));
+    return this.exact.get(lineKey(text)) ?? this.closestLines(new Set(lineWords(text)));
   }
 
-  private mostAlike(words: ReadonlySet<string>): readonly number[] {
+  private closestLines(words: ReadonlySet<string>): readonly number[] {
     if (words.size === 0) return [];
     return this.words
       .map((known, index) => ({ index, likeness: sharedWords(words, known) }))

@@ -1,7 +1,7 @@
 import { isConnected } from './connection.ts';
 
 /** Lies beside the answers, so that it goes with them. */
-const noteKey = '/kept-ahead';
+const noteKey = '/prefetched';
 let isRunning = false;
 
 /**

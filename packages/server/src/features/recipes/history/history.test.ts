@@ -229,7 +229,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
     }
     const { rows } = await sql<{ size: number }>`select sum(length(document)) as size
         from recipe_states where recipe_id = ${id}`.execute(server.platform.database.schema);
-    expect(Number(rows[0]?.size)).toBeLessThanOrEqual(stateLimits.mostSize);
+    expect(Number(rows[0]?.size)).toBeLessThanOrEqual(stateLimits.maxSize);
     expect((await history(slug)).length).toBeGreaterThan(2);
   }, 120_000);
 });

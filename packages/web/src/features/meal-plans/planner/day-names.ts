@@ -10,7 +10,7 @@ const number = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric' });
 const short = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'short' });
 const narrow = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'narrow' });
 /** Some languages have no short names of days; what they call short fills a column of a phone. */
-const longestShort = 4;
+const maxShortNameLength = 4;
 
 /** A day of the plan stands for no moment: it is spelled in the zone in which it is read. */
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -28,6 +28,6 @@ export const dayNames = {
   /** The weekday, as the head of a column. */
   weekday: (day: string) => {
     const name = short.format(momentOf(day));
-    return name.length <= longestShort ? name : narrow.format(momentOf(day));
+    return name.length <= maxShortNameLength ? name : narrow.format(momentOf(day));
   },
 };

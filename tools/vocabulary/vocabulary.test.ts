@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findWords } from './find-words.ts';
+
+const planted: readonly (readonly [string, string])[] = [
+  ['const mostPages = 3;', 'max… or min…, with the unit'],
+  ['const longestName = 3;', 'max… or min…, with the unit'],
+  ['await createBroughtList(tx);', 'client-created, ChangeContext'],
+  ['await keepGoneItems(tx);', 'tombstone'],
+  ['await rememberChange(tx);', 'idempotency key'],
+  ['import { sentLetter } from "x";', 'PendingChange, outbox'],
+  ['listGivenUp(); GivenUpDelivery', 'dead letter'],
+  ['new CallLimit()', 'rate limit'],
+  ['// sign-in-limits', 'login throttling'],
+  ['// the first sight of first-sight', 'server-rendered preview'],
+  ['await keepAhead();', 'prefetch'],
+  ['new ListMemory()', 'list cache'],
+  ['await touchLibraryOf(tx);', 'bumpLibraryRevision'],
+  ['// tried again with growing waits', 'exponential backoff'],
+];
+
+test.each(planted)('finds the home-made word in "%s"', (line, use) => {
+  expect(findWords(new Map([['packages/a.ts', `// fine\n${line}\n`]]))).toEqual([
+    expect.stringMatching(new RegExp(`^packages/a\\.ts:2 .* → ${use.replaceAll('.', '\\.')}$`)),
+  ]);
+});
+
+test('finds a home-made word in the name of a file', () => {
+  expect(findWords(new Map([['packages/call-limit.ts', '']]))).toEqual([
+    'packages/call-limit.ts call-limit → rate limit',
+  ]);
+});
+
+test('leaves wire names, stored names and plain English alone', () => {
+  const text = 'givenUpAt: string; import given_up_deliveries; the most used; mostUsedPasswords; one is gone';
+  expect(findWords(new Map([['packages/a.ts', text]]))).toEqual([]);
+});
