@@ -229,6 +229,6 @@ function registerDeliveries(platform: Platform): void {
   const { deliveries } = platform;
   deliveries.handle(notifyDelivery, (payload) => deliverEvent(platform, payload));
   deliveries.handle(sendRecipeDelivery, (payload) => sendRecipe(platform, payload));
-  const ofWebhooks = { keptMs: caughtUpMs, onDeadLetter: tellOfGivenUp };
+  const ofWebhooks = { expiresAfterMs: caughtUpMs, onDeadLetter: tellOfGivenUp };
   deliveries.handle(sendWebhookDelivery, (payload) => sendWebhook(platform, payload), ofWebhooks);
 }

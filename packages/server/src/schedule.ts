@@ -44,7 +44,7 @@ export function scheduleWork(platform: Platform, sessions: Sessions): void {
     rhythm: 'everyFiveMinutes',
     work: () => fireWebhooks(platform),
     next: everyMinutes(5),
-    isApart: true,
+    hasOwnLane: true,
   });
   jobs.schedule({
     name: 'unlock-names',

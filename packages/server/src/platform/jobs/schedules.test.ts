@@ -6,13 +6,13 @@ import { storedInstant } from '../db/stored-instant.ts';
 import { Jobs } from './jobs.ts';
 import { everyMinutes } from './schedules.ts';
 
-/** On a busy machine things come late; what does not come at all fails all the same. */
+/** Generous, because a busy machine is slow; a missing result still fails the test. */
 const patience = { timeout: 10_000 };
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-describe.each(testEngines)('work of the schedule on %s', (engine) => {
+describe.each(testEngines)('scheduled work on %s', (engine) => {
   let server: TestServer;
   let jobs: Jobs;
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
       .orderBy('name')
       .execute();
 
-  it('scheduled work is planned once however many start, and again for its next time', async () => {
+  it('plans scheduled work once although several processes start, and again after each run', async () => {
     let done = 0;
     const scheduled = (one: Jobs) => sweepOf(one, async () => void done++);
     const workers = [jobs, worker(), worker()].map(scheduled);
@@ -49,7 +49,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     }
   });
 
-  it('scheduled work that fails is tried again, and what went wrong is kept until it goes well', async () => {
+  it('retries failed scheduled work and keeps its error until a run succeeds', async () => {
     let tries = 0;
     await sweepOf(jobs, async () => {
       tries += 1;
@@ -67,10 +67,10 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(await fresh.scheduled()).toMatchObject([{ name: 'sweep', lastRun: { error: null } }]);
   });
 
-  it('scheduled work that always fails is left alone until its next time, and comes back', async () => {
+  it('stops retrying scheduled work that always fails until its next time', async () => {
     let tries = 0;
     await sweepOf(jobs, () => Promise.reject(new Error(`try ${(tries += 1)}`))).plan();
-    // All tries lie between two of its times, whatever time it is now.
+    // All attempts lie between two scheduled times, regardless of the current time.
     const now = server.clock.now();
     server.clock.advance(everyMinutes(1440)(now).getTime() - now.getTime());
     for (let step = 0; step < 8; step += 1) {
@@ -84,7 +84,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(tries).toBe(9);
   });
 
-  it('a new time of the schedule counts from the next start on; what is overdue is not put off', async () => {
+  it('applies a changed schedule at the next start but does not postpone overdue work', async () => {
     const at = (minutes: number) => () => new Date(started0 + minutes * minuteMs);
     const started0 = server.clock.now().getTime();
     const planned = async () => (await waiting())[0]?.run_at;
@@ -96,7 +96,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(await planned()).toBe(storedInstant(at(30)()));
   });
 
-  it('work of the schedule is done one after the other and in order, and a failing one stops no other', async () => {
+  it('runs scheduled work one after the other in order, also after a failure', async () => {
     const seen: string[] = [];
     const names = ['c', 'a', 'b'];
     for (const name of names)
@@ -113,7 +113,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(seen).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
-  it('two processes do work of the schedule one at a time', async () => {
+  it('runs scheduled work of two processes one at a time', async () => {
     const seen: string[] = [];
     const names = ['first', 'second', 'third'];
     const other = worker();
@@ -142,7 +142,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(seen).toEqual(names);
   });
 
-  it('work that is wanted now is done now, and then at its time', async () => {
+  it('runs work immediately on request, and again at its scheduled time', async () => {
     let done = 0;
     await sweepOf(jobs, async () => void done++).plan();
     await jobs.runNow('sweep');
