@@ -2,10 +2,10 @@ import type { TokenScope } from '@hearth/domain/token-access';
 import type { Locale } from '../i18n/locales.ts';
 
 /**
- * Who asks, and within which walls. Every query takes a scope, so that a query without one does not compile.
+ * The caller and the tenant of a query. Every query takes a scope, so a query without one does not compile.
  */
 
-/** What a signed-in person may do beyond the everyday. */
+/** Permissions of a signed-in user. */
 export interface Rights {
   readonly admin: boolean;
   readonly canInvite: boolean;
@@ -14,18 +14,18 @@ export interface Rights {
   readonly canOrganize: boolean;
 }
 
-/** What proved who the person is: a session of a device, or an API token. */
+/** How the user authenticated: a session of a device, or an API token. */
 export type Credential =
   | { readonly kind: 'session'; readonly id: string }
   | {
       readonly kind: 'apiToken';
       readonly id: number;
       readonly scope: TokenScope;
-      /** Named by the program that the token was made for; travels in events. */
+      /** Set by the program that the token was created for; included in events. */
       readonly integrationId: string;
     };
 
-/** A signed-in person inside a group and a household. */
+/** A signed-in user inside a group and a household. */
 export interface MemberScope {
   readonly kind: 'member';
   readonly groupId: string;
@@ -34,31 +34,31 @@ export interface MemberScope {
   readonly userId: string;
   readonly credential: Credential;
   readonly rights: Rights;
-  /** Revision of the group's library when the request was authenticated. */
+  /** Revision of the group's library at the time of authentication. */
   readonly libraryRevision: number;
-  /** The language of the request: what it tells others is written in it. */
+  /** The language of the request; messages to others caused by it use it too. */
   readonly locale: Locale;
 }
 
-/** Anyone, looking at a group that shows itself to the public. */
+/** An anonymous visitor of a public group. */
 export interface PublicScope {
   readonly kind: 'public';
   readonly groupId: string;
   readonly libraryRevision: number;
 }
 
-/** The program itself: start-up, sign-in, jobs. `purpose` says which, for the log. */
+/** The program itself: start-up, sign-in, jobs. `purpose` is for the log. */
 export interface SystemScope {
   readonly kind: 'system';
   readonly purpose: string;
 }
 
-/** A scope that stands inside one group. */
+/** A scope inside one group. */
 export type GroupScope = MemberScope | PublicScope;
 
 export type Scope = GroupScope | SystemScope;
 
-/** The scope of work that the program does on its own account. */
+/** The scope of the program's own work. */
 export function systemScope(purpose: string): SystemScope {
   return { kind: 'system', purpose };
 }
