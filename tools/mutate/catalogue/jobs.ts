@@ -91,15 +91,15 @@ export const jobs: readonly Mutation[] = [
   {
     name: 'webhooks: a receiver that is down is given up at once',
     file: 'packages/server/src/features/automation/webhooks/send-webhook.ts',
-    find: 'status: null, mayPass: isPassingFailure(error) }',
+    find: 'status: null, mayPass: isTransientFailure(error) }',
     replace: 'status: null, mayPass: false }',
     tests: ['packages/server/src/features/automation/webhooks/failing-receivers.test.ts'],
   },
   {
     name: 'a status that may pass is final',
     file: 'packages/server/src/platform/net/passing-failures.ts',
-    find: 'return status >= 500 || passingStatuses.has(status);',
-    replace: 'return passingStatuses.has(status);',
+    find: 'return status >= 500 || transientStatuses.has(status);',
+    replace: 'return transientStatuses.has(status);',
     tests: ['packages/server/src/platform/net/passing-failures.test.ts'],
   },
   {
