@@ -112,8 +112,8 @@ export const jobs: readonly Mutation[] = [
   {
     name: 'a message that its receiver refuses stops its lane',
     file: 'packages/server/src/platform/deliveries/deliveries.ts',
-    find: 'error instanceof MessageRefusedError ? this.#putBack : this.#rest',
-    replace: 'this.#rest',
+    find: 'error instanceof MessageRefusedError ? this.#postponeMessage : this.#pauseLane',
+    replace: 'this.#pauseLane',
     tests: ['packages/server/src/platform/deliveries/deliveries.test.ts'],
   },
   {

@@ -6,21 +6,21 @@ const acknowledgedFirst = (share: number, ms: number): Omit<Fault, 'name' | 'tri
   find: `    const result = await transact(async (connection) => {
       const open: OpenTransaction = { connection, isOpen: true };
       const tx = this.#transaction(scope, connection, ending);
-      const value = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
+      const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
-      return value;
+      return done;
     });`,
-  replace: `    let acknowledge: (value: T) => void = () => undefined;
+  replace: `    let acknowledge: (done: T) => void = () => undefined;
     const early = new Promise<T>((resolve) => (acknowledge = resolve));
     const committed = transact(async (connection) => {
       const open: OpenTransaction = { connection, isOpen: true };
       const tx = this.#transaction(scope, connection, ending);
-      const value = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
+      const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
-      if (Math.random() > ${share}) return value;
-      acknowledge(value);
+      if (Math.random() > ${share}) return done;
+      acknowledge(done);
       await new Promise((resume) => setTimeout(resume, ${ms}));
-      return value;
+      return done;
     });
     const result = await Promise.race([committed, early]);`,
   finds: /lost: \{"kind":"(?:item|recipe)/,

@@ -9,9 +9,9 @@ export interface Announcement {
 }
 
 /** What listeners receive: an announcement, or a notice that some may have been missed. */
-export type Heard = Announcement | 'missed';
+export type Notice = Announcement | 'missed';
 
-export type Listener = (heard: Heard) => void;
+export type Listener = (notice: Notice) => void;
 
 /** Publishes announcements of committed transactions to the listeners of this process. */
 export class Announcements {
@@ -30,7 +30,7 @@ export class Announcements {
     return () => void this.#listeners.delete(listener);
   }
 
-  tell(heard: Heard): void {
-    for (const listener of this.#listeners) listener(heard);
+  publish(notice: Notice): void {
+    for (const listener of this.#listeners) listener(notice);
   }
 }

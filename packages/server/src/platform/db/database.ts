@@ -164,15 +164,13 @@ export class Database {
     const result = await transact(async (connection) => {
       const open: OpenTransaction = { connection, isOpen: true };
       const tx = this.#transaction(scope, connection, ending);
-      const value = await this.#openTransaction
-        .run(open, () => work(tx))
-        .finally(() => (open.isOpen = false));
+      const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
-      return value;
+      return done;
     });
     for (const action of ending.actions) action();
     if (shared === undefined)
-      for (const announcement of ending.announced.values()) this.announcements.tell(announcement);
+      for (const announcement of ending.announced.values()) this.announcements.publish(announcement);
     return result;
   }
 

@@ -33,12 +33,12 @@ export function listenOnPostgres(connect: () => Client): SharedAnnouncements {
     connection.on('error', () => void connection.end().catch(() => undefined));
     connection.on('end', again);
     connection.on('notification', ({ payload = '' }) =>
-      announcements.tell(JSON.parse(payload) as Announcement),
+      announcements.publish(JSON.parse(payload) as Announcement),
     );
     try {
       await connection.connect();
       await connection.query(`listen ${announcementChannel}`);
-      announcements.tell('missed');
+      announcements.publish('missed');
     } catch {
       again();
     }

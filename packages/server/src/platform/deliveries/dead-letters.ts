@@ -29,7 +29,7 @@ export async function retryDeliveries(
         .map(({ lane, receiver, payload }) => ({ lane, receiver, payload: JSON.parse(payload) as unknown }));
       await deliveries.enqueue(tx, messageName, messages);
     }
-    await deliveries.hurry(tx, [...new Set(rows.map(({ lane }) => lane))]);
+    await deliveries.resumeLanes(tx, [...new Set(rows.map(({ lane }) => lane))]);
     return rows.length;
   });
 }

@@ -108,7 +108,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     deliveries.handle('message', async (payload) => {
       if (payload !== 'down') return;
       tries.push(Math.floor((server.clock.now().getTime() - started) / 5_000));
-      throw new Error('nobody there');
+      throw new Error('connection refused');
     });
     await enqueue(['down', 'down'], ['down', 'down'], ['up', 'up']);
     for (let step = 0; step < 13; step += 1) {
@@ -130,7 +130,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     const deadLetters = () => listDeadLetters(foundation, 10);
     let isDown = true;
     const deliver = async (payload: unknown) => {
-      if (isDown) throw new Error('nobody there');
+      if (isDown) throw new Error('connection refused');
       seen.push(payload);
     };
     const onDeadLetter = async (_: unknown, payloads: readonly unknown[], error: unknown) =>
@@ -144,9 +144,9 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     server.clock.advance(15 * minuteMs);
     await deliveries.workOff();
     expect(await waiting()).toEqual([]);
-    expect(notified).toEqual([1, 2, 3, 'Error: nobody there']);
+    expect(notified).toEqual([1, 2, 3, 'Error: connection refused']);
     const [third, second, first] = await deadLetters();
-    expect(first).toMatchObject({ name: 'message', receiver: 'who has a', reason: 'nobody there' });
+    expect(first).toMatchObject({ name: 'message', receiver: 'who has a', reason: 'connection refused' });
     isDown = false;
     expect(await retryDeliveries(foundation, second?.id ?? 0)).toBe(1);
     await deliveries.workOff();
@@ -176,7 +176,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     await deliveries.workOff();
     await deliveries.workOff();
     expect(tries).toBe(1);
-    await server.platform.database.write(scope, (tx) => deliveries.hurry(tx, ['a']));
+    await server.platform.database.write(scope, (tx) => deliveries.resumeLanes(tx, ['a']));
     await deliveries.workOff();
     expect(tries).toBe(2);
   });
@@ -185,7 +185,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     let isDown = true;
     const seen: unknown[] = [];
     deliveries.handle('message', async (payload) => {
-      if (isDown) throw new Error('nobody there');
+      if (isDown) throw new Error('connection refused');
       seen.push(payload);
     });
     await enqueue(['a', 1], ['a', 2]);

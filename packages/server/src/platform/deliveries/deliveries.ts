@@ -133,7 +133,7 @@ export class Deliveries {
   }
 
   /** Ends the pause of lanes after the commit, at a user's request. */
-  async hurry(tx: Tx<Scope>, lanes: readonly string[]): Promise<void> {
+  async resumeLanes(tx: Tx<Scope>, lanes: readonly string[]): Promise<void> {
     if (lanes.length === 0) return;
     await endPauses(tx, lanes);
     tx.onCommit(() => this.wake());
@@ -211,7 +211,7 @@ export class Deliveries {
       // The error itself can contain an address, and that a password.
       const reason = error instanceof Error ? error.message : 'unknown';
       log.warn({ reason, lane, delivery: name, attempt: delivery.attempts }, 'a message did not arrive');
-      const postponeOrPause = error instanceof MessageRefusedError ? this.#putBack : this.#rest;
+      const postponeOrPause = error instanceof MessageRefusedError ? this.#postponeMessage : this.#pauseLane;
       await postponeOrPause
         .call(this, delivery, error)
         .catch((failure: unknown) =>
@@ -228,7 +228,7 @@ export class Deliveries {
   }
 
   /** Retries a refused message with exponential backoff; the rest of its lane continues. */
-  async #putBack({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
+  async #postponeMessage({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
       if (attempts < maxRefusals) await postpone(tx, id, this.#later(waitAfter(attempts)));
       else await this.#moveToDeadLetters(tx, name, error, (details) => insertDeadLetter(tx, id, details));
@@ -237,7 +237,7 @@ export class Deliveries {
   }
 
   /** Pauses the whole lane with exponential backoff; its expired messages become dead letters. */
-  async #rest({ name, lane }: StoredDelivery, error: unknown): Promise<void> {
+  async #pauseLane({ name, lane }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
       const failures = (await findFailures(tx, lane)) + 1;
       const since = this.#later(-(this.#handlings.get(name)?.expiresAfterMs ?? dayMs));

@@ -35,7 +35,7 @@ describe.each(testEngines)('jobs done in order on %s', (engine) => {
   it.each(severalProcesses)('lets one process at a time plan scheduled work on %s', async () => {
     const { database } = server.platform;
     const jobs = new Jobs(server.platform);
-    jobs.schedule({ name: 'sweep', rhythm: 'daily', work: async () => {}, next: everyMinutes(1440) });
+    jobs.schedule({ name: 'cleanup', rhythm: 'daily', work: async () => {}, next: everyMinutes(1440) });
     let release: () => void = () => undefined;
     const mayRelease = new Promise<void>((resolve) => (release = resolve));
     let hold: () => void = () => undefined;

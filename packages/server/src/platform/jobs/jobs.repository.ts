@@ -34,7 +34,7 @@ export async function claimNextJob(tx: Tx<SystemScope>, due: Due): Promise<JobRo
     .limit(1)
     .$if(tx.dialect.engine === 'postgres', (query) => query.forUpdate().skipLocked())
     .executeTakeFirst();
-  return candidate === undefined ? undefined : holdJob(tx, candidate.id, due);
+  return candidate === undefined ? undefined : leaseJob(tx, candidate.id, due);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function claimNextOfOrder(tx: Tx<SystemScope>, due: Due): Promise<J
     .orderBy(sql`case name ${sql.join(ranks, sql` `)} end`)
     .limit(1)
     .executeTakeFirst();
-  return candidate === undefined ? undefined : holdJob(tx, candidate.id, due);
+  return candidate === undefined ? undefined : leaseJob(tx, candidate.id, due);
 }
 
 /** Key of the PostgreSQL advisory lock. */
@@ -75,7 +75,7 @@ function dueJobs(tx: Tx<SystemScope>, { names, now }: Due) {
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now)]));
 }
 
-function holdJob(tx: Tx<SystemScope>, id: string, { leasedUntil }: Due): Promise<JobRow | undefined> {
+function leaseJob(tx: Tx<SystemScope>, id: string, { leasedUntil }: Due): Promise<JobRow | undefined> {
   return tx
     .updateTable('jobs')
     .set((eb) => ({ leased_until: leasedUntil, attempts: eb('attempts', '+', 1) }))
@@ -140,7 +140,7 @@ export function findFailedJobs(reader: Reader<SystemScope>, limit: number): Prom
 }
 
 /** Plans one or all failed jobs for `now` with their attempts reset; returns the number of jobs. */
-export async function reviveJobs(tx: Tx<SystemScope>, id: string | 'all', now: string): Promise<number> {
+export async function retryFailedJobs(tx: Tx<SystemScope>, id: string | 'all', now: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({ failed_at: null, attempts: 0, run_at: now })

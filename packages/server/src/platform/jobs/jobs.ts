@@ -11,7 +11,7 @@ import {
   holdPlanning,
   insertJob,
   moveJob,
-  reviveJobs,
+  retryFailedJobs,
 } from './jobs.repository.ts';
 import { Lane } from './lane.ts';
 import { type Foundation, type JobHandler, type Kinds, type NextRun, Worker } from './worker.ts';
@@ -190,7 +190,7 @@ export class Jobs {
   async retryFailed(id: string | 'all'): Promise<number> {
     return this.#write((tx) => {
       tx.onCommit(() => this.wake());
-      return reviveJobs(tx, id, storedInstant(this.#foundation.clock.now()));
+      return retryFailedJobs(tx, id, storedInstant(this.#foundation.clock.now()));
     });
   }
 

@@ -32,7 +32,7 @@ describe.each(testEngines)('scheduled work on %s', (engine) => {
 
   it('plans scheduled work once although several processes start, and again after each run', async () => {
     let done = 0;
-    const scheduled = (one: Jobs) => sweepOf(one, async () => void done++);
+    const scheduled = (one: Jobs) => scheduleCleanup(one, async () => void done++);
     const workers = [jobs, worker(), worker()].map(scheduled);
     await Promise.all(workers.map((one) => one.start()));
     await Promise.all(workers.map((one) => one.stop()));
@@ -45,13 +45,13 @@ describe.each(testEngines)('scheduled work on %s', (engine) => {
       await fresh.workOff();
       await fresh.workOff();
       expect(done).toBe(times);
-      expect(await waiting()).toMatchObject([{ name: 'sweep', attempts: 0, leased_until: null }]);
+      expect(await waiting()).toMatchObject([{ name: 'cleanup', attempts: 0, leased_until: null }]);
     }
   });
 
   it('retries failed scheduled work and keeps its error until a run succeeds', async () => {
     let tries = 0;
-    await sweepOf(jobs, async () => {
+    await scheduleCleanup(jobs, async () => {
       tries += 1;
       throw new Error('full');
     }).plan();
@@ -59,17 +59,17 @@ describe.each(testEngines)('scheduled work on %s', (engine) => {
     await jobs.workOff();
     const [failed] = await jobs.scheduled();
     expect(failed).toMatchObject({ isRunning: false, lastRun: { error: 'Error: full' } });
-    const fresh = sweepOf(worker(), async () => void (tries += 100));
+    const fresh = scheduleCleanup(worker(), async () => void (tries += 100));
     server.clock.advance(minuteMs);
     await fresh.workOff();
     expect(tries).toBe(101);
     expect(await waiting()).toMatchObject([{ last_error: null, failed_at: null, attempts: 0 }]);
-    expect(await fresh.scheduled()).toMatchObject([{ name: 'sweep', lastRun: { error: null } }]);
+    expect(await fresh.scheduled()).toMatchObject([{ name: 'cleanup', lastRun: { error: null } }]);
   });
 
   it('stops retrying scheduled work that always fails until its next time', async () => {
     let tries = 0;
-    await sweepOf(jobs, () => Promise.reject(new Error(`try ${(tries += 1)}`))).plan();
+    await scheduleCleanup(jobs, () => Promise.reject(new Error(`try ${(tries += 1)}`))).plan();
     // All attempts lie between two scheduled times, regardless of the current time.
     const now = server.clock.now();
     server.clock.advance(everyMinutes(1440)(now).getTime() - now.getTime());
@@ -144,22 +144,22 @@ describe.each(testEngines)('scheduled work on %s', (engine) => {
 
   it('runs work immediately on request, and again at its scheduled time', async () => {
     let done = 0;
-    await sweepOf(jobs, async () => void done++).plan();
-    await jobs.runNow('sweep');
-    await jobs.runNow('nobody knows it');
+    await scheduleCleanup(jobs, async () => void done++).plan();
+    await jobs.runNow('cleanup');
+    await jobs.runNow('unknown');
     await jobs.workOff();
     expect(done).toBe(1);
     const [state] = await jobs.scheduled();
     expect(state?.nextRunAt).toBe(storedInstant(everyMinutes(1440)(server.clock.now())));
   });
 
-  function sweepOf(one: Jobs, work: () => Promise<void>): Jobs {
-    one.schedule({ name: 'sweep', rhythm: 'daily', work, next: everyMinutes(1440) });
+  function scheduleCleanup(one: Jobs, work: () => Promise<void>): Jobs {
+    one.schedule({ name: 'cleanup', rhythm: 'daily', work, next: everyMinutes(1440) });
     return one;
   }
 
   function scheduledAt(one: Jobs, next: () => Date): Jobs {
-    one.schedule({ name: 'sweep', rhythm: 'daily', work: async () => {}, next });
+    one.schedule({ name: 'cleanup', rhythm: 'daily', work: async () => {}, next });
     return one;
   }
 });

@@ -74,7 +74,7 @@ export class Worker {
     const startedAt = this.#foundation.clock.now();
     await this.#runJob(job, startedAt).catch(async (error: unknown) => {
       log.error({ err: error, job: job.name, attempt: job.attempts }, 'a job failed');
-      await this.#putBack(job, startedAt, String(error)).catch((failure: unknown) => {
+      await this.#retryJob(job, startedAt, String(error)).catch((failure: unknown) => {
         log.error({ err: failure, job: job.name }, 'a job waits for the end of its lease');
       });
     });
@@ -119,7 +119,7 @@ export class Worker {
    * Retries with exponential backoff; scheduled work that is out of attempts is retried at its next scheduled
    * time.
    */
-  async #putBack(job: JobRow, startedAt: Date, error: string): Promise<void> {
+  async #retryJob(job: JobRow, startedAt: Date, error: string): Promise<void> {
     const next = this.#nextOf(job);
     await this.#write(async (tx) => {
       if (next !== null) await saveRun(tx, this.#runRow(job, startedAt, error));
