@@ -112,7 +112,7 @@ export interface App {
   readonly sessions: Sessions;
 }
 
-/** Builds the program on its platform; it never listens. `webFolder` is the built web app, when there is one. */
+/** Builds the program without listening. `webFolder` is the built web app; null for the API only. */
 export async function buildApp(platform: Platform, webFolder: string | null): Promise<App> {
   const http = await createHttpServer(platform.settings, platform.log, platform.random);
   const sessions = new Sessions(platform);
@@ -127,12 +127,14 @@ export async function buildApp(platform: Platform, webFolder: string | null): Pr
   http.all('/api/*', unknownApiRoute(routes.registered));
   http.all('/api', unknownApiRoute(routes.registered));
   if (webFolder !== null)
-    await serveWebApp(http, webFolder, platform.random, pageRenderer(platform, sessions, askWithin(http)));
+    await serveWebApp(http, webFolder, platform.random, pageRenderer(platform, sessions, inProcessApi(http)));
   return { http, operations: routes.registered, sessions };
 }
 
-/** Asks the program itself, as the visitor of a page does: the same routes, walls and shapes. */
-function askWithin(http: FastifyInstance): AskApi {
+/**
+ * Calls the API in-process for preloaded queries, with the same authentication and responses as over HTTP.
+ */
+function inProcessApi(http: FastifyInstance): AskApi {
   return async ({ cookie, ip }, url) => {
     const headers = { ...(cookie === undefined ? {} : { cookie }), 'sec-fetch-site': 'same-origin' };
     const { statusCode, payload, headers: answered } = await http.inject({ url, headers, remoteAddress: ip });
@@ -175,7 +177,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   mealPlanRoutes(routes, platform);
   bulkActionRoutes(routes, platform);
   recipeImageRoutes(routes, platform);
-  togetherRoutes(routes, platform);
+  recipeDetailRoutes(routes, platform);
   importRoutes(routes, platform);
   ratingRoutes(routes, platform);
   exploreRoutes(routes, platform, lists);
@@ -199,8 +201,8 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   reportRoutes(routes, platform);
 }
 
-/** What people do with a recipe together. */
-function togetherRoutes(routes: Routes, platform: Platform): void {
+/** Routes of the parts of a recipe: comments, timeline, links, files, history and trash. */
+function recipeDetailRoutes(routes: Routes, platform: Platform): void {
   commentRoutes(routes, platform);
   timelineRoutes(routes, platform);
   sharingRoutes(routes, platform);
@@ -229,6 +231,6 @@ function registerDeliveries(platform: Platform): void {
   const { deliveries } = platform;
   deliveries.handle(notifyDelivery, (payload) => deliverEvent(platform, payload));
   deliveries.handle(sendRecipeDelivery, (payload) => sendRecipe(platform, payload));
-  const ofWebhooks = { keptMs: caughtUpMs, onDeadLetter: tellOfGivenUp };
-  deliveries.handle(sendWebhookDelivery, (payload) => sendWebhook(platform, payload), ofWebhooks);
+  const webhookOptions = { expiresAfterMs: caughtUpMs, onDeadLetter: tellOfGivenUp };
+  deliveries.handle(sendWebhookDelivery, (payload) => sendWebhook(platform, payload), webhookOptions);
 }

@@ -18,7 +18,7 @@ const webhook = { name: 'Hook', url: 'https://example.com/?key=hunter2', schedul
 const notifier = { name: 'Phone', appriseUrl: 'json://cook:hunter2@example.com/' };
 
 describe.each(testEngines)('secrets in the database on %s', (engine) => {
-  /** A household with one of each secret. */
+  /** A household with one secret of each kind. */
   async function kitchen() {
     const server = await TestServer.start(engine);
     const cook = await server.member({ rights: ['canInvite'] });
@@ -34,7 +34,7 @@ describe.each(testEngines)('secrets in the database on %s', (engine) => {
     return { server, client, token, feedToken, read };
   }
 
-  it('are not readable in it, and work all the same', async () => {
+  it('are stored encrypted and still work', async () => {
     const { server, token, feedToken, read } = await kitchen();
     const rows = (await dumpRows(server.platform.database)).join('\n');
     for (const secret of ['hunter2', token, feedToken]) expect(rows).not.toContain(secret);
@@ -44,7 +44,7 @@ describe.each(testEngines)('secrets in the database on %s', (engine) => {
     await server.stop();
   });
 
-  it('that stand in it in clear are sealed by the migration, once, whatever was done before', async () => {
+  it('in plain text are sealed once by the migration', async () => {
     const { server, token, feedToken, read } = await kitchen();
     const { database, secrets } = server.platform;
     const id = Object(await read('/api/households/webhooks')).items[0].id as string;
@@ -65,7 +65,7 @@ describe.each(testEngines)('secrets in the database on %s', (engine) => {
     await server.stop();
   });
 
-  it('that were sealed under another SECRET are asked for anew, and the log says so', async () => {
+  it('sealed with another SECRET have to be entered again, and the log reports them', async () => {
     const { server, client, read } = await kitchen();
     const lost = new SealedSecrets('another secret', systemRandom);
     let written = '';
@@ -96,7 +96,7 @@ describe.each(testEngines)('secrets in the database on %s', (engine) => {
     await server.stop();
   });
 
-  it('authenticators that fit no code any more are counted, also where nothing else is lost', async () => {
+  it('count lost authenticators even if no other secret is lost', async () => {
     const server = await TestServer.start(engine);
     const client = server.as(await account(server));
     const root = '/api/users/self/second-factor/totp';

@@ -3,8 +3,8 @@ import { systemScope } from './platform/db/scope.ts';
 import type { Platform } from './platform/platform.ts';
 
 /**
- * Says in the log what was sealed under another `SECRET` and cannot be opened any more. The server goes on: what is
- * lost is entered anew where it was entered first.
+ * Logs which secrets were sealed with another `SECRET` and cannot be opened. The server continues; users
+ * enter them again where they are configured.
  */
 export async function warnOfLostSecrets(platform: Platform): Promise<void> {
   const { database, secrets, log } = platform;

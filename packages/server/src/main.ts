@@ -20,7 +20,7 @@ await main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Reads the settings, opens the database, brings it up to date, and listens until it is told to stop. */
+/** Loads the settings, migrates the database, and listens until a stop signal. */
 async function main(): Promise<void> {
   keepNewFilesPrivate();
   const settings = loadSettings(process.env, (path) => readFileSync(path, 'utf8'));
@@ -35,14 +35,14 @@ async function main(): Promise<void> {
   await platform.jobs.start();
   platform.deliveries.start();
   announce(settings, code);
-  // Pictures of years take a while; the folder above them is closed already.
+  // Many pictures take a while; the folder above them is closed already.
   void closeDataFolder(settings, log, true);
   log.info({ version, database: settings.database.engine }, 'Hearth has started');
   if (settings.withoutEffect.length > 0) {
     log.info({ variables: settings.withoutEffect }, 'these variables are set but have no effect');
   }
   stopOnSignals(async () => {
-    // A connection that becomes idle while the server closes would keep it open until its time-out.
+    // A connection that becomes idle during the shutdown would stay open until its timeout.
     const closing = setInterval(() => app.http.server.closeIdleConnections(), 50);
     await app.http.close();
     clearInterval(closing);
@@ -51,14 +51,14 @@ async function main(): Promise<void> {
   });
 }
 
-/** Closes the data folder to other accounts of the machine; what cannot be closed is named in the log. */
+/** Closes the data folder to other accounts of the machine; the log lists paths that cannot be closed. */
 async function closeDataFolder({ server }: Settings, log: Logger, isDeep: boolean): Promise<void> {
   const refused = await makePrivate(server.dataDir, isDeep);
   if (refused.length > 0)
     log.warn({ paths: refused.slice(0, 10) }, 'other accounts of this machine may read these files');
 }
 
-/** The built web app: beside the bundled server, or where the operator keeps it. */
+/** The built web app: next to the bundled server, or in the operator's folder. */
 function webFolder({ server }: Settings): string | null {
   const beside = join(dirname(fileURLToPath(import.meta.url)), '..', 'web');
   const folder = server.staticFiles ?? beside;
@@ -71,7 +71,7 @@ function announce({ server }: Settings, code: string | null): void {
   if (code !== null) process.stdout.write(`Set it up here, once: ${address}/setup?code=${code}\n`);
 }
 
-/** Finishes what is running, then ends with 0. A second signal, or waiting too long, ends at once. */
+/** Shuts down gracefully and exits with 0. A second signal or the timeout exits immediately with 1. */
 function stopOnSignals(close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {

@@ -20,7 +20,7 @@ import { systemRandom } from './platform/random/random.ts';
 import { SealedSecrets } from './platform/secrets/sealed-secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** Opens everything that features stand on. */
+/** Opens the dependencies of all features. */
 export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
   const secret = settings.security.secret ?? readOrCreateSecret(settings.security.secretFile, systemRandom);
   const database = await openDatabase(settings);
@@ -47,7 +47,10 @@ async function openDatabase({ database }: Settings): Promise<Database> {
   return database.engine === 'sqlite' ? openSqlite(database.file) : openPostgres(database.url);
 }
 
-/** The one outbound client. What the operator trusts is looked up before each call, so that a change counts at once. */
+/**
+ * An outbound client. The trusted networks are read before each call, so that a change takes effect
+ * immediately.
+ */
 function outboundClient(
   { outbound }: Settings,
   database: Database,

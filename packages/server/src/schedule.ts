@@ -16,7 +16,7 @@ import type { Platform } from './platform/platform.ts';
 
 const dayMs = 86_400_000;
 
-/** Work of every day, in the order in which it is done at `DAILY_SCHEDULE_TIME`. */
+/** Daily work, in the order in which it runs at `DAILY_SCHEDULE_TIME`. */
 function dailyWork(platform: Platform, sessions: Sessions): [name: string, work: () => Promise<void>][] {
   const checking: [string, () => Promise<void>] = ['check-database', () => checkDatabase(platform)];
   return [
@@ -34,7 +34,7 @@ function dailyWork(platform: Platform, sessions: Sessions): [name: string, work:
   ];
 }
 
-/** Has the server do by itself what comes back every few minutes, every hour and every day. */
+/** Schedules the work that runs every five minutes, hourly and daily. */
 export function scheduleWork(platform: Platform, sessions: Sessions): void {
   const { jobs, settings } = platform;
   const { dailySchedule, timeZone } = settings.server;
@@ -44,7 +44,7 @@ export function scheduleWork(platform: Platform, sessions: Sessions): void {
     rhythm: 'everyFiveMinutes',
     work: () => fireWebhooks(platform),
     next: everyMinutes(5),
-    isApart: true,
+    hasOwnLane: true,
   });
   jobs.schedule({
     name: 'unlock-names',

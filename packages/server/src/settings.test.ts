@@ -75,7 +75,7 @@ describe('defaults', () => {
     expect(settings.withoutEffect).toEqual([]);
   });
 
-  it('stand in for a variable that is set to nothing', () => {
+  it('apply to a variable that is set to an empty text', () => {
     expect(load({ API_PORT: '', SMTP_AUTH_STRATEGY: ' ' }).server.port).toBe(9000);
   });
 });
@@ -103,7 +103,7 @@ describe('sources', () => {
     expect(load({}, { '/run/secrets/openai_api_key': 'lower' }).openai.apiKey).toBe('lower');
   });
 
-  it('reads every secret from a file, also those of the database', () => {
+  it('reads every secret from a file, including those of the database', () => {
     const names = [
       'SECRET',
       'SESSION_SECRET',
@@ -125,13 +125,13 @@ describe('sources', () => {
     expect(JSON.stringify(settings.database)).toContain('POSTGRES_PASSWORD%20of%2016%20letters');
   });
 
-  it('keeps blanks inside a secret and drops only the line ends of its file', () => {
+  it('keeps blanks in a secret and trims only line breaks at the end of its file', () => {
     expect(load({ SMTP_PASSWORD: ' a b ' }).smtp.password).toBe(' a b ');
     const content = { '/run/secrets/SMTP_PASSWORD': ' a b \r\n' };
     expect(load({}, content).smtp.password).toBe(' a b ');
   });
 
-  it('refuses a named file that is not there and a secret that may not be read', () => {
+  it('rejects a missing file and an unreadable secret', () => {
     expect(problemsOf({ SECRET_FILE: '/gone' })).toEqual([
       'SECRET cannot be read from /gone: ENOENT, named by SECRET_FILE',
     ]);
@@ -142,7 +142,7 @@ describe('sources', () => {
   });
 });
 
-describe('wrong values', () => {
+describe('invalid values', () => {
   it.each([
     ['API_PORT', 'abc', 'a whole number from 0 to 65535'],
     ['API_PORT', '65536', 'a whole number from 0 to 65535'],
@@ -160,7 +160,7 @@ describe('wrong values', () => {
     ['LDAP_SERVER_URL', 'http://x', 'addresses that begin with ldap:// or ldaps://'],
     ['LOG_LEVEL', 'loud', 'one of notset, trace, debug, info, warn, warning, error, critical, fatal, silent'],
     ['OUTBOUND_TRUSTED', '10.0.0.0/99', 'a comma list of networks'],
-  ])('names %s, its value %j and what is allowed', (name, value, allowed) => {
+  ])('report %s, the value %j and what is allowed', (name, value, allowed) => {
     const [problem, ...others] = problemsOf({ [name]: value });
     expect(others).toEqual([]);
     expect(problem).toContain(`${name} is ${JSON.stringify(value)}; allowed: ${allowed}`);
@@ -171,14 +171,14 @@ describe('wrong values', () => {
     ['OPENAI_CUSTOM_HEADERS', '{"key": hunter2}', 'a JSON object'],
     ['OPENAI_CUSTOM_PARAMS', '["hunter2"]', 'a JSON object'],
     ['POSTGRES_URL_OVERRIDE', 'mysql://u:hunter2@h/d', 'postgresql://'],
-  ])('masks the value of %s', (name, value, allowed) => {
+  ])('mask the value of %s', (name, value, allowed) => {
     const [problem] = problemsOf({ [name]: value });
     expect(problem).toContain(`${name} is ******; allowed: `);
     expect(problem).toContain(allowed);
     expect(problem).not.toContain(value);
   });
 
-  it('are reported all at once, with the file they came from', () => {
+  it('are reported all at once, with their files', () => {
     const problems = problemsOf({ API_PORT: 'x', IS_DEMO: 'x', METRICS_FILE: '/m' }, { '/m': 'x' });
     expect(problems).toHaveLength(3);
     expect(problems[2]).toContain('METRICS is "x" (from /m)');

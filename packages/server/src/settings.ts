@@ -30,10 +30,10 @@ import {
 export { SettingsError } from './settings/reader.ts';
 export type { ReadFile } from './settings/sources.ts';
 
-/** Everything that an operator sets, read once at the start. Names and meaning: people-and-kitchen.md 16. */
+/** All settings of the operator, loaded once at the start. Names and meaning: people-and-kitchen.md 16. */
 export type Settings = ReturnType<typeof loadSettings>;
 
-/** The words by which the log names variables that do nothing here. */
+/** Names of variables without effect, for the log. */
 function withoutEffect(reader: SettingsReader, hasAdministrator: boolean): readonly string[] {
   const halves = hasAdministrator ? [] : ['DEFAULT_EMAIL', 'DEFAULT_PASSWORD'];
   return [...VARIABLES_WITHOUT_EFFECT, ...halves].filter((name) => reader.isSet(name)).concat(reader.ignored);
@@ -62,15 +62,15 @@ function deriveServer(server: ReturnType<typeof readAll>['server']) {
   return {
     ...server,
     dataDir: resolve(server.dataDir),
-    /** False while links still point at the address that nobody set. */
+    /** False while links use the default address. */
     isBaseUrlSet: server.baseUrl !== DEFAULT_BASE_URL,
   };
 }
 
 /**
- * Reads and checks every variable. `env` is the process environment; `readFile` reads a text file and is used for
- * `.env`, for the files named by `NAME_FILE` and for `/run/secrets`.
- * @throws SettingsError that names all wrong variables at once.
+ * Loads and validates every variable. `env` is the process environment; `readFile` reads a text file and is
+ * used for `.env`, for the files named by `NAME_FILE` and for `/run/secrets`.
+ * @throws SettingsError that lists all invalid variables.
  */
 export function loadSettings(env: Readonly<Record<string, string | undefined>>, readFile: ReadFile) {
   const reader = settingsReader(variableLookup(env, readFile));
@@ -87,7 +87,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
     },
     security: {
       ...values.security,
-      /** Where a secret that is not set is kept after the first start; 64 hexadecimal digits. */
+      /** The file for a generated secret; 64 hexadecimal digits. */
       secretFile: join(server.dataDir, '.secret'),
       sessionSecretFile: join(server.dataDir, '.session_secret'),
     },
@@ -100,7 +100,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
     outbound: values.outbound,
     notifiers: values.notifiers,
     theme: values.theme,
-    /** Variables that are set but do nothing here, for one line in the log. */
+    /** Variables that are set but have no effect, for one line in the log. */
     withoutEffect: withoutEffect(reader, firstAdministrator !== null),
   } as const;
 }

@@ -1,2 +1,5 @@
-/** The release. Clients compare it, so it only grows; the first one follows what they ask for at least. */
+/**
+ * The release. Clients compare it, so it only increases; the first release is at the minimum that they
+ * require.
+ */
 export const version = 'v2.8.0';

@@ -91,15 +91,15 @@ export const jobs: readonly Mutation[] = [
   {
     name: 'webhooks: a receiver that is down is given up at once',
     file: 'packages/server/src/features/automation/webhooks/send-webhook.ts',
-    find: 'status: null, mayPass: isPassingFailure(error) }',
+    find: 'status: null, mayPass: isTransientFailure(error) }',
     replace: 'status: null, mayPass: false }',
     tests: ['packages/server/src/features/automation/webhooks/failing-receivers.test.ts'],
   },
   {
     name: 'a status that may pass is final',
     file: 'packages/server/src/platform/net/passing-failures.ts',
-    find: 'return status >= 500 || passingStatuses.has(status);',
-    replace: 'return passingStatuses.has(status);',
+    find: 'return status >= 500 || transientStatuses.has(status);',
+    replace: 'return transientStatuses.has(status);',
     tests: ['packages/server/src/platform/net/passing-failures.test.ts'],
   },
   {
@@ -112,8 +112,8 @@ export const jobs: readonly Mutation[] = [
   {
     name: 'a message that its receiver refuses stops its lane',
     file: 'packages/server/src/platform/deliveries/deliveries.ts',
-    find: 'error instanceof MessageRefusedError ? this.#putBack : this.#rest',
-    replace: 'this.#rest',
+    find: 'error instanceof MessageRefusedError ? this.#postponeMessage : this.#pauseLane',
+    replace: 'this.#pauseLane',
     tests: ['packages/server/src/platform/deliveries/deliveries.test.ts'],
   },
   {

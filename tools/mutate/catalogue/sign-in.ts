@@ -50,7 +50,7 @@ export const signIn: readonly Mutation[] = [
   {
     name: 'routes for administrators are open to members',
     file: 'packages/server/src/platform/http/routes.ts',
-    find: "    if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(asked, new AppError('forbidden'));\n",
+    find: "    if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(pending, new AppError('forbidden'));\n",
     replace: '',
     tests: ['packages/server/src/features/people/group-administration/admin-groups.test.ts'],
   },
@@ -127,21 +127,21 @@ export const signIn: readonly Mutation[] = [
   {
     name: 'another site renews a session',
     file: 'packages/server/src/features/people/sessions/sessions.routes.ts',
-    find: '    if (bearer === undefined) refuseElsewhere(request, platform.settings.server.baseUrl);\n',
+    find: '    if (bearer === undefined) rejectCrossOrigin(request, platform.settings.server.baseUrl);\n',
     replace: '',
     tests: ['packages/server/src/features/people/sessions/session-life.test.ts'],
   },
   {
     name: 'another site finishes a single sign-on',
     file: 'packages/server/src/features/people/sign-in/sign-in.routes.ts',
-    find: '    refuseElsewhere(request, platform.settings.server.baseUrl);\n',
+    find: '    rejectCrossOrigin(request, platform.settings.server.baseUrl);\n',
     replace: '',
     tests: ['packages/server/src/features/people/sign-in/single-sign-on.test.ts'],
   },
   {
     name: 'a link of another site starts a single sign-on',
     file: 'packages/server/src/features/people/sign-in/sign-in.routes.ts',
-    find: "    if (isLedByOtherSite(request)) return reply.redirect('/login', 302);\n",
+    find: "    if (isLinkedFromOtherSite(request)) return reply.redirect('/login', 302);\n",
     replace: '',
     tests: ['packages/server/src/features/people/sign-in/single-sign-on.test.ts'],
   },

@@ -26,7 +26,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'listeners hear of a change before it is committed',
     file: 'packages/server/src/platform/db/database.ts',
-    find: '    if (shared === undefined)\n      for (const announcement of ending.announced.values()) this.announcements.tell(announcement);\n',
+    find: '    if (shared === undefined)\n      for (const announcement of ending.announced.values()) this.announcements.publish(announcement);\n',
     replace: '',
     tests: ['packages/server/src/features/automation/live/live.test.ts'],
   },

@@ -12,7 +12,7 @@ import type { Random } from './random/random.ts';
 import type { SealedSecrets } from './secrets/sealed-secrets.ts';
 import type { Settings } from '../settings.ts';
 
-/** What every feature stands on. Built once at the start and handed to each feature. */
+/** The dependencies of every feature, built once at the start. */
 export interface Platform {
   readonly settings: Settings;
   readonly database: Database;
@@ -22,15 +22,15 @@ export interface Platform {
   readonly securityLog: SecurityLog;
   readonly files: FileStore;
   readonly safeFetch: SafeFetch;
-  /** As {@link safeFetch}, for deliveries alone: a receiver that is slow holds up no import. */
+  /** As {@link safeFetch}, for deliveries only: a slow receiver delays no import. */
   readonly deliveryFetch: SafeFetch;
-  /** Sockets to mail servers and brokers that a household has named. */
+  /** Sockets to mail servers and brokers that a household has configured. */
   readonly safeConnect: SafeConnect;
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly deliveries: Deliveries;
-  /** Seals what is stored of secrets. */
+  /** Encrypts secrets before they are stored. */
   readonly secrets: SealedSecrets;
-  /** 32 bytes or more that sign tokens. */
+  /** At least 32 bytes that sign tokens. */
   readonly secret: string;
 }

@@ -9,14 +9,14 @@ import type {
   smtpVariables,
 } from './variables.ts';
 
-/** Where the data is kept. */
+/** The database connection. */
 export type DatabaseSettings =
   | { readonly engine: 'sqlite'; readonly file: string; readonly displayUrl: string }
   | {
       readonly engine: 'postgres';
-      /** Ready for the driver: user and password are percent-encoded. Holds the password. */
+      /** Ready for the driver: user and password are percent-encoded. Contains the password. */
       readonly url: string;
-      /** What may be shown: the credentials are masked. */
+      /** For display: the credentials are masked. */
       readonly displayUrl: string;
     };
 
@@ -28,7 +28,7 @@ export interface FirstAdministrator {
 
 const MASK = '******';
 
-/** A folder with a Unix socket is percent-encoded, an IPv6 address stands in brackets. */
+/** A folder with a Unix socket is percent-encoded, an IPv6 address is put in brackets. */
 function urlHost(server: string): string {
   if (server.startsWith('/')) return encodeURIComponent(server);
   return server.includes(':') && !server.startsWith('[') ? `[${server}]` : server;
@@ -57,30 +57,32 @@ export function deriveDatabase(values: Values<typeof databaseVariables>, dataDir
   return { engine: 'postgres', url: serverUrl(values), displayUrl };
 }
 
-/** Ready when host, port, sender and strategy are known and, where the strategy encrypts, user and password too. */
+/**
+ * Ready if host, port, sender and strategy are set and, for an encrypting strategy, user and password too.
+ */
 export function isSmtpReady(smtp: Values<typeof smtpVariables>): boolean {
   const hasSender = smtp.host !== null && smtp.fromEmail !== null && smtp.fromName !== '';
   const hasLogin = smtp.user !== null && smtp.password !== null;
   return hasSender && (smtp.strategy === 'NONE' || hasLogin);
 }
 
-/** Ready when enabled and the server, where to search and what to read are known. */
+/** Ready if enabled and the server, the base DN and the attributes are set. */
 export function isLdapReady(ldap: Values<typeof ldapVariables>): boolean {
   return ldap.isEnabled && ldap.serverUrl !== null && ldap.baseDn !== null;
 }
 
-/** Ready when enabled and the client and the provider are known. The claims always have a name. */
+/** Ready if enabled and the client and the provider are set. The claims always have a name. */
 export function isOidcReady(oidc: Values<typeof oidcVariables>): boolean {
   const hasClient = oidc.clientId !== null && oidc.clientSecret !== null;
   return oidc.isEnabled && hasClient && oidc.configurationUrl !== null;
 }
 
-/** Whether the provider is asked for the groups of a user, see people-and-kitchen.md 2.5. */
+/** Whether to request the groups of a user, see people-and-kitchen.md 2.5. */
 export function asksForGroups(oidc: Values<typeof oidcVariables>): boolean {
   return oidc.userGroup !== null || oidc.adminGroup !== null;
 }
 
-/** A key enables the service; pictures can be switched off apart. */
+/** A key enables the service; pictures can be disabled separately. */
 export function deriveOpenai(openai: Values<typeof openaiVariables>): {
   isEnabled: boolean;
   hasImageServices: boolean;
@@ -89,7 +91,7 @@ export function deriveOpenai(openai: Values<typeof openaiVariables>): {
   return { isEnabled, hasImageServices: isEnabled && openai.allowImages };
 }
 
-/** Only both variables together name an administrator. */
+/** Requires both variables. */
 export function deriveFirstAdministrator(
   defaults: Values<typeof defaultsVariables>,
 ): FirstAdministrator | null {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { load, type Env } from './load-for-test.ts';
 
 describe('values', () => {
-  it.each(['true', 'TRUE', '1', 'yes', 'On'])('takes %s as true', (value) => {
+  it.each(['true', 'TRUE', '1', 'yes', 'On'])('reads %s as true', (value) => {
     expect(load({ ALLOW_SIGNUP: value }).server.allowSignup).toBe(true);
   });
 
-  it.each(['false', 'False', '0', 'no', 'OFF'])('takes %s as false', (value) => {
+  it.each(['false', 'False', '0', 'no', 'OFF'])('reads %s as false', (value) => {
     expect(load({ API_DOCS: value }).server.hasApiDocs).toBe(false);
   });
 
-  it('turns production on by true or 1 only', () => {
+  it('enables production with true or 1 only', () => {
     const modes = ['true', 'TRUE', '1', 'yes', 'on', 'false', '0'];
     const isProduction = modes.map((value) => load({ PRODUCTION: value }).server.isProduction);
     expect(isProduction).toEqual([true, true, true, false, false, false, false]);
@@ -37,7 +37,7 @@ describe('values', () => {
     expect(log.level).toBe('warn');
   });
 
-  it('creates the first administrator by both variables only', () => {
+  it('creates the first administrator only if both variables are set', () => {
     const email = { DEFAULT_EMAIL: 'a@b.example' };
     const password = { DEFAULT_PASSWORD: 'a password' };
     expect(load({ ...email, ...password }).defaults.firstAdministrator).toEqual({
@@ -53,14 +53,14 @@ describe('values', () => {
     ['DAILY_SCHEDULE_TIME', '24:00'],
     ['THEME_DARK_PRIMARY', 'red;}</style>'],
     ['THEME_LIGHT_ACCENT', '"#007A99"'],
-  ])('a wrong %s counts as none, which the start tells: %s', (name, value) => {
+  ])('ignores an invalid %s and reports it at the start: %s', (name, value) => {
     const { withoutEffect, ...settings } = load({ [name]: value });
     expect(withoutEffect).toEqual([name]);
     const { withoutEffect: _, ...unset } = load({});
     expect(settings).toEqual(unset);
   });
 
-  it('names variables that do nothing here', () => {
+  it('lists variables without effect', () => {
     const { withoutEffect } = load({ PUID: '911', UVICORN_WORKERS: '4', UNKNOWN: 'x' });
     expect(withoutEffect).toEqual(['UVICORN_WORKERS', 'PUID']);
   });
@@ -77,7 +77,7 @@ describe('database', () => {
     });
   });
 
-  it('takes IPv6 servers and socket folders', () => {
+  it('accepts IPv6 servers and socket folders', () => {
     expect(postgres({ POSTGRES_SERVER: 'fd00::5' })).toMatchObject({
       url: 'postgresql://mealie:mealie@[fd00::5]:5432/mealie',
     });
@@ -86,7 +86,7 @@ describe('database', () => {
     });
   });
 
-  it('takes an override whose password is written plainly', () => {
+  it('accepts an override with an unencoded password', () => {
     expect(postgres({ POSTGRES_URL_OVERRIDE: 'postgresql://u:p@s/s:w?#@db:5432/x?sslmode=require' })).toEqual(
       {
         engine: 'postgres',
@@ -100,7 +100,7 @@ describe('database', () => {
   });
 });
 
-describe('derived answers', () => {
+describe('derived settings', () => {
   const smtp = { SMTP_HOST: 'mail', SMTP_FROM_EMAIL: 'h@b.example' };
   const login = { SMTP_USER: 'u', SMTP_PASSWORD: 'p' };
 
@@ -124,7 +124,7 @@ describe('derived answers', () => {
     OIDC_CONFIGURATION_URL: 'https://idp.example/.well-known/openid-configuration',
   };
 
-  it('a directory and a provider are ready when nothing is missing', () => {
+  it('a directory and a provider are ready if complete', () => {
     expect(load(ldap).ldap.isReady).toBe(true);
     expect(load(oidc).oidc).toMatchObject({ isReady: true, asksForGroups: false });
     expect(load({ ...oidc, OIDC_ADMIN_GROUP: 'admins' }).oidc.asksForGroups).toBe(true);
@@ -148,13 +148,13 @@ describe('derived answers', () => {
     expect(load({ ...env, OPENAI_ENABLE_IMAGE_SERVICES: 'no' }).openai.hasImageServices).toBe(false);
   });
 
-  it('colours of both modes are set apart', () => {
+  it('colours of both modes are set separately', () => {
     const { theme } = load({ THEME_LIGHT_PRIMARY: 'rgb(1, 2, 3)', THEME_DARK_ACCENT: '#fff' });
     expect(theme.light).toMatchObject({ primary: 'rgb(1, 2, 3)', accent: '#007A99' });
     expect(theme.dark).toMatchObject({ primary: '#E58325', accent: '#fff' });
   });
 
-  it('trusted places are read', () => {
+  it('trusted networks are parsed', () => {
     expect(load({ OUTBOUND_TRUSTED: '10.0.0.0/8, nas.lan:8123' }).outbound.trusted).toHaveLength(2);
   });
 });

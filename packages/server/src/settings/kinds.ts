@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** How the text of a variable becomes a value: undefined stands for a variable that is not set. */
+/** Converts the text of a variable to a value; undefined is an unset variable. */
 export type Kind<T> = z.ZodType<T, string | undefined>;
 
-/** Reads one text; answers `{ wrong }` with what is allowed when the text is no such value. */
+/** Parses a text; returns `{ wrong }` with the allowed values if it is invalid. */
 type Read<T> = (text: string) => { readonly value: T } | { readonly wrong: string };
 
-/** A kind from a reader of text; a variable that is not set has the value `fallback`. */
+/** A kind from a parser; an unset variable has the value `fallback`. */
 function kind<T, F>(fallback: F, read: Read<T>): Kind<T | F> {
   return z
     .string()
@@ -23,7 +23,7 @@ function kind<T, F>(fallback: F, read: Read<T>): Kind<T | F> {
 const YES = new Set(['true', '1', 'yes', 'on']);
 const NO = new Set(['false', '0', 'no', 'off']);
 
-/** true/1/yes/on or false/0/no/off in any case. */
+/** true/1/yes/on or false/0/no/off, case-insensitive. */
 export function bool(fallback: boolean): Kind<boolean> {
   return kind(fallback, (text) => {
     const word = text.trim().toLowerCase();
@@ -33,12 +33,12 @@ export function bool(fallback: boolean): Kind<boolean> {
   });
 }
 
-/** A mode that only `true` or `1` turns on; any other text turns it off (people-and-kitchen.md 16). */
+/** A mode that only `true` or `1` enables; any other text disables it (people-and-kitchen.md 16). */
 export function mode(fallback: boolean): Kind<boolean> {
   return kind(fallback, (text) => ({ value: ['true', '1'].includes(text.trim().toLowerCase()) }));
 }
 
-/** A whole number from `min` to `max`. */
+/** An integer from `min` to `max`. */
 export function int(fallback: number, min: number, max: number): Kind<number> {
   return kind(fallback, (text) => {
     const value = /^[+-]?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -47,29 +47,29 @@ export function int(fallback: number, min: number, max: number): Kind<number> {
   });
 }
 
-/** Any text, without blanks around it. */
+/** Any text, trimmed. */
 export function text(fallback: string): Kind<string> {
   return kind(fallback, (raw) => ({ value: raw.trim() }));
 }
 
-/** Any text, or null when not set. */
+/** Any text, or null if unset. */
 export function optionalText(): Kind<string | null> {
   return kind(null, (raw) => ({ value: raw.trim() }));
 }
 
-/** A password or key kept to the letter; null when not set. */
+/** An untrimmed password or key; null if unset. */
 export function optionalSecret(minLength = 1): Kind<string | null> {
   return kind(null, (raw) =>
     raw.length >= minLength ? { value: raw } : { wrong: `at least ${minLength} characters long` },
   );
 }
 
-/** A password or key kept to the letter, with a fallback. */
+/** An untrimmed password or key, with a fallback. */
 export function secretText(fallback: string): Kind<string> {
   return kind(fallback, (raw) => ({ value: raw }));
 }
 
-/** One of `choices` in any case, answered in the spelling of the value it maps to. */
+/** One of `choices`, case-insensitive, mapped to its value. */
 export function choice<T extends string>(fallback: T, choices: Readonly<Record<string, T>>): Kind<T> {
   return kind(fallback, (raw) => {
     const value = choices[raw.trim().toLowerCase()];
@@ -87,7 +87,7 @@ function wrongUrl(schemes: readonly string[]): string {
   return `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
 }
 
-/** An address with one of the schemes, without the slashes at its end. */
+/** An address with one of the schemes, without trailing slashes. */
 export function url(fallback: string, schemes: readonly string[]): Kind<string> {
   return kind(fallback, (raw) => {
     const value = parseUrl(raw, schemes);
@@ -95,7 +95,7 @@ export function url(fallback: string, schemes: readonly string[]): Kind<string> 
   });
 }
 
-/** An address with one of the schemes as it was written, or null when not set. */
+/** An unchanged address with one of the schemes, or null if unset. */
 export function optionalUrl(schemes: readonly string[]): Kind<string | null> {
   return kind(null, (raw) => {
     const value = parseUrl(raw, schemes);
@@ -103,7 +103,7 @@ export function optionalUrl(schemes: readonly string[]): Kind<string | null> {
   });
 }
 
-/** A kind of its own: `read` answers the value, or null when the text is not `allowed`. */
+/** A kind with a custom parser: `read` returns the value, or null if the text is not `allowed`. */
 export function parsed<T, F>(fallback: F, allowed: string, read: (text: string) => T | null): Kind<T | F> {
   return kind(fallback, (raw) => {
     const value = read(raw.trim());

@@ -12,7 +12,7 @@ function files(content: Record<string, string | Error>) {
   };
 }
 
-/** The settings of an environment and of the files that are there. */
+/** The settings for an environment and files. */
 export function load(env: Env = {}, content: Record<string, string | Error> = {}): Settings {
   return loadSettings(env, files(content));
 }

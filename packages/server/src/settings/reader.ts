@@ -1,16 +1,19 @@
 import type { Kind } from './kinds.ts';
 import type { Found, Lookup } from './sources.ts';
 
-/** A variable: its name in the environment, how its text is read, and whether its value must not be shown. */
+/** A variable: its name in the environment, its parser, and whether its value must be masked. */
 export interface Variable<T> {
   readonly name: string;
   readonly kind: Kind<T>;
   readonly isSecret: boolean;
-  /** Whether a wrong value counts as none, and stops no start: compose files that exist may hold it. */
+  /**
+   * Whether an invalid value is ignored instead of stopping the start, because existing compose files may
+   * have it.
+   */
   readonly isTolerant: boolean;
 }
 
-/** Variables by the property that carries their value. */
+/** Variables by property name. */
 export type Group = Readonly<Record<string, Variable<unknown>>>;
 
 /** The values of a group. */
@@ -23,7 +26,7 @@ export function variable<T>(name: string, kind: Kind<T>): Variable<T> {
   return { name, kind, isSecret: false, isTolerant: false };
 }
 
-/** A variable whose wrong value counts as none. */
+/** A variable whose invalid value is ignored. */
 export function tolerant<T>(name: string, kind: Kind<T>): Variable<T> {
   return { name, kind, isSecret: false, isTolerant: true };
 }
@@ -33,10 +36,10 @@ export function secret<T>(name: string, kind: Kind<T>): Variable<T> {
   return { name, kind, isSecret: true, isTolerant: false };
 }
 
-/** Variables with wrong values: every one of them is in the message, by name, value and what is allowed. */
+/** Reports every invalid variable by name, value and what is allowed. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
-  /** One sentence a wrong variable. */
+  /** One sentence per invalid variable. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -45,15 +48,15 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads groups of variables and remembers what was wrong. */
+/** Reads groups of variables and collects the problems. */
 export interface SettingsReader {
-  /** The values of a group. They may be used only after {@link SettingsReader.throwIfWrong}. */
+  /** The values of a group. Use them only after {@link SettingsReader.throwIfWrong}. */
   read<G extends Group>(group: G): Values<G>;
   /** Whether a variable has a value in any source. */
   isSet(name: string): boolean;
-  /** Names of the variables read so far whose value counts as none. */
+  /** Names of the variables read so far whose invalid value is ignored. */
   readonly ignored: readonly string[];
-  /** @throws SettingsError with all wrong variables of the groups read so far. */
+  /** @throws SettingsError with all invalid variables of the groups read so far. */
   throwIfWrong(): void;
 }
 
@@ -63,7 +66,7 @@ function describeProblem(variable: Variable<unknown>, found: Found, allowed: str
   return `${variable.name} is ${shown}${origin}; allowed: ${allowed}`;
 }
 
-/** A reader over the sources behind `lookup`. */
+/** A reader of the sources behind `lookup`. */
 export function settingsReader(lookup: Lookup): SettingsReader {
   const problems: string[] = [];
   const ignored: string[] = [];

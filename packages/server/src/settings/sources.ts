@@ -1,27 +1,27 @@
 import { parseEnv } from 'node:util';
 
-/** Where Docker and others put files whose name is the variable and whose content is the value. */
+/** The folder of Docker secrets: the name of a file is the variable, its content the value. */
 const SECRETS_FOLDER = '/run/secrets';
 
-/** Reads a text file; throws an error with a `code` such as ENOENT when it cannot. */
+/** Reads a text file; throws an error with a `code` such as ENOENT on failure. */
 export type ReadFile = (path: string) => string;
 
-/** The text of a variable and where it came from; `failure` when a file named for it cannot be read. */
+/** The text of a variable and its origin; `failure` if its file cannot be read. */
 export interface Found {
   readonly text?: string;
-  /** The file that held the value, when it came from one. */
+  /** The file with the value, if any. */
   readonly file?: string;
   readonly failure?: string;
 }
 
-/** Finds the text of a variable by its upper-case name. A variable set to nothing counts as not set. */
+/** Finds the text of a variable by its upper-case name. An empty variable counts as unset. */
 export type Lookup = (name: string) => Found;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-/** The content of a file without the line ends at its end; undefined when there is no such file. */
+/** The content of a file without line breaks at its end; undefined if there is no such file. */
 function readIfThere(readFile: ReadFile, path: string): Found | undefined {
   try {
     return { text: readFile(path).replace(/(?<![\r\n])[\r\n]+$/, ''), file: path };
@@ -32,7 +32,7 @@ function readIfThere(readFile: ReadFile, path: string): Found | undefined {
   }
 }
 
-/** Names in upper case. Where a name occurs in several spellings, the upper-case one wins. */
+/** Names in upper case. If a name occurs in several spellings, the upper-case one wins. */
 function byUpperName(env: Readonly<Record<string, string | undefined>>): Map<string, string> {
   const byName = new Map<string, string>();
   for (const [name, value] of Object.entries(env)) {
@@ -62,8 +62,8 @@ function fromSecretsFolder(name: string, readFile: ReadFile): Found {
 }
 
 /**
- * The sources of a variable, first found wins: the process environment, the file `.env` in the working folder,
- * the file that `NAME_FILE` names, and the file of its name in `/run/secrets`.
+ * The sources of a variable, in order of precedence: the process environment, the file `.env` in the working
+ * directory, the file that `NAME_FILE` names, and the file of its name in `/run/secrets`.
  */
 export function variableLookup(
   env: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { parsed } from './kinds.ts';
 import { tolerant, type SettingsReader } from './reader.ts';
 import { parseColour } from './values.ts';
 
-/** The colours of one mode, as CSS writes them. */
+/** The colours of one mode, in CSS notation. */
 export interface ThemeColours {
   readonly primary: string;
   readonly accent: string;

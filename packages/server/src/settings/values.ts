@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** `all`, or addresses, networks and the names `loopback`, `linklocal`, `uniquelocal` as Fastify's trustProxy has them. */
+/**
+ * `all`, or addresses, networks and the names `loopback`, `linklocal`, `uniquelocal`, as in Fastify's
+ * trustProxy.
+ */
 export type TrustedProxies = 'all' | readonly string[];
 
 /** A time of day in the time zone of the server. */
@@ -11,7 +14,7 @@ export interface TimeOfDay {
 
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** `*`, or a comma list of addresses, networks and named ranges. */
+/** `*`, or a comma-separated list of addresses, networks and named ranges. */
 export function parseProxies(text: string): TrustedProxies | null {
   if (text === '*') return 'all';
   const entries = text.split(',').map((entry) => entry.trim().toLowerCase());
@@ -26,7 +29,7 @@ export function parseTimeOfDay(text: string): TimeOfDay | null {
   return match ? { hour: Number(match[1]), minute: Number(match[2]) } : null;
 }
 
-/** The name of a time zone; the colon that POSIX allows before it is dropped. */
+/** The name of a time zone; removes the colon that POSIX allows before it. */
 export function parseTimeZone(text: string): string | null {
   const name = text.replace(/^:/, '');
   try {
@@ -36,20 +39,20 @@ export function parseTimeZone(text: string): string | null {
   }
 }
 
-/** An address with one @, no blanks and no line breaks, which would reach the header of a mail. */
+/** An address with one @, without blanks and line breaks, which would reach the header of a mail. */
 export function parseEmail(text: string): string | null {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text) ? text : null;
 }
 
-/** One or more addresses of directory servers parted by blanks. */
+/** One or more addresses of directory servers, separated by blanks. */
 export function parseLdapServers(text: string): string | null {
   return text.split(/\s+/).every((server) => /^ldaps?:\/\/\S+$/i.test(server)) ? text : null;
 }
 
-/** The password is written as it is, so it ends at the last @ and may hold any other character. */
+/** The password is not encoded, so it ends at the last @ and may contain any other character. */
 const POSTGRES_CREDENTIALS = /^postgresql:\/\/([^:@/]*):(.*)@([^@]*)$/;
 
-/** An address of PostgreSQL whose password is written plainly; answers it with the password percent-encoded. */
+/** Percent-encodes the password in an address of PostgreSQL. */
 export function parsePostgresUrl(text: string): string | null {
   if (!text.startsWith('postgresql://')) return null;
   const [, user = '', password = '', rest = ''] = POSTGRES_CREDENTIALS.exec(text) ?? [];
@@ -74,7 +77,7 @@ function parseJsonObject(text: string): object | null {
   }
 }
 
-/** The text of a colour: what CSS colours are written with, so that it can stand in a style sheet. */
+/** A colour restricted to the characters of CSS colours, so that it is safe in a style sheet. */
 export function parseColour(text: string): string | null {
   return /^#?[a-z0-9(),.%/ -]{1,64}$/i.test(text) ? text : null;
 }

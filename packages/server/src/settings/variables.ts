@@ -27,10 +27,10 @@ import {
 
 const WEB = ['http', 'https'];
 
-/** A proxy on the machine itself; forwarded headers of everyone else are not believed. */
+/** A proxy on the same machine; forwarded headers of other clients are not trusted. */
 const DEFAULT_PROXIES: TrustedProxies = ['loopback'];
 
-/** The address of the program where none is set. */
+/** The public address if none is set. */
 export const DEFAULT_BASE_URL = 'http://localhost:8080';
 
 /** General variables (people-and-kitchen.md 16.1). */
@@ -52,9 +52,9 @@ export const serverVariables = {
     parsed({ hour: 23, minute: 45 }, 'a time of day such as 23:45', parseTimeOfDay),
   ),
   timeZone: variable('TZ', parsed(null, 'a time zone such as Europe/Berlin', parseTimeZone)),
-  /** Days that deleted recipes wait in the trash. */
+  /** Retention of deleted recipes in the trash, in days. */
   trashDays: variable('RECIPE_TRASH_DAYS', int(30, 1, 3650)),
-  /** Megabytes that the files of one household may take; 0 for any. */
+  /** Storage quota of a household's files, in megabytes; 0 for unlimited. */
   householdQuotaMb: variable('HOUSEHOLD_QUOTA_MB', int(0, 0, 1_000_000_000)),
   isDemo: variable('IS_DEMO', bool(false)),
   buildId: variable('GIT_COMMIT_HASH', text('unknown')),
@@ -74,7 +74,7 @@ const LOG_LEVELS = {
   silent: 'silent',
 } as const;
 
-/** How much is logged. */
+/** The log level. */
 export const logVariables = {
   level: variable<(typeof LOG_LEVELS)[keyof typeof LOG_LEVELS]>('LOG_LEVEL', choice('info', LOG_LEVELS)),
 };
@@ -183,17 +183,17 @@ const TRUSTED_FORM =
 
 const NOTHING_TRUSTED: TrustedNetworks = [];
 
-/** Where the server may connect outside the public internet. */
+/** Trusted destinations outside the public internet. */
 export const outboundVariables = {
   trusted: variable('OUTBOUND_TRUSTED', parsed(NOTHING_TRUSTED, TRUSTED_FORM, parseTrustedNetworks)),
 };
 
-/** An Apprise API server, which passes messages of notifiers on to services that Hearth does not speak. */
+/** An Apprise API server, which forwards notifier messages to services that Hearth does not support. */
 export const notifierVariables = {
   appriseApiUrl: variable('APPRISE_API_URL', optionalUrl(WEB)),
 };
 
-/** Variables of the reference that name a part this program does not have; the start says so when one is set. */
+/** Variables of the reference without a counterpart here; the log lists those that are set. */
 export const VARIABLES_WITHOUT_EFFECT = [
   'TESTING',
   'LOG_CONFIG_OVERRIDE',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { Operation } from '@hearth/contract';
-import { addressOfToday } from '../platform/http/aliases.ts';
+import { rewriteAlias } from '../platform/http/aliases.ts';
 
 /** What a test server answered to one request. */
 export interface CheckedAnswer {
@@ -62,7 +62,7 @@ function successProblem(operations: readonly Operation[], answer: CheckedAnswer)
 
 /** The operation that serves an address: the one with the fewest placeholders, as the router has it. */
 function operationOf(operations: readonly Operation[], method: string, url: string): Operation | undefined {
-  const path = addressOfToday(url).split('?')[0] ?? '';
+  const path = rewriteAlias(url).split('?')[0] ?? '';
   return operations
     .filter((one) => one.method === method && patternOf(one.path).test(path))
     .toSorted((a, b) => placeholders(a.path) - placeholders(b.path))[0];

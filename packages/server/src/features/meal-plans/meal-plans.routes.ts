@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { operations } from '@hearth/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownTag } from '../../platform/http/entity-tag.ts';
+import { matchesTag } from '../../platform/http/entity-tag.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getFeed, planOfToken, renewFeed, revokeFeed } from './calendar-feed/feeds.service.ts';
@@ -84,5 +84,5 @@ function sendCalendar(text: string, request: FastifyRequest, reply: FastifyReply
     .header('vary', 'accept-language')
     .header('cache-control', 'private, no-cache')
     .header('content-disposition', 'inline; filename="meal-plan.ics"');
-  return isKnownTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : text;
+  return matchesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : text;
 }

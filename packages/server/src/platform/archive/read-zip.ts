@@ -6,11 +6,11 @@ import { overLimits, type ZipFiles, type ZipTask } from './unpack-zip.ts';
 const pool = new WorkerPool<ZipTask, ZipFiles>({ path: 'platform/archive/zip-worker', threads: 1 });
 
 /**
- * The wanted files of a zip archive, by their names, in its order, unpacked in a worker.
+ * The selected files of a zip archive by name, in its order, unpacked in a worker thread.
  *
- * @param maxBytesByEnding which files are wanted, by the endings of their names (`.json`), and how large they may be
+ * @param maxBytesByEnding the extensions to unpack (`.json`), with the maximum size of a file
  * @throws AppError `archiveTooLarge`, `tooMuchWork`
- * @throws Error when it is no archive or a file in it is broken
+ * @throws Error if it is not an archive or a file in it is damaged
  */
 export async function readZip(
   bytes: Buffer,

@@ -3,13 +3,13 @@ import { limits } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
 import { overLimits, unpackZip, type ZipTask } from './unpack-zip.ts';
 
-const wanted: ZipTask['maxBytesByEnding'] = { '.json': 1000, '.webp': 30_000_000 };
+const selected: ZipTask['maxBytesByEnding'] = { '.json': 1000, '.webp': 30_000_000 };
 const zip = (files: Record<string, Uint8Array>) => zipSync(files, { level: 9 });
-const namesIn = (bytes: Uint8Array) => unpackZip({ bytes, maxBytesByEnding: wanted }).map(([name]) => name);
-/** Bytes that do not pack. */
+const namesIn = (bytes: Uint8Array) => unpackZip({ bytes, maxBytesByEnding: selected }).map(([name]) => name);
+/** Incompressible bytes. */
 const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 2_654_435_761) >>> 13);
 
-/** An archive whose directory names its one file many times. */
+/** A zip bomb: an archive whose directory lists its one file many times. */
 function overlapping(entries: number, bytes: number): Uint8Array {
   const one = zip({ '0000.webp': new Uint8Array(bytes) });
   const view = Buffer.from(one);
@@ -28,8 +28,8 @@ function overlapping(entries: number, bytes: number): Uint8Array {
   return Buffer.concat([view.subarray(0, start), ...copies, tail]);
 }
 
-describe('unpacking an archive', () => {
-  it('takes the wanted files and leaves out the others, those that are too large as well', () => {
+describe('unpackZip', () => {
+  it('unpacks the selected files and skips others and those that are too large', () => {
     const files = {
       'a.json': noise(10),
       'b.txt': noise(10),
@@ -50,21 +50,21 @@ describe('unpacking an archive', () => {
     ],
     ['a file that unpacks to very much more than it is', zip({ 'a.webp': new Uint8Array(5_000_000) })],
     ['one file under many names', overlapping(300, 150_000)],
-  ])('refuses %s before it unpacks anything', (_, bytes) => {
+  ])('rejects %s before unpacking anything', (_, bytes) => {
     expect(() => namesIn(bytes)).toThrow(overLimits);
   });
 
-  it('refuses files that are too large together', () => {
+  it('rejects files that are too large together', () => {
     const large = Buffer.concat(Array.from({ length: 5 }, () => noise(2_000_000)));
     const files = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`${at}.webp`, large]));
     expect(() => namesIn(zipSync(files, { level: 0 }))).toThrow(overLimits);
   });
 
-  it('a file that says it is smaller than it is unpacks to no more than it says', () => {
+  it('cuts a file at its declared size', () => {
     const bytes = Buffer.from(zip({ 'a.json': new Uint8Array(900) }));
     const central = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     bytes.writeUInt32LE(10, central + 24);
-    const [file] = unpackZip({ bytes, maxBytesByEnding: wanted });
+    const [file] = unpackZip({ bytes, maxBytesByEnding: selected });
     expect(file?.[1]).toHaveLength(10);
   });
 });

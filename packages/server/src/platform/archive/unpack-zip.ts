@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { limits } from '@hearth/contract/kernel/limits';
 
-/** An archive, and the largest file that is unpacked for each ending of a name, in bytes; other files are left out. */
+/** An archive, and the maximum size of an unpacked file by extension, in bytes; other files are skipped. */
 export interface ZipTask {
   readonly bytes: Uint8Array;
   readonly maxBytesByEnding: Readonly<Record<string, number>>;
@@ -10,14 +10,14 @@ export interface ZipTask {
 /** Names and contents of unpacked files. */
 export type ZipFiles = readonly (readonly [name: string, content: Uint8Array])[];
 
-/** What `unpackZip` says of an archive that is over its limits. */
+/** The error message for an archive that exceeds the limits. */
 export const overLimits = 'the archive is over its limits';
 
 /**
- * Unpacks the wanted files of a zip archive, in its order. What an entry says of its size counts before anything is
- * unpacked, in sum and for each byte that is packed, and no file unpacks to more than its entry says: it is cut there.
- * So an archive whose entries overlap (one packed file under many names) costs no more than an honest one.
- * @throws Error with `overLimits`; else when it is no archive or a file in it is broken
+ * Unpacks the selected files of a zip archive, in its order. Declared sizes are checked before unpacking, in
+ * total and relative to the packed size, and each file is cut at its declared size. So an archive with
+ * overlapping entries (one packed file under many names) costs no more than an honest one.
+ * @throws Error with `overLimits`; else if it is not an archive or a file in it is damaged
  */
 export function unpackZip({ bytes, maxBytesByEnding }: ZipTask): ZipFiles {
   let entries = 0;

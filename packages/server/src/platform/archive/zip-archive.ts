@@ -8,12 +8,12 @@ export interface ZipEntry {
   readonly content: Buffer | Readable;
 }
 
-/** What is packed already gains nothing from being packed again. */
+/** Formats that are compressed already; compressing them again saves nothing. */
 const isPacked = (name: string): boolean => /\.(?:webp|jpe?g|png|gif|avif|heic|zip|gz|mp4|pdf)$/i.test(name);
 
 /**
- * A zip archive as a stream, made while it is read: no more than a piece of one file is in memory at a time.
- * @param at the time that every entry carries
+ * A zip archive as a stream, produced while it is read: at most one chunk of one file is in memory.
+ * @param at the modification time of every entry
  */
 export function zipStream(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>, at: Date): Readable {
   return Readable.from(chunksOf(entries, at), { objectMode: false });

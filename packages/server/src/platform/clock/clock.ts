@@ -1,6 +1,5 @@
-/** Where the program reads the time: handed in, so that tests can hold it still. */
+/** The source of the current time; injected, so that tests can control it. */
 export interface Clock {
-  /** The present moment. */
   now(): Date;
 }
 

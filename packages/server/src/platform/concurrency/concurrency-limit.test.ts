@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createConcurrencyLimit, ConcurrencyLimitError } from './concurrency-limit.ts';
 
 describe('createConcurrencyLimit', () => {
-  it('runs no more at once than allowed, and all in order', async () => {
+  it('runs at most the allowed number of tasks at once, in order', async () => {
     const limiter = createConcurrencyLimit({ atOnce: 2, maxWaiting: 100, maxWaitMs: 10_000 });
     const begun: number[] = [];
     let running = 0;
@@ -20,13 +20,13 @@ describe('createConcurrencyLimit', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('goes on after a task that fails', async () => {
+  it('runs the next task after a failed one', async () => {
     const limiter = createConcurrencyLimit({ atOnce: 1, maxWaiting: 1, maxWaitMs: 10_000 });
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limiter.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 
-  it('gives up when too many wait or the wait is too long, and recovers', async () => {
+  it('rejects tasks if the queue is full or the wait is too long, and recovers', async () => {
     const limiter = createConcurrencyLimit({ atOnce: 1, maxWaiting: 1, maxWaitMs: 20 });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Thrown when a task would have to wait too long, or too many wait already. */
+/** Thrown if a task would have to wait too long, or if the queue is full. */
 export class ConcurrencyLimitError extends Error {
   override readonly name = 'ConcurrencyLimitError';
 
@@ -7,26 +7,26 @@ export class ConcurrencyLimitError extends Error {
   }
 }
 
-/** How much happens at once and how patient the rest is. */
+/** How many tasks run, how many wait, and for how long. */
 export interface ConcurrencyLimitOptions {
-  /** So many tasks run at once. */
+  /** Maximum number of running tasks. */
   readonly atOnce: number;
-  /** So many more may wait. */
+  /** Maximum number of waiting tasks. */
   readonly maxWaiting: number;
-  /** A task that has waited so many milliseconds gives up. */
+  /** Maximum wait of a task, in milliseconds. */
   readonly maxWaitMs: number;
 }
 
-/** Runs tasks, a few at a time, in the order they came. */
+/** Runs a limited number of tasks at a time, first in, first out. */
 export interface ConcurrencyLimit {
   /**
-   * Runs `task` when its turn has come.
-   * @throws ConcurrencyLimitError when its turn does not come in time.
+   * Runs `task` as soon as a slot is free.
+   * @throws ConcurrencyLimitError if the wait is too long or the queue is full.
    */
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** A limiter of its own; limiters do not know of each other. */
+/** Creates an independent limit. */
 export function createConcurrencyLimit({
   atOnce,
   maxWaiting,
@@ -57,7 +57,7 @@ export function createConcurrencyLimit({
     await waitForTurn();
   };
 
-  /** The place of a task that ends goes to the next one, so `running` falls only when none waits. */
+  /** A finished task hands its slot to the next one, so `running` falls only if none waits. */
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();

@@ -1,36 +1,36 @@
-/** Says that something of a household has changed; who shows it fetches it. */
+/** A change in a household; listeners fetch the changed object themselves. */
 export interface Announcement {
   readonly householdId: string;
-  /** What kind of thing. */
+  /** The kind of object. */
   readonly topic: string;
   readonly id: string;
-  /** The number of its last change. */
+  /** The sequence number of its last change. */
   readonly sequence: number;
 }
 
-/** What listeners hear: an announcement, or that some may have been missed. */
-export type Heard = Announcement | 'missed';
+/** What listeners receive: an announcement, or a notice that some may have been missed. */
+export type Notice = Announcement | 'missed';
 
-export type Listener = (heard: Heard) => void;
+export type Listener = (notice: Notice) => void;
 
-/** Brings announcements of committed transactions to the listeners of this process. */
+/** Publishes announcements of committed transactions to the listeners of this process. */
 export class Announcements {
   readonly #listeners = new Set<Listener>();
   readonly #onFirst: () => void;
 
-  /** @param onFirst called with the first listener: until then nobody has to be told */
+  /** @param onFirst called with the first listener; until then there is nothing to listen for */
   constructor(onFirst: () => void = () => undefined) {
     this.#onFirst = onFirst;
   }
 
-  /** @returns what ends it */
+  /** @returns the function that unsubscribes */
   subscribe(listener: Listener): () => void {
     if (this.#listeners.size === 0) this.#onFirst();
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  tell(heard: Heard): void {
-    for (const listener of this.#listeners) listener(heard);
+  publish(notice: Notice): void {
+    for (const listener of this.#listeners) listener(notice);
   }
 }

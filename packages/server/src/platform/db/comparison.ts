@@ -7,11 +7,11 @@ type Condition = RawBuilder<boolean>;
 
 const nothing: Condition = sql`1 = 0`;
 
-/** Longer patterns are refused: databases limit them, and what they cost grows with them. */
+/** Longer patterns are rejected: databases limit their length, and matching time grows with it. */
 const maxPatternLength = 1000;
 
 /**
- * One comparison of a filter on the expression of its column, with values bound.
+ * One comparison of a filter on the expression of its column, with bound values.
  * @throws AppError `invalidQuery` for a pattern that is too long
  */
 export function comparison(
@@ -40,7 +40,7 @@ function like(column: RawBuilder<unknown>, operator: string, pattern: string, di
   if (pattern.length > maxPatternLength)
     fail('invalidQuery', { reason: 'invalid query string: the pattern is too long' });
   const word = dialect.engine === 'sqlite' ? operator : operator.replace('LIKE', 'ILIKE');
-  // Without this PostgreSQL would read a backslash as an escape, which SQLite does not.
+  // Without this, PostgreSQL treats a backslash as an escape character; SQLite does not.
   const plain = dialect.engine === 'sqlite' ? sql`` : sql` escape ''`;
   return sql`${column} ${sql.raw(word)} ${pattern}${plain}`;
 }
@@ -56,7 +56,7 @@ export function listOf(value: ResolvedComparison['value']): ResolvedScalar[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** A value as it is bound: flags are stored as 0 and 1. */
+/** A value in its bound form: flags are stored as 0 and 1. */
 export function bound(value: ResolvedScalar): string | number {
   return typeof value === 'boolean' ? Number(value) : value;
 }

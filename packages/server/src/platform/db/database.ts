@@ -8,7 +8,7 @@ import { announcementChannel, type SharedAnnouncements } from './postgres-announ
 import type { GroupScope, Scope } from './scope.ts';
 import type { Tables } from './tables.ts';
 
-/** Reads inside a scope. Repositories take one of these, or a {@link Tx}, as their first argument. */
+/** Reads inside a scope. Repositories take a reader or a {@link Tx} as their first argument. */
 export interface Reader<S extends Scope = Scope> {
   readonly scope: S;
   readonly dialect: Dialect;
@@ -16,28 +16,31 @@ export interface Reader<S extends Scope = Scope> {
   readonly selectFrom: Kysely<Tables>['selectFrom'];
   /** Runs a compiled statement; see `prepared.ts`. */
   run<R>(query: CompiledQuery<R>): Promise<R[]>;
-  /** As `run`, for a read that takes long: on SQLite it does not hold up other requests, and costs more itself. */
+  /**
+   * As `run`, for slow reads: on SQLite it runs in a worker thread, which adds overhead but does not block
+   * the event loop.
+   */
   runApart<R>(query: CompiledQuery<R>): Promise<R[]>;
 }
 
 declare const writes: unique symbol;
 
 /**
- * A transaction: the only thing that can insert, update or delete. It comes from {@link Database.write} alone, so a
- * write outside a transaction does not compile. Inside it nothing is awaited but the database.
+ * A transaction: the only object that can insert, update or delete. Only {@link Database.write} creates one,
+ * so a write outside a transaction does not compile. Inside a transaction, await nothing but the database.
  */
 export interface Tx<S extends Scope = Scope> extends Reader<S> {
   readonly [writes]: true;
   readonly insertInto: Kysely<Tables>['insertInto'];
   readonly updateTable: Kysely<Tables>['updateTable'];
   readonly deleteFrom: Kysely<Tables>['deleteFrom'];
-  /** Runs a statement that the query layer has no words for, such as those of the search index. */
+  /** Runs a statement that the query builder cannot express, such as those of the search index. */
   execute(statement: RawBuilder<unknown>): Promise<void>;
-  /** Runs after the commit, never after a rollback. For what must not be lost use a job instead. */
+  /** Runs after the commit, never after a rollback. Use a job for work that must not be lost. */
   onCommit(action: () => void): void;
   /**
-   * Tells the listeners of every process on this database after the commit: of each thing once, with the last number
-   * that the transaction gave it. What is lost on the way is not repeated.
+   * Notifies the listeners of every process on this database after the commit, once per object with the last
+   * sequence number set in the transaction. Lost notifications are not repeated.
    */
   announce(announcement: Announcement): void;
 }
@@ -52,20 +55,20 @@ interface Connections {
   readonly writer: Kysely<Tables>;
   readonly transact: Transact;
   readonly reader: Kysely<Tables>;
-  /** SQLite answers without waiting; the hottest reads skip the query layer's promises. */
+  /** SQLite is synchronous; the hottest reads skip the query builder's promises. */
   readonly runRead?: Run;
-  /** The same on the connection that writes, for statements inside a transaction. */
+  /** As `runRead` on the writing connection, for statements inside a transaction. */
   readonly runWrite?: Run;
-  /** Reads of what is committed, outside the event loop. */
+  /** Reads of committed data outside the event loop. */
   readonly runApart?: Run;
-  /** Where several processes share the database, how they hear of each other. */
+  /** How processes that share the database notify each other. */
   readonly shared?: SharedAnnouncements;
 }
 
-/** What happens when a transaction is committed. */
+/** What happens after a transaction commits. */
 interface Ending {
   readonly actions: (() => void)[];
-  /** The last announcement of each thing. */
+  /** The last announcement of each object. */
   readonly announced: Map<string, Announcement>;
 }
 
@@ -73,7 +76,7 @@ function nameOf({ householdId, topic, id }: Announcement): string {
   return `${householdId} ${topic} ${id}`;
 }
 
-/** PostgreSQL hands these on when it commits. */
+/** PostgreSQL delivers these on commit. */
 async function notifyAll(connection: Kysely<Tables>, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length === 0) return;
   const payloads = announcements.map((one) => JSON.stringify(one));
@@ -81,22 +84,22 @@ async function notifyAll(connection: Kysely<Tables>, announcements: readonly Ann
     from unnest(${payloads}::text[]) as payload`.execute(connection);
 }
 
-/** Runs work in one transaction of the connection that it is given. */
+/** Runs work in one transaction of the given connection. */
 type Transact = <T>(work: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
-/** A transaction while its work goes on. */
+/** A transaction and whether its work is still running. */
 interface OpenTransaction {
   readonly connection: Kysely<Tables>;
   isOpen: boolean;
 }
 
-/** How often a transaction is tried that others kept from ending. */
+/** Attempts for a transaction that ends in a deadlock or serialization failure. */
 const maxAttempts = 4;
 
-/** The open database. It hands out readers and transactions and nothing else. */
+/** The open database; its API is readers and transactions. */
 export class Database {
   readonly dialect: Dialect;
-  /** What transactions have announced. */
+  /** Announcements of committed transactions. */
   readonly announcements: Announcements;
   readonly #libraryChanges = new LibraryChanges();
   readonly #connections: Connections;
@@ -109,8 +112,8 @@ export class Database {
   }
 
   /**
-   * A reader inside `scope`. Within a transaction it reads there: on another connection it would miss what the
-   * transaction, or one that shares its commit, has written.
+   * A reader inside `scope`. Within a transaction it reads on that transaction's connection; another
+   * connection would miss uncommitted writes of it and of transactions in the same commit group.
    */
   read<S extends Scope>(scope: S): Reader<S> {
     const open = this.#openTransaction.getStore();
@@ -139,9 +142,9 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction: all of it happens, or nothing. It may run again when PostgreSQL ended it for the
-   * sake of another one, so it changes nothing but the database.
-   * @throws Error when it is called within a transaction: code that writes there takes the `Tx` as an argument
+   * Runs `work` in one atomic transaction. It may run again after a conflict on PostgreSQL, so it must not
+   * have side effects outside the database.
+   * @throws Error if called within a transaction; code that writes there takes the `Tx` as an argument
    */
   async write<S extends Scope, T>(scope: S, work: (tx: Tx<S>) => Promise<T>): Promise<T> {
     if (this.#openTransaction.getStore()?.isOpen === true)
@@ -167,16 +170,16 @@ export class Database {
     });
     for (const action of ending.actions) action();
     if (shared === undefined)
-      for (const announcement of ending.announced.values()) this.announcements.tell(announcement);
+      for (const announcement of ending.announced.values()) this.announcements.publish(announcement);
     return result;
   }
 
-  /** The raw connection that migrations and maintenance run on. */
+  /** The raw connection for migrations and maintenance. */
   get schema(): Kysely<Tables> {
     return this.#connections.writer;
   }
 
-  /** Answers when the database does; rejects when it does not. */
+  /** Resolves if the database answers, rejects if not. */
   async ping(): Promise<void> {
     await this.#connections.reader.executeQuery(CompiledQuery.raw('select 1'));
   }
@@ -190,7 +193,7 @@ export class Database {
 
   #transaction<S extends Scope>(scope: S, connection: Kysely<Tables>, ending: Ending): Tx<S> {
     const { runWrite } = this.#connections;
-    const made: Omit<Tx<S>, typeof writes> = {
+    const tx: Omit<Tx<S>, typeof writes> = {
       ...this.#readerOn(scope, connection, [runWrite, runWrite]),
       insertInto: connection.insertInto.bind(connection),
       updateTable: connection.updateTable.bind(connection),
@@ -199,6 +202,6 @@ export class Database {
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),
     };
-    return made as Tx<S>;
+    return tx as Tx<S>;
   }
 }

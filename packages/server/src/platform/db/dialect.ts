@@ -8,10 +8,10 @@ import {
 import * as postgresJson from 'kysely/helpers/postgres';
 import * as sqliteJson from 'kysely/helpers/sqlite';
 
-/** All that differs between the two databases, in one place. */
+/** All differences between the two databases, in one place. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** A select query, as the JSON functions of the query layer take it. */
+/** A select query, as the query builder's JSON functions take it. */
 interface SelectExpression<O> extends AliasableExpression<O> {
   get isSelectQueryBuilder(): true;
   toOperationNode(): SelectQueryNode;
@@ -19,32 +19,33 @@ interface SelectExpression<O> extends AliasableExpression<O> {
 
 export interface Dialect {
   readonly engine: Engine;
-  /** Rows of a sub-query as one JSON array, read back parsed. */
+  /** Rows of a subquery as one JSON array, parsed on read. */
   jsonArrayFrom<O>(query: SelectExpression<O>): RawBuilder<O[]>;
-  /** One row of a sub-query as a JSON object, or null. */
+  /** One row of a subquery as a JSON object, or null. */
   jsonObjectFrom<O>(query: SelectExpression<O>): RawBuilder<O | null>;
-  /** Whether `column` holds `needle` as a part of it; both are normalised text. */
+  /** Whether `column` contains `needle`; both are normalised text. */
   contains(column: Expression<string | null>, needle: string): RawBuilder<boolean>;
-  /** JSON columns arrive as text on SQLite and parsed on PostgreSQL. */
+  /** JSON columns are text on SQLite and parsed on PostgreSQL. */
   fromJson<T>(value: T | string): T;
-  /** A list of values as a one-column table named `value`: one parameter whatever the length. */
+  /** A list of values as a one-column table named `value`, bound as one parameter. */
   valueList(values: readonly (string | number)[]): RawBuilder<{ value: string }>;
   /** The texts of a JSON list that is bound later. */
   textsOf(json: string): RawBuilder<string>;
   /**
-   * As {@link textsOf}, each once, as a table of one column `value`. A query that begins with it (`crossJoin` the other
-   * tables) looks each of them up; beside a condition on the group SQLite would read all that the group has.
+   * The distinct {@link textsOf} as a table with one column `value`. A query that starts with it (`crossJoin`
+   * the other tables) looks up each value; with a condition on the group instead, SQLite would scan all rows
+   * of the group.
    */
   textRows(json: string): RawBuilder<{ value: string }>;
-  /** The whole numbers of a JSON list that is bound later. */
+  /** The integers of a JSON list that is bound later. */
   numbersOf(json: string): RawBuilder<number>;
-  /** As {@link numbersOf}, as a table of `place` and `value`, to be read in the order of the list. */
+  /** As {@link numbersOf}, as a table of `place` and `value`, ordered by position in the list. */
   numberedRows(json: string): RawBuilder<{ place: number; value: number }>;
-  /** Texts of many rows as one, with commas between, in the order in which `numberedRows` lists them. */
+  /** Texts of many rows joined by commas, in the order of `numberedRows`. */
   joinedInOrder(text: RawBuilder<unknown>, place: RawBuilder<unknown>): RawBuilder<string | null>;
   /**
-   * The numbers of an ordered query of one column `row` as one text, with commas between: a hundred thousand of them
-   * cost less than as many rows of an answer.
+   * The integers of an ordered query with one column `row`, joined by commas: for a hundred thousand of them,
+   * one text is cheaper than as many result rows.
    */
   joinedNumbers(query: Expression<unknown>): RawBuilder<string | null>;
 }
@@ -60,7 +61,7 @@ export const sqliteDialect: Dialect = {
   textRows: (json) => sql`(select distinct value from json_each(${json}))`,
   numbersOf: (json) => sql`(select value from json_each(${json}))`,
   numberedRows: (json) => sql`(select key as place, value from json_each(${json}))`,
-  // The rows are met in the order of the list, since nothing else drives the query; sorting them would triple its cost.
+  // Rows arrive in list order, because the list alone drives the query; sorting would triple its cost.
   joinedInOrder: (text) => sql`group_concat(${text}, ',')`,
   joinedNumbers: (query) => sql`(select group_concat(row) from (${query}))`,
 };

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
 
-/** `column` is one of `values`: one bound parameter however many there are. */
+/** `column` is one of `values`, bound as one parameter. */
 export function isOneOf(
   dialect: Dialect,
   column: Expression<string | number | null>,
@@ -10,20 +10,25 @@ export function isOneOf(
   return sql<boolean>`${column} in ${dialect.valueList(values)}`;
 }
 
-/** Whether PostgreSQL ended a transaction because it and another waited for each other: it may be tried again. */
+/**
+ * Whether PostgreSQL aborted a transaction because of a deadlock or serialization failure; it can be retried.
+ */
 export function isConflict(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === '40P01' || code === '40001';
 }
 
-/** Whether a write failed because rows of another table need the row, or a row that it needs is missing. */
+/**
+ * Whether a write violated a foreign key: rows of another table reference the row, or a row it references is
+ * missing.
+ */
 export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   return code === '23503' || /FOREIGN KEY constraint failed/.test(error.message);
 }
 
-/** Whether a write failed because such a row exists already. */
+/** Whether a write violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

@@ -1,9 +1,9 @@
 import { serveTasks } from '../workers/serve-tasks.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
 
-/** More findings say nothing new: the file is damaged. */
+/** Further findings add nothing: the file is damaged. */
 const maxFindings = 20;
-/** How SQLite names a file that it cannot even open for its damage. */
+/** SQLite's messages for a file that is too damaged to open. */
 const unreadable = /malformed|not a database/;
 
 serveTasks((path: string): string[] => {
@@ -16,7 +16,7 @@ serveTasks((path: string): string[] => {
   }
 });
 
-/** The quick form of the check would miss an index that leads to nothing, and so hides rows from lists. */
+/** The quick check would miss an index with missing entries, which hides rows from lists. */
 function checkIntegrity(path: string): string[] {
   const database = new (sqliteDriver())(path, { readOnly: true });
   try {

@@ -5,23 +5,23 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFileDamage } from './file-check.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-describe('looking for damage in a database file', () => {
+describe('findFileDamage', () => {
   let path: string;
   beforeEach(() => (path = join(mkdtempSync(join(tmpdir(), 'hearth-file-check-')), 'hearth.db')));
   afterEach(() => rmSync(join(path, '..'), { recursive: true }));
 
-  it('finds none in a file that is open and sound', async () => {
+  it('finds no damage in an intact file that is open', async () => {
     const database = openSqlite(path);
     expect(await findFileDamage(path)).toEqual([]);
     await database.close();
   });
 
-  it('takes a file that SQLite cannot open for damaged', async () => {
+  it('reports a file that SQLite cannot open as damaged', async () => {
     writeFileSync(path, Buffer.alloc(8192, 0xa5));
     expect(await findFileDamage(path)).toEqual([expect.stringMatching(/not a database/)]);
   });
 
-  it('fails for a file that is not there, which says nothing of damage', async () => {
+  it('rejects for a missing file instead of reporting damage', async () => {
     await expect(findFileDamage(`${path}-elsewhere`)).rejects.toThrow(/unable to open/);
   });
 });

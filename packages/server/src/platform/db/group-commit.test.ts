@@ -16,9 +16,9 @@ let commits: GroupCommit;
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
-  const made = await createTestDatabase('sqlite');
-  remove = made.remove;
-  connection = new SqliteConnection(new DatabaseSync(join(made.folder, 'soups.db')));
+  const testDatabase = await createTestDatabase('sqlite');
+  remove = testDatabase.remove;
+  connection = new SqliteConnection(new DatabaseSync(join(testDatabase.folder, 'soups.db')));
   connection.exec('create table soups (name text unique)');
   writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
   control = [];
@@ -49,31 +49,31 @@ const stored = async () => {
 };
 const countOf = (statement: string) => control.filter((one) => one === statement).length;
 
-it('writes that wait at the same time share one commit, in the order in which they came', async () => {
+it('shares one commit between waiting writes, in order of arrival', async () => {
   expect(await Promise.all([add('a'), add('b'), add('c')])).toEqual(['a', 'b', 'c']);
   expect(await stored()).toEqual(['a', 'b', 'c']);
   expect(countOf('commit')).toBe(1);
 });
 
-it('no more than sixty-four writes wait for one commit', async () => {
+it('groups at most sixty-four writes in one commit', async () => {
   await Promise.all(Array.from({ length: 129 }, (_, at) => add(`soup ${at}`)));
   expect(countOf('commit')).toBe(3);
   expect((await stored()).length).toBe(129);
 });
 
-it('success is told after the commit, never before', async () => {
-  const told: number[] = [];
-  await Promise.all(['a', 'b'].map((name) => add(name).then(() => told.push(countOf('commit')))));
-  expect(told).toEqual([1, 1]);
+it('resolves writes after the commit, never before', async () => {
+  const commitsSeen: number[] = [];
+  await Promise.all(['a', 'b'].map((name) => add(name).then(() => commitsSeen.push(countOf('commit')))));
+  expect(commitsSeen).toEqual([1, 1]);
 });
 
-it('a write that fails takes back nothing of the others', async () => {
+it('rolls back a failed write without the others of its group', async () => {
   const outcomes = await Promise.allSettled([add('a'), add('a'), add('b', refuse), add('c')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   expect(await stored()).toEqual(['a', 'c']);
 });
 
-it('when the commit fails, nothing is left and nobody is told of a success', async () => {
+it('leaves nothing behind and rejects every write if the commit fails', async () => {
   failing = 'commit';
   const outcomes = await Promise.allSettled([add('a'), add('b')]);
   expect(outcomes.map((one) => one.status === 'rejected' && String(one.reason))).toEqual([
@@ -85,7 +85,7 @@ it('when the commit fails, nothing is left and nobody is told of a success', asy
   expect(await stored()).toEqual(['c']);
 });
 
-it('when SQLite rolls back by itself, all that were with it are told why', async () => {
+it('rejects the whole group with the cause if SQLite rolls back by itself', async () => {
   const rollBack = add('b', () => {
     connection.exec('rollback');
     throw new Error('the disk is full');
@@ -98,7 +98,7 @@ it('when SQLite rolls back by itself, all that were with it are told why', async
   expect(await add('d')).toBe('d');
 });
 
-it('a write may wait for the event loop, and others come with the next group', async () => {
+it('lets a write yield to the event loop; later writes join the next group', async () => {
   const slow = commits.run(async (it) => {
     await sql`insert into soups values ('slow')`.execute(it);
     await new Promise((resume) => setTimeout(resume, 5));
@@ -110,7 +110,7 @@ it('a write may wait for the event loop, and others come with the next group', a
   expect(countOf('commit')).toBe(2);
 });
 
-it('any mixture of writes ends as if they had come one after the other', async () => {
+it('gives any mixture of writes the same result as running them one after the other', async () => {
   let round = 0;
   const write = fc.record({ name: fc.nat(6), fails: fc.boolean(), pause: fc.nat(2) });
   const property = fc.asyncProperty(fc.array(write, { maxLength: 40 }), async (writes) => {

@@ -2,22 +2,22 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Further writes wait for the next commit: nobody's answer waits for more than these. */
+/** Bounds how many other writes a caller waits for; further writes join the next commit. */
 const maxGroupSize = 64;
 
-/** What a transaction does on the connection that it is given. */
+/** The work of a transaction on the given connection. */
 export type Work<T> = (connection: Kysely<Tables>) => Promise<T>;
 
 interface Member {
-  /** Does the work. @returns what tells the caller of its success */
+  /** Does the work. @returns the function that resolves the caller's promise */
   readonly run: (connection: Kysely<Tables>) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Group commit: writes that wait for the one connection at the same time share a commit, and with it the cost of
- * writing and syncing pages that many of them change. Each is a savepoint of its own, so that one that fails takes back
- * nothing of the others. Callers learn of their success when all of the group is safe on the disk.
+ * Group commit: writes that wait for the only writing connection share a commit, and with it the cost of
+ * writing and syncing pages that several of them change. Each write is a savepoint, so a failed one is rolled
+ * back alone. Callers get their result after the commit of the whole group is durable.
  */
 export class GroupCommit {
   readonly #writer: Kysely<Tables>;
@@ -26,7 +26,7 @@ export class GroupCommit {
   #isRunning = false;
 
   /**
-   * @param writer gives the connection to one user at a time
+   * @param writer lends the connection to one user at a time
    * @param control runs a statement that begins or ends transactions on that connection
    */
   constructor(writer: Kysely<Tables>, control: (sql: string) => void) {
@@ -34,7 +34,7 @@ export class GroupCommit {
     this.#control = control;
   }
 
-  /** Runs work in a transaction: when this resolves it is committed, when it rejects nothing of it is left. */
+  /** Runs work in a transaction: committed if this resolves, rolled back completely if it rejects. */
   run<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = AsyncResource.bind(async (connection: Kysely<Tables>) => {
@@ -46,7 +46,7 @@ export class GroupCommit {
     });
   }
 
-  /** Begins with the next turn of the event loop, when all that arrives in this one waits. */
+  /** Begins in the next turn of the event loop, so that all writes of this turn join the group. */
   #start(): void {
     if (this.#isRunning || this.#waiting.length === 0) return;
     this.#isRunning = true;
@@ -65,7 +65,7 @@ export class GroupCommit {
     this.#start();
   }
 
-  /** @returns what tells those of their success that did not fail by themselves */
+  /** @returns the functions that resolve the callers whose work succeeded */
   async #commitTogether(connection: Kysely<Tables>, group: readonly Member[]): Promise<(() => void)[]> {
     const succeeded: (() => void)[] = [];
     this.#control('begin immediate');
@@ -82,7 +82,7 @@ export class GroupCommit {
     return succeeded;
   }
 
-  /** @returns null when the work has failed and is taken back */
+  /** @returns null if the work failed and was rolled back */
   async #runMember(connection: Kysely<Tables>, { run, reject }: Member): Promise<(() => void) | null> {
     this.#control('savepoint member');
     try {
@@ -90,14 +90,17 @@ export class GroupCommit {
       this.#control('release member');
       return tellSuccess;
     } catch (error) {
-      this.#takeBack(error);
+      this.#rollbackMember(error);
       reject(error);
       return null;
     }
   }
 
-  /** A full disk, for one, has SQLite roll back the whole transaction: then what it said is told to all. */
-  #takeBack(cause: unknown): void {
+  /**
+   * On errors such as a full disk SQLite rolls back the whole transaction; then all writes of the group get
+   * that cause.
+   */
+  #rollbackMember(cause: unknown): void {
     try {
       this.#control('rollback to member');
       this.#control('release member');

@@ -29,7 +29,7 @@ describe.each(testEngines)('inserted rows on %s', (engine) => {
       value: `${index}`,
     }));
 
-  it.each([0, 1, 2, 40, 41, 1200])('are stored as they are when %i come again and again', async (count) => {
+  it.each([0, 1, 2, 40, 41, 1200])('are stored unchanged in repeated inserts of %i', async (count) => {
     for (const round of ['one', 'two']) {
       const rows = numbered(`${count} ${round} `, count);
       await insert(rows);
@@ -37,7 +37,7 @@ describe.each(testEngines)('inserted rows on %s', (engine) => {
     }
   });
 
-  it('may name their columns in any order', async () => {
+  it('can have their columns in any order', async () => {
     await insert([{ name: 'mixed a', value: '1' }]);
     await insert([
       { value: '2', name: 'mixed b' },
@@ -50,7 +50,7 @@ describe.each(testEngines)('inserted rows on %s', (engine) => {
     ]);
   });
 
-  it.each([1, 3, 60])('replace what %i of them find under their key', async (count) => {
+  it.each([1, 3, 60])('replace the rows with the same key in an upsert of %i', async (count) => {
     const rows = numbered(`again ${count} `, count);
     await insert(rows.slice(0, 1));
     const later = rows.map(({ name }) => ({ name, value: 'later' }));
@@ -60,7 +60,7 @@ describe.each(testEngines)('inserted rows on %s', (engine) => {
     expect(await stored(`again ${count} `)).toEqual(later);
   });
 
-  it('are all refused when one of them cannot be stored', async () => {
+  it('are all rejected if one of them is invalid', async () => {
     await expect(insert([...numbered('twice ', 600), ...numbered('twice ', 1)])).rejects.toThrow(/unique/i);
     expect(await stored('twice')).toEqual([]);
   });

@@ -6,10 +6,10 @@ import type { Tables } from './tables.ts';
 type Value = string | number | null;
 type Row = Readonly<Record<string, Value | undefined>>;
 
-/** Longer lists are rare, and each length is a statement of its own. */
+/** Longer lists are rare, and each length needs a separate statement. */
 const maxCachedRows = 40;
 const maxCachedStatements = 500;
-/** Rows that one statement writes: databases bound the values of one. */
+/** Databases limit the bound values of one statement. */
 const maxRowsPerStatement = 500;
 
 const statements = new Map<string, CompiledQuery>();
@@ -17,15 +17,15 @@ const statements = new Map<string, CompiledQuery>();
 type Columns<T extends keyof Tables> = keyof Tables[T] & string;
 type NewRow<T extends keyof Tables> = Readonly<Insertable<Tables[T]>>;
 
-/** What to do with a row whose key is there already. */
+/** What to do if a row with that key exists. */
 interface Upsert {
   readonly key: string;
   readonly update: readonly string[];
 }
 
 /**
- * Inserts rows that all have the same columns, some hundred in a statement. The SQL is compiled once for each table,
- * set of columns and number of rows: compiling costs several times what SQLite needs to run it.
+ * Inserts rows with the same columns, up to 500 per statement. The SQL is compiled once per table, set of
+ * columns and number of rows: compiling costs several times what SQLite needs to run it.
  */
 export async function insertRows<T extends keyof Tables & string>(
   tx: Tx<Scope>,
@@ -35,7 +35,7 @@ export async function insertRows<T extends keyof Tables & string>(
   await runInParts(tx, table, rows as readonly Row[], null);
 }
 
-/** As {@link insertRows}; where a row with the same `key` is there already, these columns of it are updated. */
+/** As {@link insertRows}; updates the given columns of rows whose `key` exists. */
 export async function upsertRows<T extends keyof Tables & string>(
   tx: Tx<Scope>,
   table: T,
@@ -64,32 +64,37 @@ function statementFor(
   upsert: Upsert | null,
 ): CompiledQuery {
   const columns = Object.keys(rows[0] ?? {});
-  const compile = () => built(tx, table, rows, upsert);
+  const compile = () => compileInsert(tx, table, rows, upsert);
   if (rows.length > maxCachedRows || !rows.every((row) => hasExactly(row, columns))) return compile();
-  const asked = [tx.dialect.engine, table, rows.length, columns, upsert];
-  const statement = cached(JSON.stringify(asked), compile);
+  const cacheKey = [tx.dialect.engine, table, rows.length, columns, upsert];
+  const statement = findStatement(JSON.stringify(cacheKey), compile);
   return { ...statement, parameters: rows.flatMap((row) => columns.map((column) => row[column])) };
 }
 
-function built(tx: Tx<Scope>, table: Table, rows: readonly Row[], upsert: Upsert | null): CompiledQuery {
+function compileInsert(
+  tx: Tx<Scope>,
+  table: Table,
+  rows: readonly Row[],
+  upsert: Upsert | null,
+): CompiledQuery {
   const insert = tx.insertInto(table).values(rows as never);
   if (upsert === null) return insert.compile();
-  const replaced = upsert.update.map((column) => [column, sql.ref(`excluded.${column}`)]);
+  const updates = upsert.update.map((column) => [column, sql.ref(`excluded.${column}`)]);
   return insert
     .onConflict((conflict) =>
-      conflict.column(upsert.key as never).doUpdateSet(Object.fromEntries(replaced) as never),
+      conflict.column(upsert.key as never).doUpdateSet(Object.fromEntries(updates) as never),
     )
     .compile();
 }
 
-/** Columns without a value would be left out of the statement. */
+/** Columns without a value would be missing from the statement. */
 function hasExactly(row: Row, columns: readonly string[]): boolean {
   return Object.keys(row).length === columns.length && columns.every((column) => row[column] !== undefined);
 }
 
-function cached(key: string, compile: () => CompiledQuery): CompiledQuery {
-  const known = statements.get(key);
-  if (known !== undefined) return known;
+function findStatement(key: string, compile: () => CompiledQuery): CompiledQuery {
+  const hit = statements.get(key);
+  if (hit !== undefined) return hit;
   const statement = compile();
   const [oldest] = statements.keys();
   if (statements.size >= maxCachedStatements && oldest !== undefined) statements.delete(oldest);

@@ -7,7 +7,7 @@ describe('numbersIn', () => {
     ['', []],
     ['7', [7]],
     ['10,2,4294967295', [10, 2, 4_294_967_295]],
-  ])('%j holds %j', (text, numbers) => {
+  ])('reads %j as %j', (text, numbers) => {
     expect([...numbersIn(text)]).toEqual(numbers);
   });
 });

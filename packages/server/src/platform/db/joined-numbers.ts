@@ -1,13 +1,13 @@
-/** Row numbers, however they are kept. */
+/** Row numbers in any collection with a length. */
 export type RowNumbers = Iterable<number> & { readonly length: number };
 
 const comma = 44;
 const zero = 48;
 
 /**
- * Row numbers of a text that `dialect.joinedNumbers` makes, read digit by digit: a hundred thousand of them as a list of JavaScript would weigh ten times
- * as much until it is swept away.
- * @param text whole numbers with commas between; null for none
+ * Parses the row numbers in a text from `dialect.joinedNumbers` without an array in between, which would take
+ * ten times the memory for a hundred thousand numbers.
+ * @param text integers separated by commas; null for none
  */
 export function numbersIn(text: string | null | undefined): Uint32Array {
   if (text === null || text === undefined || text === '') return new Uint32Array();

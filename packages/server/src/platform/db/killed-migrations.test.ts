@@ -19,7 +19,9 @@ const secret = 'a secret of the test';
 const secrets = new SealedSecrets(secret, systemRandom);
 const script = fileURLToPath(new URL('migrate-and-die-for-test.ts', import.meta.url));
 const old = '0014-data-exports';
-/** Between one kill and the next, counted in statements: some fall within a migration, some between two. */
+/**
+ * Statements between one kill and the next; some kills hit the middle of a migration, some fall between two.
+ */
 const statementsApart = 13;
 
 describe.each(testEngines)('a migration on %s', (engine) => {
@@ -49,7 +51,7 @@ describe.each(testEngines)('a migration on %s', (engine) => {
     return signal;
   };
 
-  it('whose process is killed at any of its steps goes on at the next start, with every row', async () => {
+  it('continues at the next start with every row after its process is killed at any step', async () => {
     const tables = await using(async (database) => {
       await migrateTo(database, secrets, old);
       return (await storeKitchen(database, 1, secrets)).tables;
@@ -72,7 +74,7 @@ describe.each(testEngines)('a migration on %s', (engine) => {
     });
   }, 60_000);
 
-  it('that fails in the middle of a step leaves the database as it was', async () => {
+  it('leaves the database unchanged if it fails in the middle of a step', async () => {
     await using(async (database) => {
       await migrateTo(database, secrets, '0020-reports');
       await storeKitchen(database, 1, secrets);
@@ -96,8 +98,8 @@ describe.each(testEngines)('a migration on %s', (engine) => {
   });
 });
 
-describe('an SQLite file of a newer release', () => {
-  it('is refused and left as it is, byte for byte', async () => {
+describe('an SQLite file from a newer release', () => {
+  it('is rejected and stays unchanged, byte for byte', async () => {
     const files = await createTestDatabase('sqlite');
     const path = `${files.folder}/hearth.db`;
     try {

@@ -4,8 +4,8 @@ import { type LibraryChange, LibraryChanges } from './library-changes.ts';
 const recipes = (...ids: string[]): LibraryChange => ({ recipeIds: new Set(ids), touchesReferences: false });
 const references: LibraryChange = { recipeIds: new Set(), touchesReferences: true };
 
-describe('what has changed in a library', () => {
-  it('is what all revisions since have named', () => {
+describe('LibraryChanges', () => {
+  it('merges the changes of all revisions since the given one', () => {
     const changes = new LibraryChanges();
     changes.note('group', 4, recipes('a', 'b'));
     changes.note('group', 5, recipes('b', 'c'));
@@ -15,7 +15,7 @@ describe('what has changed in a library', () => {
     expect(changes.between('group', 5, 5)).toEqual(recipes());
   });
 
-  it('tells whether things have changed that recipes refer to', () => {
+  it('reports whether objects that recipes reference have changed', () => {
     const changes = new LibraryChanges();
     changes.note('group', 1, recipes('a'));
     changes.note('group', 2, references);
@@ -24,7 +24,7 @@ describe('what has changed in a library', () => {
     expect(changes.between('group', 2, 3)).toEqual(recipes('b'));
   });
 
-  it('is unknown when a revision has named nothing, lies behind, or too many have passed', () => {
+  it('returns null if a revision was not recorded, the range is reversed or too many revisions have passed', () => {
     const changes = new LibraryChanges();
     for (let revision = 1; revision <= 100; revision += 1)
       if (revision !== 90) changes.note('group', revision, recipes('a'));
@@ -36,7 +36,7 @@ describe('what has changed in a library', () => {
     expect(changes.between('group', 10, 61)).toBeNull();
   });
 
-  it('is forgotten when many more revisions have come', () => {
+  it('drops the oldest revisions beyond its limit', () => {
     const changes = new LibraryChanges();
     changes.note('group', 1, recipes('a'));
     for (let revision = 1; revision < 2000; revision += 1) changes.note('another', revision, recipes('b'));

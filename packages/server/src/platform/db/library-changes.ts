@@ -1,31 +1,31 @@
-/** Further revisions are forgotten, the oldest first. */
+/** Beyond this number the oldest revisions are dropped. */
 const maxRevisions = 2000;
-/** Whoever has missed more changes than these reads everything again. */
+/** A reader that has missed more revisions reloads everything. */
 const maxMissed = 50;
 
-/** What a transaction, or several, have changed of a library. */
+/** The changes of one or more transactions to a library. */
 export interface LibraryChange {
-  /** Recipes that differ in themselves: their fields, parts, links and ratings. */
+  /** Recipes whose fields, parts, links or ratings differ. */
   readonly recipeIds: ReadonlySet<string>;
-  /** Whether tags, users or other things differ that recipes of any id may refer to. */
+  /** Whether tags, users or other objects differ that any recipe may reference. */
   readonly touchesReferences: boolean;
 }
 
 /**
- * What the latest transactions of this process have changed, by revision of the library. Revisions of other
- * processes are missing here, and so are those that did not say what they changed.
+ * The changes of the latest transactions of this process, by library revision. Revisions of other processes
+ * and revisions without recorded changes are missing.
  */
 export class LibraryChanges {
   readonly #changes = new Map<string, LibraryChange>();
 
-  /** Notes that a revision, which is committed, differs from the one before it in this only. */
+  /** Records everything in which a committed revision differs from the previous one. */
   note(groupId: string, revision: number, change: LibraryChange): void {
     this.#changes.set(keyOf(groupId, revision), change);
     const [oldest] = this.#changes.keys();
     if (this.#changes.size > maxRevisions && oldest !== undefined) this.#changes.delete(oldest);
   }
 
-  /** All that differs between two revisions; null when that is not known. */
+  /** All changes between two revisions; null if they are not fully recorded. */
   between(groupId: string, from: number, to: number): LibraryChange | null {
     if (to < from || to - from > maxMissed) return null;
     const recipeIds = new Set<string>();

@@ -18,66 +18,65 @@ const currentRevision = prepared<{ groupId: string }, { revision: number }>((db,
   db.selectFrom('library_revisions').select('revision').where('group_id', '=', parameter('groupId')),
 );
 
-/** The revision that a transaction has made, and what it says to have changed. */
-interface Revised {
+/** The revision that a transaction has created, and the changes it has recorded. */
+interface RevisionChanges {
   readonly groupId: string;
   readonly revision: number;
   readonly recipeIds: Set<string>;
   touchesReferences: boolean;
-  isNamed: boolean;
+  isRecorded: boolean;
 }
 
-const revisedBy = new WeakMap<Tx<Scope>, Revised>();
+const changesOfTx = new WeakMap<Tx<Scope>, RevisionChanges>();
 
 /**
- * Says that something changed which recipe lists of the group can show or order by. Lists remember their results per
- * revision, so whoever forgets this serves yesterday's list. It comes first in a transaction: the writers of a group
- * then wait for each other here, and never for each other's rows crosswise. Once in a transaction is enough; said
- * again it does nothing.
+ * Increments the library revision of the group, which invalidates its cached recipe lists; call it for every
+ * change to what those lists show or sort by. Call it first in a transaction: writers of a group then queue
+ * for this row and cannot deadlock on other rows. Further calls in the same transaction have no effect.
  */
 export async function bumpLibraryRevision(tx: GroupTx): Promise<void> {
   await bumpLibraryRevisionOf(tx, tx.scope.groupId);
 }
 
-/** As {@link bumpLibraryRevision}, for work that stands outside the group. */
+/** As {@link bumpLibraryRevision}, for work outside a group's scope. */
 export async function bumpLibraryRevisionOf(tx: Tx<Scope>, groupId: string): Promise<void> {
-  if (revisedBy.get(tx)?.groupId === groupId) return;
+  if (changesOfTx.get(tx)?.groupId === groupId) return;
   const [row] = await nextRevision(tx, { groupId });
   if (row === undefined) return;
-  const named = { recipeIds: new Set<string>(), touchesReferences: false, isNamed: false };
-  revisedBy.set(tx, { groupId, revision: Number(row.revision), ...named });
+  const changes = { recipeIds: new Set<string>(), touchesReferences: false, isRecorded: false };
+  changesOfTx.set(tx, { groupId, revision: Number(row.revision), ...changes });
 }
 
 /**
- * Says that all that the transaction changes of the library belongs to these recipes: to themselves, their parts,
- * links and ratings. Sorted lists then only move those. New tags and foods may come with them. Said again it adds to
- * what was said before.
+ * Declares that the transaction changes only these recipes in the library: their fields, parts, links and
+ * ratings, possibly with new tags and foods. Sorted lists then only reposition those recipes. Repeated calls
+ * add up.
  */
 export function recordChangedRecipes(tx: Tx<Scope>, recipeIds: readonly string[]): void {
-  const revised = noteNamed(tx);
+  const revised = recordOnCommit(tx);
   for (const id of recipeIds) revised?.recipeIds.add(id);
 }
 
 /**
- * Says that the transaction changes only what recipes refer to: tags, foods, labels and the like. Lists that are
- * ordered by fields of recipes alone stay as they are.
+ * Declares that the transaction changes only objects that recipes reference, such as tags, foods and labels.
+ * Lists sorted by recipe fields stay valid.
  */
 export function recordChangedReferences(tx: Tx<Scope>): void {
-  const revised = noteNamed(tx);
+  const revised = recordOnCommit(tx);
   if (revised !== undefined) revised.touchesReferences = true;
 }
 
-/** What the transaction names is noted once it is committed. */
-function noteNamed(tx: Tx<Scope>): Revised | undefined {
-  const revised = revisedBy.get(tx);
-  if (revised === undefined || revised.isNamed) return revised;
-  revised.isNamed = true;
+/** Records the declared changes once the transaction is committed. */
+function recordOnCommit(tx: Tx<Scope>): RevisionChanges | undefined {
+  const revised = changesOfTx.get(tx);
+  if (revised === undefined || revised.isRecorded) return revised;
+  revised.isRecorded = true;
   const { groupId, revision } = revised;
   tx.onCommit(() => tx.libraryChanges.note(groupId, revision, revised));
   return revised;
 }
 
-/** The revision of the group's library at this moment. */
+/** The current revision of the group's library. */
 export async function findLibraryRevision(reader: Reader<GroupScope>): Promise<number> {
   const [row] = await currentRevision(reader, { groupId: reader.scope.groupId });
   return Number(row?.revision ?? 0);

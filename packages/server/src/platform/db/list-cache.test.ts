@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ListCache } from './list-cache.ts';
 
-const memoryOf = (most: number) => new ListCache<number[]>(most, (rows) => rows.length + 200);
+const cacheOf = (maxSize: number) => new ListCache<number[]>(maxSize, (rows) => rows.length + 200);
 
-describe('the memory of lists', () => {
+describe('ListCache', () => {
   const counting = () => {
     let loads = 0;
     return { load: async () => [++loads], count: () => loads };
   };
 
-  it('asks the database once for the same list', async () => {
-    const cache = memoryOf(10_000);
+  it('queries the database once for the same list', async () => {
+    const cache = cacheOf(10_000);
     const { load, count } = counting();
     expect([...(await cache.get('a', load))]).toEqual([1]);
     expect([...(await cache.get('a', load))]).toEqual([1]);
@@ -18,8 +18,8 @@ describe('the memory of lists', () => {
     expect(count()).toBe(2);
   });
 
-  it('forgets what was not asked for longest when it is full', async () => {
-    const cache = memoryOf(700);
+  it('evicts the least recently used list when full', async () => {
+    const cache = cacheOf(700);
     const { load, count } = counting();
     for (const key of ['a', 'b', 'c', 'a', 'd']) await cache.get(key, load);
     expect(count()).toBe(4);
@@ -29,21 +29,21 @@ describe('the memory of lists', () => {
     expect(count()).toBe(5);
   });
 
-  it('answers a list that is larger than the memory, again and again', async () => {
-    const cache = memoryOf(10);
+  it('returns a list larger than the cache, every time', async () => {
+    const cache = cacheOf(10);
     const large = async () => Array.from({ length: 1000 }, (_, index) => index);
     expect(await cache.get('a', large)).toHaveLength(1000);
     expect(await cache.get('a', large)).toHaveLength(1000);
   });
 
-  it('remembers no failure', async () => {
-    const cache = memoryOf(1000);
+  it('caches no failure', async () => {
+    const cache = cacheOf(1000);
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect([...(await cache.get('a', async () => [7]))]).toEqual([7]);
   });
 
-  it('loads a key once for all who ask at the same time', async () => {
-    const cache = memoryOf(10_000);
+  it('loads a key once for concurrent callers', async () => {
+    const cache = cacheOf(10_000);
     let loads = 0;
     const slow = () => new Promise<number[]>((resolve) => setTimeout(() => resolve([(loads += 1)]), 5));
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', slow)));
@@ -51,8 +51,8 @@ describe('the memory of lists', () => {
     expect(loads).toBe(1);
   });
 
-  it('loads once more for all who came for something newer than what was being loaded', async () => {
-    const cache = memoryOf(10_000);
+  it('loads once more for all callers that need a newer value than the one being loaded', async () => {
+    const cache = cacheOf(10_000);
     let newest = 1;
     let loads = 0;
     const ask = (revision: number) =>
@@ -75,16 +75,16 @@ describe('the memory of lists', () => {
     expect(loads).toBe(2);
   });
 
-  it('a load that fails leaves those who waited to load for themselves', async () => {
-    const cache = memoryOf(10_000);
+  it('lets waiting callers load again after a failed load', async () => {
+    const cache = cacheOf(10_000);
     const failing = cache.get('a', () => Promise.reject(new Error('down')));
     const waiting = cache.get('a', async () => [7]);
     await expect(failing).rejects.toThrow('down');
     expect(await waiting).toEqual([7]);
   });
 
-  it('answers a value that is too large to keep to all who waited for it', async () => {
-    const cache = memoryOf(10);
+  it('returns a value too large to cache to all waiting callers', async () => {
+    const cache = cacheOf(10);
     let loads = 0;
     const large = async () => {
       loads += 1;
@@ -95,8 +95,8 @@ describe('the memory of lists', () => {
     expect(loads).toBe(1);
   });
 
-  it('two readers at once get the same rows', async () => {
-    const cache = memoryOf(1000);
+  it('gives two concurrent readers the same rows', async () => {
+    const cache = cacheOf(1000);
     const slow = () => new Promise<number[]>((resolve) => setTimeout(() => resolve([1, 2]), 5));
     const [one, two] = await Promise.all([cache.get('a', slow), cache.get('a', slow)]);
     expect(one).toEqual(two);

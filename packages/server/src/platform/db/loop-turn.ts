@@ -1,15 +1,15 @@
-/** Milliseconds that statements may take before others get the event loop. */
+/** Milliseconds of synchronous statements before the event loop runs other work. */
 const maxTurnMs = 10;
 
 /**
- * Watches how long one turn of the event loop has been taken up by statements, which SQLite answers without waiting.
- * Whoever finds it over waits for the next turn: other requests are read and answered meanwhile.
+ * Measures how long synchronous SQLite statements have occupied this turn of the event loop. Callers that
+ * find it over wait for the next turn, so that other requests are served.
  */
 export class LoopTurn {
   readonly #monotonicMs: () => number;
   #begunAt: number | undefined;
 
-  /** @param monotonicMs a clock that only runs forward */
+  /** @param monotonicMs a monotonic clock in milliseconds */
   constructor(monotonicMs: () => number = () => performance.now()) {
     this.#monotonicMs = monotonicMs;
   }

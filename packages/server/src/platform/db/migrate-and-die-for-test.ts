@@ -5,7 +5,9 @@ import { migrateToLatest } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-/** Run as a process of its own: migrates a database and kills itself, as a power cut would, at a statement. */
+/**
+ * Runs as a separate process: migrates a database and kills itself at a given statement, like a power cut.
+ */
 const [engine = '', place = '', secret = '', last = ''] = process.argv.slice(2);
 const database = engine === 'sqlite' ? openSqlite(place) : await openPostgres(place);
 let statements = 0;

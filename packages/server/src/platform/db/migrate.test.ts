@@ -44,7 +44,7 @@ describe.each(testEngines)('migrations on %s', (engine: TestEngine) => {
     await files.remove();
   });
 
-  it('up, down and up again end in the same schema', async () => {
+  it('end in the same schema after up, down and up again', async () => {
     expect(await schemaOf(database)).toEqual([]);
     await migrateToLatest(database, sealer);
     const first = await schemaOf(database);
@@ -55,19 +55,19 @@ describe.each(testEngines)('migrations on %s', (engine: TestEngine) => {
     expect(await schemaOf(database)).toEqual(first);
   });
 
-  it('a second start changes nothing', async () => {
+  it('change nothing at a second start', async () => {
     await migrateToLatest(database, sealer);
     const first = await schemaOf(database);
     await migrateToLatest(database, sealer);
     expect(await schemaOf(database)).toEqual(first);
   });
 
-  it('several processes may start at once', async () => {
+  it('run once if several processes start together', async () => {
     await Promise.all([migrateToLatest(database, sealer), migrateToLatest(database, sealer)]);
     expect((await schemaOf(database)).length).toBeGreaterThan(50);
   });
 
-  it('the database of a newer release is refused and left as it is', async () => {
+  it('reject the database of a newer release and leave it unchanged', async () => {
     await migrateToLatest(database, sealer);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2999-01-01')`.execute(
       database.schema,
@@ -80,7 +80,7 @@ describe.each(testEngines)('migrations on %s', (engine: TestEngine) => {
     expect(rows).toContainEqual({ name: '9999-from-the-future' });
   });
 
-  it('the database of a newer release is refused also when its last steps sort before ours', async () => {
+  it('reject the database of a newer release even if its last steps sort before ours', async () => {
     await migrateToLatest(database, sealer);
     await sql`insert into kysely_migration (name, timestamp) values ('0001-zz-other', '2999-01-01')`.execute(
       database.schema,

@@ -31,7 +31,7 @@ interface EngineMigration {
   down(db: Kysely<unknown>, engine: Engine, sealer: Sealer): Promise<void>;
 }
 
-/** All migrations in their order. The list only grows: what has been released is frozen. */
+/** All migrations in order. Append only: released migrations are frozen. */
 const migrations: Record<string, EngineMigration> = {
   '0001-accounts': accounts,
   '0002-recipes': recipes,
@@ -58,14 +58,15 @@ const migrations: Record<string, EngineMigration> = {
   '0028-recipe-orders': recipeOrders,
 };
 
-/** The database is newer than this program: nothing was changed. */
+/** The database schema is newer than this program; nothing was changed. */
 export class DatabaseTooNewError extends Error {
   override readonly name = 'DatabaseTooNewError';
 }
 
 /**
- * Brings the database to the newest schema, with the server's secret for what is sealed in it, under the migrator's lock, so that several replicas may start at once.
- * @throws DatabaseTooNewError when a newer release has migrated it further than this one knows.
+ * Migrates the database to the newest schema, sealing stored secrets with the server's secret. Holds the
+ * migrator's lock, so several replicas can start together.
+ * @throws DatabaseTooNewError if a newer release has migrated the database.
  */
 export async function migrateToLatest(database: Database, sealer: Sealer): Promise<void> {
   const { error } = await createMigrator(database, sealer).migrateToLatest();
@@ -74,15 +75,15 @@ export async function migrateToLatest(database: Database, sealer: Sealer): Promi
 }
 
 /**
- * Brings the database to the schema that the migration of that name ends with, up or down; null takes every migration
- * back. Only for tests of the migrations.
+ * Migrates the database up or down to the schema after the named migration; null reverts all migrations. Only
+ * for tests of the migrations.
  */
 export async function migrateTo(database: Database, sealer: Sealer, name: string | null): Promise<void> {
   const { error } = await createMigrator(database, sealer).migrateTo(name ?? NO_MIGRATIONS);
   if (error !== undefined) throw error;
 }
 
-/** The migrator's words for a migration that the database has and this program does not know. */
+/** Recognises the migrator's error for a migration that the database has and this program does not. */
 function isUnknownMigration(error: unknown): boolean {
   return error instanceof Error && error.message.includes('corrupted migrations');
 }

@@ -14,11 +14,11 @@ import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 const secret = 'a secret that outlives releases';
-/** The same bytes each time, so that two dumps of the same secrets are equal. */
+/** Constant bytes, so that two dumps of the same secrets are equal. */
 const secrets = new SealedSecrets(secret, { ...systemRandom, bytes: (count) => Buffer.alloc(count, 7) });
 
-/** The newest migration of each age. */
-const ages = [
+/** The newest migration of each older schema. */
+const releases = [
   '0005-invitations',
   '0010-cookbooks',
   '0014-data-exports',
@@ -42,14 +42,14 @@ describe.each(testEngines)('a database of an older release on %s', (engine: Test
     await files.remove();
   });
 
-  it.each(ages)('of the age of %s keeps every row, and shows it to people', async (age) => {
-    await migrateTo(database, secrets, age);
+  it.each(releases)('with the schema of %s keeps every row and still serves it', async (release) => {
+    await migrateTo(database, secrets, release);
     const { ids, tables } = await storeKitchen(database, 1, secrets);
     await migrateToLatest(database, secrets);
     for (const [name, rows] of tables) {
       const expected = rows
-        .filter((row) => isKept(name, row, age))
-        .map((row) => without(row, changed(name, age)));
+        .filter((row) => isPreserved(name, row, release))
+        .map((row) => without(row, changedColumns(name, release)));
       const stored = await rowsOf(database, name);
       for (const row of expected) expect(stored, name).toContainEqual(expect.objectContaining(row));
       expect(stored.length, name).toBe(expected.length);
@@ -57,19 +57,19 @@ describe.each(testEngines)('a database of an older release on %s', (engine: Test
     await showKitchen(engine, { ...files.env, SECRET: secret }, { ids, tables });
   });
 
-  it.each(ages)('of the age of %s is the same after up, down and up again', async (age) => {
-    await migrateTo(database, secrets, age);
+  it.each(releases)('with the schema of %s is the same after up, down and up again', async (release) => {
+    await migrateTo(database, secrets, release);
     const { tables } = await storeKitchen(database, 1, secrets);
     expect(tables.length).toBeGreaterThan(30);
     await migrateToLatest(database, secrets);
     const first = await dumpRows(database, countingVersions);
-    await migrateTo(database, secrets, age);
+    await migrateTo(database, secrets, release);
     await migrateToLatest(database, secrets);
     expect(await dumpRows(database, countingVersions)).toEqual(first);
   });
 });
 
-/** A migration that has answers written anew counts their version up each time. */
+/** Tables whose versions a migration increments because it rebuilds their materialised documents. */
 const countingVersions = ['recipe_answers'];
 
 async function open(engine: TestEngine, files: TestDatabase): Promise<Database> {
@@ -81,15 +81,15 @@ async function rowsOf({ schema }: Database, table: string): Promise<Record<strin
   return (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(schema)).rows;
 }
 
-/** Sessions that API tokens were traded for end when the secrets are sealed. */
-function isKept(table: StoredTable[0], row: StoredRow, age: string): boolean {
-  return table !== 'sessions' || age < tokens || age >= sealing || row['api_token_id'] === null;
+/** The migration that seals secrets deletes sessions that were exchanged for API tokens. */
+function isPreserved(table: StoredTable[0], row: StoredRow, release: string): boolean {
+  return table !== 'sessions' || release < tokens || release >= sealing || row['api_token_id'] === null;
 }
 
-/** Columns that a migration after that age has reason to change. */
-function changed(table: StoredTable[0], age: string): readonly string[] {
+/** Columns that later migrations change intentionally. */
+function changedColumns(table: StoredTable[0], release: string): readonly string[] {
   if (table === 'recipe_answers') return ['version'];
-  if (age >= sealing) return [];
+  if (release >= sealing) return [];
   if (table === 'webhooks') return ['url'];
   if (table === 'event_notifiers') return ['address'];
   return table === 'invite_tokens' || table === 'meal_plan_feeds' ? ['token'] : [];

@@ -9,8 +9,8 @@ const poolSize = 10;
 const statementTimeoutMs = 30_000;
 
 /**
- * Opens PostgreSQL at `url` with two pools: one for transactions, and one for reads whose sessions are read-only, so
- * that a write outside a transaction fails. Counts and row numbers arrive as numbers.
+ * Opens PostgreSQL at `url` with two pools: one for transactions, and one for reads whose sessions are
+ * read-only, so a write outside a transaction fails. Counts and row numbers are parsed as numbers.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
@@ -23,7 +23,7 @@ export async function openPostgres(url: string): Promise<Database> {
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs,
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // The pool replaces a broken idle connection; without a listener the error event would end the process.
     pool.on('error', () => undefined);
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   };

@@ -13,7 +13,7 @@ import { systemScope } from './scope.ts';
 
 const scope = systemScope('test');
 
-/** Holds the database, says so, and lets it go a moment later. */
+/** Locks the database, reports that on standard output and unlocks it a moment later. */
 const holder = `
   const { DatabaseSync } = require('@photostructure/sqlite');
   const database = new DatabaseSync(process.argv[1]);
@@ -22,7 +22,7 @@ const holder = `
   setTimeout(() => database.exec('commit'), 300);
 `;
 
-describe('a database of SQLite', () => {
+describe('an SQLite database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-sqlite-'));
   const path = join(folder, 'hearth.db');
   let database: Database;
@@ -40,12 +40,12 @@ describe('a database of SQLite', () => {
     return Object.values(rows[0] ?? {})[0];
   }
 
-  it('writes what it has acknowledged to the disk first, so that a power cut loses none of it', async () => {
+  it('syncs every commit to the disk before acknowledging it, so a power cut loses none', async () => {
     expect(await pragma('synchronous')).toBe(2);
     expect(await pragma('journal_mode')).toBe('wal');
   });
 
-  it('is whole in its one file once it is closed', async () => {
+  it('is complete in its single file after closing', async () => {
     const [whole, copy] = ['whole', 'copy'].map((name) => join(folder, `${name}.db`));
     const closing = openSqlite(whole ?? '');
     await migrateToLatest(closing, new SealedSecrets('a secret of the test', systemRandom));
@@ -61,7 +61,7 @@ describe('a database of SQLite', () => {
     await copied.close();
   });
 
-  it('waits for another process that writes', async () => {
+  it('waits for another process that holds the write lock', async () => {
     const other = spawn(process.execPath, ['-e', holder, path], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => other.once('exit', resolve));
     await new Promise((resolve) => other.stdout.once('data', resolve));
@@ -69,7 +69,7 @@ describe('a database of SQLite', () => {
       tx.insertInto('site_settings').values({ name: 'waited', value: '1' }).execute(),
     );
     await ended;
-    const found = await database.read(scope).selectFrom('site_settings').select('name').execute();
-    expect(found).toContainEqual({ name: 'waited' });
+    const rows = await database.read(scope).selectFrom('site_settings').select('name').execute();
+    expect(rows).toContainEqual({ name: 'waited' });
   });
 });

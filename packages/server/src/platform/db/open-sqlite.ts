@@ -11,13 +11,13 @@ import type { Tables } from './tables.ts';
 import { YieldingSqliteDialect } from './yielding-sqlite.ts';
 
 /**
- * Opens the SQLite database at `path` (created when absent) with one connection that writes and one that reads.
+ * Opens the SQLite database at `path` (created if missing) with one writing and one reading connection.
  * `synchronous=FULL` makes every acknowledged write survive a power cut.
- * @param turn when the event loop is given back between statements
+ * @param turn when to yield to the event loop between statements
  */
 export function openSqlite(path: string, turn = new LoopTurn()): Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // The files beside it, with what was written last, take their mode from this one.
+  // The WAL files next to it, with the last writes, take their mode from this file.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   const writing = connectSqlite(path);

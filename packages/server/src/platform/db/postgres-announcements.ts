@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { type Announcement, Announcements } from './announcements.ts';
 
-/** The channel on which processes of one database tell each other what has changed. */
+/** The NOTIFY channel for changes, shared by all processes on one database. */
 export const announcementChannel = 'hearth_announcements';
 
 const reconnectMs = 1000;
@@ -13,8 +13,8 @@ export interface SharedAnnouncements {
 }
 
 /**
- * Listens on a connection of its own from the first listener on. When it breaks it is opened anew, and the listeners
- * hear that they may have missed something.
+ * Listens on a dedicated connection, opened with the first listener. A broken connection is reopened, and the
+ * listeners are notified that announcements may be missing.
  */
 export function listenOnPostgres(connect: () => Client): SharedAnnouncements {
   let client: Client | undefined;
@@ -33,12 +33,12 @@ export function listenOnPostgres(connect: () => Client): SharedAnnouncements {
     connection.on('error', () => void connection.end().catch(() => undefined));
     connection.on('end', again);
     connection.on('notification', ({ payload = '' }) =>
-      announcements.tell(JSON.parse(payload) as Announcement),
+      announcements.publish(JSON.parse(payload) as Announcement),
     );
     try {
       await connection.connect();
       await connection.query(`listen ${announcementChannel}`);
-      announcements.tell('missed');
+      announcements.publish('missed');
     } catch {
       again();
     }

@@ -16,7 +16,7 @@ const findSettings = prepared<{ name: string; other: string | null }, { name: st
     .where('name', '!=', parameter('other'));
 });
 
-describe.each(testEngines)('reads that are built once on %s', (engine) => {
+describe.each(testEngines)('prepared reads on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start(engine);
@@ -28,7 +28,7 @@ describe.each(testEngines)('reads that are built once on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('each run binds its own values, the fixed ones stay', async () => {
+  it('bind new parameters in each run and keep the fixed values', async () => {
     const reader = server.platform.database.read(scope);
     const before = built;
     for (const [name, found] of [
@@ -44,7 +44,7 @@ describe.each(testEngines)('reads that are built once on %s', (engine) => {
     expect(built - before).toBeLessThanOrEqual(1);
   });
 
-  it('runs inside a transaction see what it has written', async () => {
+  it('see the writes of the transaction they run in', async () => {
     await server.platform.database.write(scope, async (tx) => {
       await tx.insertInto('site_settings').values({ name: 'fresh', value: 'fixed' }).execute();
       expect(await findSettings(tx, { name: 'fresh', other: 'x' })).toEqual([{ name: 'fresh' }]);

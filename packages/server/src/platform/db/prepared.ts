@@ -19,13 +19,13 @@ type ParameterOf<V extends Values> = (name: keyof V & string) => never;
 
 interface Compiled {
   readonly query: CompiledQuery;
-  /** For each bound value: the name of the parameter it comes from, or undefined when it is fixed. */
+  /** For each bound value: the name of its parameter, or undefined for a fixed value. */
   readonly names: readonly (string | undefined)[];
 }
 
 /**
- * A read that is built once per engine and then only bound and run: for the hottest routes, where building the same
- * query again costs ten times what running it does.
+ * A read that is built once per engine and afterwards only bound and run. For the hottest routes, where
+ * building the query costs ten times as much as running it.
  */
 export function prepared<V extends Values, R>(
   build: (db: Source, parameter: ParameterOf<V>, dialect: Dialect) => Compilable<R>,
@@ -33,7 +33,7 @@ export function prepared<V extends Values, R>(
   return compiledOnce<V, R, Reader<Scope>>(build);
 }
 
-/** As {@link prepared}, of what belongs to many things at once: `ids` stands behind `in`. */
+/** As {@link prepared}, for an `in (ids)` condition with many ids. */
 export function preparedOfMany<R>(
   build: (db: Source, ids: RawBuilder<string>) => Compilable<R>,
 ): (reader: Reader<Scope>, ids: readonly string[]) => Promise<R[]> {
@@ -43,7 +43,7 @@ export function preparedOfMany<R>(
   return (reader, ids) => run(reader, { ids: JSON.stringify(ids) });
 }
 
-/** As {@link prepared}, of a statement that writes. @returns the rows that the statement returns */
+/** As {@link prepared}, for a statement that writes. @returns the rows that the statement returns */
 export function preparedWrite<V extends Values, R = never>(
   build: (db: WritableSource, parameter: ParameterOf<V>, dialect: Dialect) => Compilable<R>,
 ): (tx: Tx<Scope>, values: V) => Promise<R[]> {
@@ -56,20 +56,20 @@ function compiledOnce<V extends Values, R, Db extends Reader<Scope>>(
   const compiled = new Map<Engine, Compiled>();
   return (db, values) => {
     const { engine } = db.dialect;
-    let ready = compiled.get(engine);
-    if (ready === undefined) {
-      ready = compile(build(db, (name) => new Parameter(name) as never, db.dialect));
-      compiled.set(engine, ready);
+    let statement = compiled.get(engine);
+    if (statement === undefined) {
+      statement = compile(build(db, (name) => new Parameter(name) as never, db.dialect));
+      compiled.set(engine, statement);
     }
-    return db.run(bind<R>(ready, values));
+    return db.run(bind<R>(statement, values));
   };
 }
 
 function compile(query: Compilable): Compiled {
-  const made = query.compile();
+  const compiled = query.compile();
   return {
-    query: made,
-    names: made.parameters.map((value) => (value instanceof Parameter ? value.name : undefined)),
+    query: compiled,
+    names: compiled.parameters.map((value) => (value instanceof Parameter ? value.name : undefined)),
   };
 }
 

@@ -7,7 +7,7 @@ import { systemScope } from './scope.ts';
 const scope = systemScope('test');
 const count = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)';
 
-describe.each(testEngines)('reads that run apart on %s', (engine) => {
+describe.each(testEngines)('reads in a worker thread on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start(engine);
@@ -18,7 +18,7 @@ describe.each(testEngines)('reads that run apart on %s', (engine) => {
     server.platform.database.read(scope).runApart(CompiledQuery.raw(statement));
   const values = async () => apart(`select value from site_settings where name like 'apart%' order by name`);
 
-  it('see what was committed before', async () => {
+  it('see earlier commits', async () => {
     const { database } = server.platform;
     for (const value of ['one', 'two']) {
       const name = `apart ${value}`;
@@ -27,7 +27,7 @@ describe.each(testEngines)('reads that run apart on %s', (engine) => {
     expect(await values()).toEqual([{ value: 'one' }, { value: 'two' }]);
   });
 
-  it('see in a transaction what that one has written', async () => {
+  it('see the writes of the transaction they run in', async () => {
     await server.platform.database.write(scope, async (tx) => {
       await tx.insertInto('site_settings').values({ name: 'inside', value: 'x' }).execute();
       const rows = await tx.runApart(
@@ -37,7 +37,7 @@ describe.each(testEngines)('reads that run apart on %s', (engine) => {
     });
   });
 
-  it('let other work go on meanwhile', async () => {
+  it('do not block other work', async () => {
     let turns = 0;
     let isRunning = true;
     const turn = (): void => {
@@ -51,7 +51,7 @@ describe.each(testEngines)('reads that run apart on %s', (engine) => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('tell what is wrong with a statement', async () => {
+  it('report what is wrong with a statement', async () => {
     await expect(apart('select soup from site_settings')).rejects.toThrow(/soup/);
   });
 

@@ -10,9 +10,9 @@ const pool = new WorkerPool<ReadTask, unknown[]>({
 });
 
 /**
- * Runs a read of SQLite in a worker thread, on a connection of its own: for what takes so long that other requests
- * would notice. It sees what is committed.
- * @throws AppError `tooMuchWork` when it takes longer than a worker may
+ * Runs an SQLite read in a worker thread with a separate connection, for reads slow enough to block other
+ * requests. It sees committed data.
+ * @throws AppError `tooMuchWork` if it exceeds the time limit of a worker
  */
 export async function readApart(task: ReadTask): Promise<unknown[]> {
   return pool.run(task).catch((error: unknown) => {

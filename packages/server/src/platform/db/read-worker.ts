@@ -1,7 +1,7 @@
 import { serveTasks } from '../workers/serve-tasks.ts';
 import { connectSqlite, type SqliteConnection } from './sqlite-connection.ts';
 
-/** A statement that reads, and the database that it reads. */
+/** A reading statement and the database file it reads. */
 export interface ReadTask {
   readonly path: string;
   readonly sql: string;

@@ -36,7 +36,7 @@ const released: Readonly<Record<string, string>> = {
 const folder = new URL('./migrations/', import.meta.url);
 const commentLine = /^\s*(?:\/\/|\/\*|\*)/;
 
-/** The checksum of a file's code. Comments and blank lines may be put in better words. */
+/** The checksum of a file's code. Comments and blank lines do not count. */
 function checksumOf(file: string): string {
   const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
   const code = lines.filter((line) => line.trim() !== '' && !commentLine.test(line));
@@ -45,11 +45,11 @@ function checksumOf(file: string): string {
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 
-it.each(Object.entries(released))('the released migration %s does what it did', (file, checksum) => {
+it.each(Object.entries(released))('the released migration %s is unchanged', (file, checksum) => {
   expect(checksumOf(file)).toBe(checksum);
 });
 
-it('every migration is noted with its checksum', () => {
+it('every migration is listed with its checksum', () => {
   const missing = files.filter((file) => !(file in released));
   expect(missing.map((file) => `'${file}': '${checksumOf(file)}',`)).toEqual([]);
 });

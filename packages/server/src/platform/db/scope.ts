@@ -2,17 +2,18 @@ import type { TokenScope } from '@hearth/domain/token-access';
 import type { Locale } from '../i18n/locales.ts';
 
 /**
- * Who asks, and within which walls. Every query takes a scope, so that a query without one does not compile. Scopes are
- * sealed: only the functions of this file make them, and a hand-made or spread object is none. `memberScope` is for
- * authentication alone, `systemScope` for the files that the rule `sealed-scopes` lists (`tools/boundaries`).
+ * The caller and the tenant of a query. Every query takes a scope, so a query without one does not compile. Scopes are
+ * sealed: only the functions of this file create them, and an object that is written by hand or spread is not one.
+ * `memberScope` is for authentication only, `systemScope` for the files that the rule `sealed-scopes` of
+ * `tools/boundaries` lists.
  */
 
 declare class Seal {
-  /** Only the compiler knows it; spreading an object loses it. */
+  /** Exists for the compiler only; spreading an object loses it. */
   protected readonly sealed: true;
 }
 
-/** What a signed-in person may do beyond the everyday. */
+/** Permissions of a signed-in user. */
 export interface Rights {
   readonly admin: boolean;
   readonly canInvite: boolean;
@@ -21,18 +22,18 @@ export interface Rights {
   readonly canOrganize: boolean;
 }
 
-/** What proved who the person is: a session of a device, or an API token. */
+/** How the user authenticated: a session of a device, or an API token. */
 export type Credential =
   | { readonly kind: 'session'; readonly id: string }
   | {
       readonly kind: 'apiToken';
       readonly id: number;
       readonly scope: TokenScope;
-      /** Named by the program that the token was made for; travels in events. */
+      /** Set by the program that the token was created for; included in events. */
       readonly integrationId: string;
     };
 
-/** What authentication knows of a signed-in person inside a group and a household. */
+/** The fields of a {@link MemberScope}, as authentication reads them. */
 export interface MemberFields {
   readonly groupId: string;
   readonly householdId: string;
@@ -40,13 +41,13 @@ export interface MemberFields {
   readonly userId: string;
   readonly credential: Credential;
   readonly rights: Rights;
-  /** Revision of the group's library when the request was authenticated. */
+  /** Revision of the group's library at the time of authentication. */
   readonly libraryRevision: number;
-  /** The language of the request: what it tells others is written in it. */
+  /** The language of the request; messages to others caused by it use it too. */
   readonly locale: Locale;
 }
 
-/** A signed-in person inside a group and a household. */
+/** A signed-in user inside a group and a household. */
 export type MemberScope = Seal & MemberFields & { readonly kind: 'member' };
 
 interface PublicFields {
@@ -54,18 +55,18 @@ interface PublicFields {
   readonly libraryRevision: number;
 }
 
-/** Anyone, looking at a group that shows itself to the public. */
+/** An anonymous visitor of a public group. */
 export type PublicScope = Seal & PublicFields & { readonly kind: 'public' };
 
-/** The program itself: start-up, sign-in, jobs. `purpose` says which, for the log. */
+/** The program itself: start-up, sign-in, jobs. `purpose` is for the log. */
 export type SystemScope = Seal & { readonly kind: 'system'; readonly purpose: string };
 
-/** A scope that stands inside one group. */
+/** A scope inside one group. */
 export type GroupScope = MemberScope | PublicScope;
 
 export type Scope = GroupScope | SystemScope;
 
-/** The scope of a signed-in person, as authentication has found it. */
+/** The scope of a signed-in user; for authentication only. */
 export function memberScope(fields: MemberFields): MemberScope {
   return { kind: 'member', ...fields } as MemberScope;
 }
@@ -80,7 +81,7 @@ export function atRevision<S extends GroupScope>(scope: S, libraryRevision: numb
   return { ...scope, libraryRevision };
 }
 
-/** The scope of visitors of a group. The caller has made sure that they may see it. */
+/** The scope of anonymous visitors of a group; the caller has checked that the group is public. */
 export function publicScope(groupId: string, libraryRevision = 0): PublicScope {
   return { kind: 'public', groupId, libraryRevision } as PublicScope;
 }
@@ -93,7 +94,7 @@ const noRights: Rights = {
   canOrganize: false,
 };
 
-/** A scope that sees what everybody in a household sees, and is no user: for work of the schedule. */
+/** A scope that reads what all members of a household can read and belongs to no user: for scheduled jobs. */
 export function householdScope(
   household: Pick<MemberFields, 'groupId' | 'householdId' | 'householdSlug'>,
 ): MemberScope {

@@ -4,10 +4,12 @@ import { sqliteDriver } from './sqlite-driver.ts';
 
 type Bindable = null | number | bigint | string | Uint8Array;
 
-/** How many prepared statements a connection keeps; the least recently used goes first. */
+/** Prepared statements cached per connection; the least recently used is evicted. */
 const statementCacheSize = 400;
 
-/** Opens a connection to the database at `path`. `synchronous=FULL` makes every commit survive a power cut. */
+/**
+ * Opens a connection to the database at `path`. `synchronous=FULL` makes every commit survive a power cut.
+ */
 export function connectSqlite(path: string, mode: 'read only' | 'read and write' = 'read and write') {
   const connection = new SqliteConnection(new (sqliteDriver())(path));
   connection.exec('pragma busy_timeout = 5000');
@@ -21,9 +23,9 @@ export function connectSqlite(path: string, mode: 'read only' | 'read and write'
 }
 
 /**
- * The synchronous SQLite connection in the shape Kysely's dialect expects, with a cache of prepared statements.
- * The database object stays reachable through this one for the life of the process: with only its statements
- * referenced it would be collected under them.
+ * Adapts the synchronous SQLite connection to Kysely's dialect, with a cache of prepared statements. It keeps
+ * the database object reachable for the life of the process: if only its statements were referenced, it would
+ * be garbage-collected.
  */
 export class SqliteConnection implements SqliteDatabase {
   readonly #database: DatabaseSyncInstance;
@@ -34,16 +36,16 @@ export class SqliteConnection implements SqliteDatabase {
   }
 
   prepare(sql: string): CachedStatement {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) {
+    const cached = this.#statements.get(sql);
+    if (cached !== undefined) {
       this.#statements.delete(sql);
-      this.#statements.set(sql, known);
-      return known;
+      this.#statements.set(sql, cached);
+      return cached;
     }
-    const made = new CachedStatement(this.#database.prepare(sql));
-    this.#statements.set(sql, made);
-    if (this.#statements.size > statementCacheSize) this.#forgetOldest();
-    return made;
+    const statement = new CachedStatement(this.#database.prepare(sql));
+    this.#statements.set(sql, statement);
+    if (this.#statements.size > statementCacheSize) this.#evictOldest();
+    return statement;
   }
 
   exec(sql: string): void {
@@ -51,20 +53,20 @@ export class SqliteConnection implements SqliteDatabase {
   }
 
   /**
-   * Closes the connection with everything in the one file, as people expect who copy the file of a stopped server:
-   * statements that are not collected yet keep SQLite from moving its log there by itself.
+   * Checkpoints the WAL, so that the single file of a stopped server is complete when copied. Statements that
+   * are not garbage-collected yet keep SQLite from doing so on close.
    */
   close(): void {
     this.#statements.clear();
     try {
       this.#database.exec('pragma wal_checkpoint(truncate)');
     } catch {
-      // What cannot be moved now stays in the log, from where the next start reads it.
+      // Frames that cannot be checkpointed stay in the WAL, and the next start reads them from there.
     }
     this.#database.close();
   }
 
-  #forgetOldest(): void {
+  #evictOldest(): void {
     for (const oldest of this.#statements.keys()) {
       this.#statements.delete(oldest);
       return;
@@ -94,7 +96,7 @@ class CachedStatement implements SqliteStatement {
   }
 }
 
-/** SQLite knows neither booleans nor dates, and a `Date` would be stored as NULL without a word. */
+/** SQLite has neither booleans nor dates, and the driver would silently store a `Date` as NULL. */
 function bindables(parameters: readonly unknown[]): Bindable[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number') return value;

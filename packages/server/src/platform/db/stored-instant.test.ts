@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storedInstant, storedInstantFromText, wireInstant } from './stored-instant.ts';
 
-describe('instants as they are stored', () => {
+describe('stored instants', () => {
   it.each([
     ['2020-01-02T03:04:05Z', '2020-01-02T03:04:05.000000Z'],
     ['2020-01-02T03:04:05.1Z', '2020-01-02T03:04:05.100000Z'],
@@ -26,11 +26,11 @@ describe('instants as they are stored', () => {
     '2020-01-01T00:60',
     '2020-01-01T00:00:00+99:99',
     '99999-01-01T00:00:00Z',
-  ])('“%s” is none', (text) => {
+  ])('“%s” is not an instant', (text) => {
     expect(storedInstantFromText(text)).toBeNull();
   });
 
-  it('they sort as text as they do in time', () => {
+  it('they sort as text in order of time', () => {
     const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2999-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, moment, (a, b) => {
@@ -41,7 +41,7 @@ describe('instants as they are stored', () => {
     );
   });
 
-  it('they travel with microseconds only when there are any', () => {
+  it('they are sent with microseconds only if these are not zero', () => {
     expect(wireInstant('2020-01-02T03:04:05.000000Z')).toBe('2020-01-02T03:04:05Z');
     expect(wireInstant('2020-01-02T03:04:05.000001Z')).toBe('2020-01-02T03:04:05.000001Z');
   });

@@ -1,6 +1,6 @@
 /**
- * Instants are stored as text of one width, `YYYY-MM-DDTHH:MM:SS.ffffffZ` in UTC, so that they sort and compare as
- * text alike on both databases and keep the microseconds that clients send.
+ * Instants are stored as text of fixed width, `YYYY-MM-DDTHH:MM:SS.ffffffZ` in UTC, so that they sort and
+ * compare as text on both databases and keep the microseconds that clients send.
  */
 export function storedInstant(moment: Date): string {
   return moment.toISOString().replace('Z', '000Z');
@@ -8,7 +8,10 @@ export function storedInstant(moment: Date): string {
 
 const iso = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** An ISO instant as sent by a client (naive means UTC, offsets are converted) in stored form, or null. */
+/**
+ * Converts an ISO instant from a client (without an offset it means UTC) to stored form; null if it is
+ * invalid.
+ */
 export function storedInstantFromText(text: string): string | null {
   const match = iso.exec(text.trim());
   if (match === null) return null;
@@ -19,13 +22,13 @@ export function storedInstantFromText(text: string): string | null {
   return `${moment.toISOString().slice(0, 19)}.${micros}Z`;
 }
 
-/** Whether the calendar has that day; `Date` would take the 30th of February for a day in March. */
+/** Whether the day exists; `Date` would turn the 30th of February into a day in March. */
 function isDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
-/** A stored instant as it travels: microseconds only when there are any. */
+/** A stored instant as sent to clients: microseconds only if not zero. */
 export function wireInstant(stored: string): string {
   return stored.endsWith('.000000Z') ? `${stored.slice(0, 19)}Z` : stored;
 }

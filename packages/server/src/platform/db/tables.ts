@@ -1,87 +1,87 @@
 import type { Generated } from 'kysely';
 
-/** A job that waits for its turn or is being worked on. */
+/** A waiting, running or failed job. */
 export interface JobRow {
   id: string;
   name: string;
   /** JSON text. */
   payload: string;
-  /** When it may start, stored instant. */
+  /** The earliest start, as a stored instant. */
   run_at: string;
   attempts: number;
-  /** A worker holds the job until then; null when nobody does. */
+  /** When the worker's lease expires; null if the job is not leased. */
   leased_until: string | null;
-  /** Set once the job has failed for good. */
+  /** Set when the job has failed for good. */
   failed_at: string | null;
   last_error: string | null;
   created_at: string;
 }
 
-/** How work of the schedule went the last time. */
+/** The last run of a scheduled job. */
 export interface JobRunRow {
   name: string;
   /** Stored instant. */
   started_at: string;
   duration_ms: number;
-  /** Null when it went well. */
+  /** Null after a successful run. */
   error: string | null;
 }
 
 /** A message to another program. */
 interface MessageRow {
-  /** In the order in which they were written. */
+  /** In order of insertion. */
   id: RowNumber;
-  /** Of one lane one message is on its way at a time. */
+  /** A lane sends one message at a time. */
   lane: string;
-  /** Which handler delivers it. */
+  /** Selects the handler. */
   name: string;
-  /** Who receives it, for people; never an address, which can hold a password. */
+  /** The receiver's display name; never an address, which can contain a password. */
   receiver: string;
   /** JSON text. */
   payload: string;
   created_at: string;
 }
 
-/** A message that is on its way. */
+/** A message that waits for delivery. */
 export interface DeliveryRow extends MessageRow {
-  /** When it may be tried next, stored instant. */
+  /** When it may be sent next, as a stored instant. */
   run_at: string;
   attempts: number;
 }
 
-/** A message that never arrived and is not tried any more, until an administrator has it tried again. */
+/** A message that was not delivered and is retried only at an administrator's request. */
 export interface DeadLetterRow extends MessageRow {
   given_up_at: string;
-  /** What the last try ended with. */
+  /** The error of the last attempt. */
   reason: string;
 }
 
-/** A lane that somebody holds, or that rests because its receiver did not answer; other lanes have no row. */
+/** A lane that is leased, or paused because its receiver did not answer; other lanes have no row. */
 export interface DeliveryLaneRow {
   lane: string;
-  /** The worker that holds it; null when none does. */
+  /** The worker that holds the lease; null if none does. */
   holder: string | null;
   leased_until: string | null;
-  /** Failures of the receiver in a row. */
+  /** Consecutive failures of the receiver. */
   failures: number;
   paused_until: string | null;
 }
 
-/** A number that grows with each change to what recipe lists of a group can show. */
+/** Increases with every change to what recipe lists of a group can show. */
 export interface LibraryRevisionRow {
   group_id: string;
   revision: number;
 }
 
-/** One setting of the whole server; `value` is JSON text. */
+/** A setting of the whole server; `value` is JSON text. */
 export interface SiteSettingRow {
   name: string;
   value: string;
 }
 
 /**
- * Every table of the database. The platform declares its own; each feature adds the tables it owns by declaration
- * merging in its `<feature>.tables.ts`.
+ * Every table of the database. The platform declares its tables here; each feature adds those it owns by
+ * declaration merging in its `<feature>.tables.ts`.
  */
 export interface Tables {
   jobs: JobRow;
@@ -93,5 +93,5 @@ export interface Tables {
   site_settings: SiteSettingRow;
 }
 
-/** A row number given by the database; stable for the life of the row. */
+/** A row number assigned by the database; it never changes. */
 export type RowNumber = Generated<number>;

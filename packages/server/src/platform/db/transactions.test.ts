@@ -27,7 +27,7 @@ describe.each(testEngines)('transactions on %s', (engine) => {
         .execute()
     ).map(({ name }) => name);
 
-  it('what fails half way leaves nothing behind, and runs nothing afterwards', async () => {
+  it('roll back after a failure and run no commit actions', async () => {
     const before = await dumpRows(server.platform.database);
     let ran = false;
     const failing = server.platform.database.write(scope, async (tx) => {
@@ -40,7 +40,7 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     expect(ran).toBe(false);
   });
 
-  it('what fails by itself is not tried again', async () => {
+  it('are not retried after an error other than a conflict', async () => {
     let tries = 0;
     const failing = server.platform.database.write(scope, async (tx) => {
       tries += 1;
@@ -51,7 +51,7 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     expect(tries).toBe(1);
   });
 
-  it('a broken rule takes back what came before it', async () => {
+  it('roll back earlier writes after a constraint violation', async () => {
     const failing = server.platform.database.write(scope, async (tx) => {
       await set(tx, 'twice');
       await set(tx, 'twice');
@@ -60,14 +60,14 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     expect(await names()).toEqual([]);
   });
 
-  it('a row that points to nothing is refused by both databases', async () => {
+  it('reject a row that references a missing row', async () => {
     const failing = server.platform.database.write(scope, (tx) =>
       tx.insertInto('library_revisions').values({ group_id: 'nobody', revision: 1 }).execute(),
     );
     await expect(failing).rejects.toThrow(/foreign key/i);
   });
 
-  it('a transaction within another one is refused instead of waiting for itself', async () => {
+  it('reject a nested transaction instead of deadlocking', async () => {
     const { database } = server.platform;
     const nested = database.write(scope, async (tx) => {
       await set(tx, 'outer');
@@ -79,13 +79,13 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     await database.write(scope, (tx) => tx.deleteFrom('site_settings').execute());
   });
 
-  it('the connection of a reader refuses a statement that writes', async () => {
+  it('keep the connection of a reader read-only', async () => {
     const remove = CompiledQuery.raw('delete from site_settings');
     const writing = Promise.resolve().then(() => server.platform.database.read(scope).run(remove));
     await expect(writing).rejects.toThrow(/read-?only/i);
   });
 
-  it('a reader that is made within one sees what it has written', async () => {
+  it('show their writes to a reader created inside', async () => {
     const { database } = server.platform;
     await database.write(scope, async (tx) => {
       await set(tx, 'own');
@@ -95,10 +95,10 @@ describe.each(testEngines)('transactions on %s', (engine) => {
   });
 
   it.runIf(engine === 'sqlite')(
-    'a reader that is made within one sees what others have written that share its commit',
+    'show the writes of their commit group to a reader created inside',
     async () => {
       const { database } = server.platform;
-      const seen = await Promise.all(
+      const reads = await Promise.all(
         ['joined 1', 'joined 2', 'joined 3'].map((name) =>
           database.write(scope, async (tx) => {
             const before = await names();
@@ -107,14 +107,14 @@ describe.each(testEngines)('transactions on %s', (engine) => {
           }),
         ),
       );
-      expect(seen).toEqual([0, 1, 2]);
+      expect(reads).toEqual([0, 1, 2]);
       await database.write(scope, (tx) =>
         tx.deleteFrom('site_settings').where('name', 'like', 'joined%').execute(),
       );
     },
   );
 
-  it('what is to be done afterwards is done after the commit, in order', async () => {
+  it('run commit actions after the commit, in order', async () => {
     const done: string[] = [];
     await server.platform.database.write(scope, async (tx) => {
       tx.onCommit(() => void done.push('first'));
@@ -126,7 +126,7 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     expect(await names()).toEqual(['seen']);
   });
 
-  it('a reader does not see what is not committed', async () => {
+  it('hide uncommitted writes from readers', async () => {
     const outside = server.platform.database.read(scope);
     const seenOutside = async () =>
       (await outside.selectFrom('site_settings').select('name').execute()).map(({ name }) => name);
@@ -137,7 +137,7 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     expect(await seenOutside()).toContain('unseen');
   });
 
-  it('many writers at once lose nothing', async () => {
+  it('lose no write of many concurrent writers', async () => {
     const { database } = server.platform;
     await database.write(scope, (tx) => set(tx, 'count', '0'));
     const bump = () =>
@@ -158,7 +158,7 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     expect(Number(row?.value)).toBe(30);
   });
 
-  it('two that wait for each other both get through', async () => {
+  it('both succeed after a deadlock', async () => {
     const { database } = server.platform;
     await database.write(scope, async (tx) => {
       await set(tx, 'a', '');
@@ -181,7 +181,7 @@ describe.each(testEngines)('transactions on %s', (engine) => {
     expect(new Set(rows.map(({ value }) => value)).size).toBe(1);
   });
 
-  it('organizers and recipes can be changed at once without a knot', async () => {
+  it('change organizers and recipes concurrently without a deadlock', async () => {
     const client = server.as(await server.member());
     const recipes = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => client.cook(name, { tags: ['shared'], tools: ['pan'] })),

@@ -6,8 +6,8 @@ import type { Database, GroupReader, Reader, Tx } from './database.ts';
 import type { MemberScope, PublicScope, SystemScope } from './scope.ts';
 
 /**
- * What must not compile. The compiler proves it: each `@ts-expect-error` is an error itself as soon as the line below
- * it is allowed. Nothing here runs.
+ * Code that must not compile. Each `@ts-expect-error` becomes an error itself if the line below it compiles.
+ * Nothing here runs.
  */
 export async function mistakes(
   database: Database,
@@ -35,7 +35,7 @@ export async function mistakes(
   // @ts-expect-error a write outside a transaction
   await insertOrganizer(reader, 'tags', row);
   // @ts-expect-error a transaction comes from the database alone
-  const made: Tx<MemberScope> = { ...reader, insertInto: null, updateTable: null, deleteFrom: null };
+  const forged: Tx<MemberScope> = { ...reader, insertInto: null, updateTable: null, deleteFrom: null };
 
   // @ts-expect-error a scope that is made by hand
   const handMade: PublicScope = { kind: 'public', groupId: 'x', libraryRevision: 0 };
@@ -54,9 +54,9 @@ export async function mistakes(
   const widened: Reader<MemberScope> = group;
   // @ts-expect-error tables that do not exist
   reader.selectFrom('passwords');
-  return void [made, household, widened, handMade, moved];
+  return void [forged, household, widened, handMade, moved];
 }
 
-it('what must not compile does not', () => {
+it('misuse of readers, transactions and scopes does not compile', () => {
   expect(mistakes).toBeTypeOf('function');
 });

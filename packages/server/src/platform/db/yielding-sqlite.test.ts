@@ -16,7 +16,7 @@ const statements = {
 };
 
 it.each(['built', 'prepared'] as const)(
-  'a long transaction of %s statements on SQLite gives other work its turn, and still happens whole',
+  'a long SQLite transaction of %s statements yields to other work and stays atomic',
   async (kind) => {
     const { folder, remove } = await createTestDatabase('sqlite');
     let ms = 0;
@@ -46,7 +46,7 @@ it.each(['built', 'prepared'] as const)(
 );
 
 it.each(['a write', 'a migration'])(
-  '%s that the database has rolled back by itself tells why',
+  '%s that SQLite has rolled back by itself rejects with the cause',
   async (what) => {
     const { folder, remove } = await createTestDatabase('sqlite');
     const database = openSqlite(join(folder, 'soups.db'));

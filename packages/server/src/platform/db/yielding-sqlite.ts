@@ -11,9 +11,9 @@ import type { LoopTurn } from './loop-turn.ts';
 type Config = ConstructorParameters<typeof SqliteDialect>[0];
 
 /**
- * SQLite answers without waiting, so a transaction of a thousand statements would hold the event loop until its end.
- * This dialect gives the loop back when its turn is over: other requests are read and answered meanwhile, other writes
- * wait for the connection as they do anyway.
+ * SQLite is synchronous, so a transaction of a thousand statements would block the event loop until its end.
+ * This dialect yields when its turn is over: other requests are served meanwhile, other writes wait for the
+ * connection anyway.
  */
 export class YieldingSqliteDialect extends SqliteDialect {
   readonly #config: Config;
@@ -35,8 +35,8 @@ export class YieldingSqliteDialect extends SqliteDialect {
 }
 
 /**
- * SQLite takes back changes of the schema with their transaction, so the migrator may use one: a migration that is cut
- * off in the middle leaves nothing behind that would be in the way of the next start.
+ * SQLite can roll back schema changes, so each migration runs in a transaction: an interrupted migration
+ * leaves nothing behind that would block the next start.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -55,12 +55,12 @@ class YieldingSqliteDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    const known = this.#yielding.get(connection) ?? new YieldingConnection(connection, this.#turn);
-    this.#yielding.set(connection, known);
-    return known;
+    const yielding = this.#yielding.get(connection) ?? new YieldingConnection(connection, this.#turn);
+    this.#yielding.set(connection, yielding);
+    return yielding;
   }
 
-  /** A commit that finds the disk full has rolled back by itself; what it says must not be hidden by a second attempt. */
+  /** A commit that finds the disk full has already rolled back; a second rollback must not hide its error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);

@@ -4,30 +4,30 @@ import type { SystemScope } from '../db/scope.ts';
 import type { DeadLetterRow } from '../db/tables.ts';
 import type { StoredDelivery } from './deliveries.repository.ts';
 
-/** A message that was given up, as it is read. */
+/** A dead letter as it is read. */
 export type DeadLetter = Selectable<DeadLetterRow>;
 
-/** When a message was given up, and what the last try ended with. */
+/** When a message became a dead letter, and the error of the last attempt. */
 export type DeadLetterReason = Pick<DeadLetterRow, 'given_up_at' | 'reason'>;
 
-/** As many rows as one statement has parameters for. */
-const rowsAtOnce = 1000;
+/** Keeps a statement below the database's limit of parameters. */
+const maxRowsPerStatement = 1000;
 
-/** Takes one message off its way and keeps it. */
+/** Moves one message to the dead letters. */
 export async function insertDeadLetter(
   tx: Tx<SystemScope>,
   id: number,
-  givingUp: DeadLetterReason,
+  details: DeadLetterReason,
 ): Promise<StoredDelivery[]> {
   const rows = await tx.deleteFrom('deliveries').where('id', '=', id).returningAll().execute();
-  return keep(tx, rows, givingUp);
+  return insertRows(tx, rows, details);
 }
 
-/** Takes what has waited in a lane since before `since` off its way and keeps it. */
+/** Moves the messages of a lane created at or before `since` to the dead letters. */
 export async function insertOlderDeadLetters(
   tx: Tx<SystemScope>,
   { lane, name, since }: { readonly lane: string; readonly name: string; readonly since: string },
-  givingUp: DeadLetterReason,
+  details: DeadLetterReason,
 ): Promise<StoredDelivery[]> {
   const rows = await tx
     .deleteFrom('deliveries')
@@ -36,38 +36,40 @@ export async function insertOlderDeadLetters(
     .where('created_at', '<=', since)
     .returningAll()
     .execute();
-  return keep(tx, rows, givingUp);
+  return insertRows(tx, rows, details);
 }
 
-async function keep(
+async function insertRows(
   tx: Tx<SystemScope>,
   rows: StoredDelivery[],
   { given_up_at, reason }: DeadLetterReason,
 ): Promise<StoredDelivery[]> {
-  const kept = rows.map(({ lane, name, receiver, payload, created_at }): Insertable<DeadLetterRow> => ({
-    lane,
-    name,
-    receiver,
-    payload,
-    created_at,
-    given_up_at,
-    reason: reason.slice(0, 2000),
-  }));
-  for (let from = 0; from < kept.length; from += rowsAtOnce) {
+  const deadLetters = rows.map(
+    ({ lane, name, receiver, payload, created_at }): Insertable<DeadLetterRow> => ({
+      lane,
+      name,
+      receiver,
+      payload,
+      created_at,
+      given_up_at,
+      reason: reason.slice(0, 2000),
+    }),
+  );
+  for (let from = 0; from < deadLetters.length; from += maxRowsPerStatement) {
     await tx
       .insertInto('given_up_deliveries')
-      .values(kept.slice(from, from + rowsAtOnce))
+      .values(deadLetters.slice(from, from + maxRowsPerStatement))
       .execute();
   }
   return rows;
 }
 
-/** Forgets what was given up before `since`. */
+/** Deletes dead letters from before `since`. */
 export async function pruneDeadLetters(tx: Tx<SystemScope>, since: string): Promise<void> {
   await tx.deleteFrom('given_up_deliveries').where('given_up_at', '<', since).execute();
 }
 
-/** What was given up last, the latest first. */
+/** The dead letters, the latest first. */
 export function findDeadLetters(
   reader: Reader<SystemScope>,
   limit: number,
@@ -81,7 +83,7 @@ export function findDeadLetters(
     .execute();
 }
 
-/** Forgets one message that was given up, or all; answers them. */
+/** Deletes one or all dead letters and returns them. */
 export function takeDeadLetters(tx: Tx<SystemScope>, id: number | 'all'): Promise<DeadLetter[]> {
   return tx
     .deleteFrom('given_up_deliveries')

@@ -7,7 +7,7 @@ type Foundation = { readonly database: Database; readonly deliveries: Deliveries
 
 const scope: SystemScope = systemScope('given up deliveries');
 
-/** Messages that were given up last, the latest first; at most `limit`. */
+/** The dead letters, the latest first; at most `limit`. */
 export function listDeadLetters(
   { database }: Foundation,
   limit: number,
@@ -15,26 +15,26 @@ export function listDeadLetters(
   return findDeadLetters(database.read(scope), limit);
 }
 
-/** Has one message that was given up, or all of them, delivered as if they were new; answers how many. */
+/** Enqueues one or all dead letters again as new messages; returns the number of messages. */
 export async function retryDeliveries(
   { database, deliveries }: Foundation,
   id: number | 'all',
 ): Promise<number> {
   return database.write(scope, async (tx) => {
     const rows = await takeDeadLetters(tx, id);
-    const namesOf = [...new Set(rows.map(({ name }) => name))];
-    for (const wanted of namesOf) {
-      const again = rows
-        .filter(({ name }) => name === wanted)
+    const names = [...new Set(rows.map(({ name }) => name))];
+    for (const messageName of names) {
+      const messages = rows
+        .filter(({ name }) => name === messageName)
         .map(({ lane, receiver, payload }) => ({ lane, receiver, payload: JSON.parse(payload) as unknown }));
-      await deliveries.enqueue(tx, wanted, again);
+      await deliveries.enqueue(tx, messageName, messages);
     }
-    await deliveries.hurry(tx, [...new Set(rows.map(({ lane }) => lane))]);
+    await deliveries.resumeLanes(tx, [...new Set(rows.map(({ lane }) => lane))]);
     return rows.length;
   });
 }
 
-/** Forgets one message that was given up, or all of them; answers how many. */
+/** Deletes one or all dead letters; returns the number of messages. */
 export async function dropDeliveries({ database }: Foundation, id: number | 'all'): Promise<number> {
   return database.write(scope, async (tx) => (await takeDeadLetters(tx, id)).length);
 }

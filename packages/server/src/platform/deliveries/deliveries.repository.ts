@@ -7,7 +7,7 @@ import type { DeliveryRow } from '../db/tables.ts';
 /** A delivery as it is read. */
 export type StoredDelivery = Selectable<DeliveryRow>;
 
-/** A lane, who takes it and until when. */
+/** A lane, the process that leases it, and the expiry of the lease. */
 export interface Lease {
   readonly lane: string;
   readonly holder: string;
@@ -15,22 +15,22 @@ export interface Lease {
   readonly until: string;
 }
 
-/** As many rows as one statement has parameters for. */
-const rowsAtOnce = 1000;
+/** Keeps a statement below the database's limit of parameters. */
+const maxRowsPerStatement = 1000;
 
 export async function insertDeliveries(
   tx: Tx<Scope>,
   rows: readonly Omit<Insertable<DeliveryRow>, 'id'>[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  for (let from = 0; from < rows.length; from += maxRowsPerStatement) {
     await tx
       .insertInto('deliveries')
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(rows.slice(from, from + maxRowsPerStatement))
       .execute();
   }
 }
 
-/** The lane whose message has waited longest, of those that nobody holds and that do not rest. */
+/** The lane with the oldest due message, of those neither leased nor paused. */
 export async function findDueLane(
   reader: Reader<SystemScope>,
   names: readonly string[],
@@ -51,9 +51,9 @@ export async function findDueLane(
   return due?.lane;
 }
 
-/** Takes a lane that nobody holds; false when somebody was faster. */
+/** Leases a free lane; false if another process was faster. */
 export async function leaseLane(tx: Tx<SystemScope>, { lane, holder, now, until }: Lease): Promise<boolean> {
-  const taken = await tx
+  const leased = await tx
     .insertInto('delivery_lanes')
     .values({ lane, holder, leased_until: until, failures: 0, paused_until: null })
     .onConflict((conflict) =>
@@ -75,10 +75,10 @@ export async function leaseLane(tx: Tx<SystemScope>, { lane, holder, now, until 
     )
     .returning('lane')
     .executeTakeFirst();
-  return taken !== undefined;
+  return leased !== undefined;
 }
 
-/** The lane's oldest due message, counted as tried once more. */
+/** The lane's oldest due message, with its attempts increased by one. */
 export async function takeOldest(
   tx: Tx<SystemScope>,
   lane: string,
@@ -109,12 +109,12 @@ export async function postpone(tx: Tx<SystemScope>, id: number, runAt: string): 
   await tx.updateTable('deliveries').set({ run_at: runAt }).where('id', '=', id).execute();
 }
 
-/** Lets go of a lane whose receiver answers. */
+/** Releases a lane whose receiver answers. */
 export async function freeLane(tx: Tx<SystemScope>, lane: string, holder: string): Promise<void> {
   await tx.deleteFrom('delivery_lanes').where('lane', '=', lane).where('holder', '=', holder).execute();
 }
 
-/** Has lanes that rest go on at once; what somebody holds is left alone. */
+/** Ends the pause of lanes; leases stay as they are. */
 export async function endPauses(tx: Tx<Scope>, lanes: readonly string[]): Promise<void> {
   await tx
     .updateTable('delivery_lanes')
@@ -133,7 +133,7 @@ export async function findFailures(tx: Tx<SystemScope>, lane: string): Promise<n
   return row?.failures ?? 0;
 }
 
-/** Lets go of a lane and has it rest. */
+/** Releases a lane and pauses it. */
 export async function pauseLane(
   tx: Tx<SystemScope>,
   { lane, holder }: Pick<Lease, 'lane' | 'holder'>,

@@ -6,7 +6,7 @@ import { systemScope } from '../db/scope.ts';
 import { Deliveries, MessageRefusedError } from './deliveries.ts';
 import { dropDeliveries, listDeadLetters, retryDeliveries } from './dead-letters.ts';
 
-/** On a busy machine things come late; what does not come at all fails all the same. */
+/** Generous, because a busy machine is slow; a missing result still fails the test. */
 const patience = { timeout: 10_000 };
 
 const scope = systemScope('test');
@@ -34,14 +34,14 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
   const waiting = () => server.platform.database.read(scope).selectFrom('deliveries').selectAll().execute();
   const lanes = () => server.platform.database.read(scope).selectFrom('delivery_lanes').selectAll().execute();
 
-  /** A gate that somebody waits at until it is opened. */
+  /** A gate that a handler waits at until the test opens it. */
   function gate() {
     let open: () => void = () => undefined;
     const passed = new Promise<void>((resolve) => (open = resolve));
     return { passed, open };
   }
 
-  it('arrive once, in the order of their lane, and leave nothing behind', async () => {
+  it('arrive once, in the order of their lane, and leave no rows behind', async () => {
     const seen: unknown[] = [];
     deliveries.handle('message', async (payload) => void seen.push(payload));
     await enqueue(['a', 1], ['a', 2], ['a', 3]);
@@ -51,7 +51,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect([await waiting(), await lanes()]).toEqual([[], []]);
   });
 
-  it('of a transaction that fails are none', async () => {
+  it('are not sent if the transaction fails', async () => {
     const failing = server.platform.database.write(scope, async (tx) => {
       await deliveries.enqueue(tx, 'message', [{ lane: 'a', receiver: 'A', payload: 1 }]);
       throw new Error('no');
@@ -60,7 +60,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('to a slow receiver hold up nobody else, and one lane has one on its way', async () => {
+  it('to a slow receiver delay no other lane, and each lane sends one message at a time', async () => {
     const { passed, open } = gate();
     const seen: string[] = [];
     let slowAtOnce = 0;
@@ -83,7 +83,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect(maxSlow).toBe(1);
   });
 
-  it('are no more than sixteen at a time', async () => {
+  it('run at most sixteen at a time', async () => {
     const { passed, open } = gate();
     let atOnce = 0;
     let most = 0;
@@ -102,13 +102,13 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('to a receiver that is down rest together, longer and longer, and are given up after a day', async () => {
+  it('to a receiver that is down wait with exponential backoff and become dead letters after a day', async () => {
     const tries: number[] = [];
     const started = server.clock.now().getTime();
     deliveries.handle('message', async (payload) => {
       if (payload !== 'down') return;
       tries.push(Math.floor((server.clock.now().getTime() - started) / 5_000));
-      throw new Error('nobody there');
+      throw new Error('connection refused');
     });
     await enqueue(['down', 'down'], ['down', 'down'], ['up', 'up']);
     for (let step = 0; step < 13; step += 1) {
@@ -123,30 +123,30 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect(tries).toHaveLength(5);
   });
 
-  it('that are given up are kept with the reason, until they are tried again or dropped', async () => {
+  it('that fail become dead letters with a reason until they are retried or dropped', async () => {
     const seen: unknown[] = [];
-    const told: unknown[] = [];
+    const notified: unknown[] = [];
     const foundation = { database: server.platform.database, deliveries };
-    const kept = () => listDeadLetters(foundation, 10);
+    const deadLetters = () => listDeadLetters(foundation, 10);
     let isDown = true;
     const deliver = async (payload: unknown) => {
-      if (isDown) throw new Error('nobody there');
+      if (isDown) throw new Error('connection refused');
       seen.push(payload);
     };
     const onDeadLetter = async (_: unknown, payloads: readonly unknown[], error: unknown) =>
-      void told.push(...payloads, String(error));
-    deliveries.handle('message', deliver, { keptMs: 60 * minuteMs, onDeadLetter });
+      void notified.push(...payloads, String(error));
+    deliveries.handle('message', deliver, { expiresAfterMs: 60 * minuteMs, onDeadLetter });
     await enqueue(['a', 1], ['a', 2], ['a', 3]);
     await deliveries.workOff();
     server.clock.advance(59 * minuteMs);
     await deliveries.workOff();
-    expect(await kept()).toEqual([]);
+    expect(await deadLetters()).toEqual([]);
     server.clock.advance(15 * minuteMs);
     await deliveries.workOff();
     expect(await waiting()).toEqual([]);
-    expect(told).toEqual([1, 2, 3, 'Error: nobody there']);
-    const [third, second, first] = await kept();
-    expect(first).toMatchObject({ name: 'message', receiver: 'who has a', reason: 'nobody there' });
+    expect(notified).toEqual([1, 2, 3, 'Error: connection refused']);
+    const [third, second, first] = await deadLetters();
+    expect(first).toMatchObject({ name: 'message', receiver: 'who has a', reason: 'connection refused' });
     isDown = false;
     expect(await retryDeliveries(foundation, second?.id ?? 0)).toBe(1);
     await deliveries.workOff();
@@ -155,37 +155,37 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect(await retryDeliveries(foundation, 'all')).toBe(1);
     await deliveries.workOff();
     expect(seen).toEqual([2, 1]);
-    expect([await kept(), await dropDeliveries(foundation, 'all')]).toEqual([[], 0]);
+    expect([await deadLetters(), await dropDeliveries(foundation, 'all')]).toEqual([[], 0]);
   });
 
-  it('that were given up a month ago are forgotten when others are given up', async () => {
-    deliveries.handle('message', () => Promise.reject(new Error('no')), { keptMs: minuteMs });
+  it('are pruned from the dead letters after 30 days, when the next dead letter is stored', async () => {
+    deliveries.handle('message', () => Promise.reject(new Error('no')), { expiresAfterMs: minuteMs });
     for (const days of [0, 29, 31]) {
       await enqueue(['a', days]);
       server.clock.advance(days * dayMs + 15 * minuteMs);
       await deliveries.workOff();
     }
-    const kept = await listDeadLetters({ database: server.platform.database, deliveries }, 10);
-    expect(kept).toHaveLength(1);
+    const deadLetters = await listDeadLetters({ database: server.platform.database, deliveries }, 10);
+    expect(deadLetters).toHaveLength(1);
   });
 
-  it('go on at once where somebody asks for it', async () => {
+  it('are retried immediately on request', async () => {
     let tries = 0;
     deliveries.handle('message', () => Promise.reject(new Error(`try ${(tries += 1)}`)));
     await enqueue(['a', 1]);
     await deliveries.workOff();
     await deliveries.workOff();
     expect(tries).toBe(1);
-    await server.platform.database.write(scope, (tx) => deliveries.hurry(tx, ['a']));
+    await server.platform.database.write(scope, (tx) => deliveries.resumeLanes(tx, ['a']));
     await deliveries.workOff();
     expect(tries).toBe(2);
   });
 
-  it('go on where the receiver answers again', async () => {
+  it('continue when the receiver answers again', async () => {
     let isDown = true;
     const seen: unknown[] = [];
     deliveries.handle('message', async (payload) => {
-      if (isDown) throw new Error('nobody there');
+      if (isDown) throw new Error('connection refused');
       seen.push(payload);
     });
     await enqueue(['a', 1], ['a', 2]);
@@ -199,7 +199,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect(await lanes()).toEqual([]);
   });
 
-  it('that are refused are tried again while others of the lane go on, and given up after eight times', async () => {
+  it('that are refused do not block their lane and become dead letters after eight attempts', async () => {
     const seen: unknown[] = [];
     deliveries.handle('message', async (payload) => {
       seen.push(payload);
@@ -216,7 +216,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('that a killed process held are taken over when its lease ends', async () => {
+  it('leased by a killed process are taken over when the lease expires', async () => {
     const never = gate();
     const killed = worker();
     let held = 0;
@@ -236,7 +236,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('are shared by processes: each arrives once', async () => {
+  it('arrive once each although two processes deliver', async () => {
     const seen: unknown[] = [];
     const { platform } = server;
     const other = engine === 'postgres' ? await openPlatform(platform.settings, platform.log) : null;
@@ -250,7 +250,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     await other?.database.close();
   });
 
-  it('leave by themselves once the transaction is committed', async () => {
+  it('are sent without a poll after the transaction commits', async () => {
     const seen: unknown[] = [];
     deliveries.handle('message', async (payload) => void seen.push(payload));
     deliveries.start();

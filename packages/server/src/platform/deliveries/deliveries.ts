@@ -25,59 +25,61 @@ import {
 } from './dead-letters.repository.ts';
 
 /**
- * Brings one message to its receiver. It may run more than once for the same message: a worker can die after the
+ * Sends one message to its receiver. It may run more than once for a message: a worker can die after the
  * message has arrived. It must end well within {@link leaseMs}.
- * @throws MessageRefusedError when the receiver is there and does not take this message; anything else means that
+ * @throws MessageRefusedError if the receiver answers but refuses this message; any other error means that
  * the receiver does not answer.
  */
 export type DeliveryHandler = (payload: unknown) => Promise<void>;
 
-/** The receiver answers, but not to this message: those that wait behind it may be luckier. */
+/** The receiver answers but refuses this message; it may accept the next ones. */
 export class MessageRefusedError extends Error {
   override readonly name = 'MessageRefusedError';
 }
 
-/** A message and who receives it. */
+/** A message and its receiver. */
 export interface NewDelivery {
-  /** Of one lane one message is on its way at a time, the oldest first. */
+  /** A lane sends one message at a time, the oldest first. */
   readonly lane: string;
-  /** Who that is, for administrators; never an address, which can hold a password. */
+  /** The name of the receiver for administrators; never an address, which can contain a password. */
   readonly receiver: string;
   readonly payload: unknown;
 }
 
-/** How messages of one name are brought to their receivers. */
+/** How messages of one name are sent. */
 interface Handling {
   readonly deliver: DeliveryHandler;
-  readonly keptMs: number;
+  readonly expiresAfterMs: number;
   readonly onDeadLetter: DeadLetterListener;
 }
 
-/** Told in the transaction that gives messages up; `error` is what the last try ended with. */
+/** Called in the transaction that stores dead letters; `error` is that of the last attempt. */
 type DeadLetterListener = (
   tx: Tx<SystemScope>,
   payloads: readonly unknown[],
   error: unknown,
 ) => Promise<void>;
 
-/** What else can be said of messages of one name. */
+/** Options for messages of one name. */
 export interface HandlingOptions {
-  /** How long a message is worth keeping for a receiver that does not answer; a day when left out. Milliseconds. */
-  readonly keptMs?: number;
+  /**
+   * Milliseconds until a message to a receiver that does not answer becomes a dead letter; a day by default.
+   */
+  readonly expiresAfterMs?: number;
   readonly onDeadLetter?: DeadLetterListener;
 }
 
 const leaseMs = 60_000;
 const pollMs = 5_000;
-/** Messages on their way at a time in this process. */
-const atOnce = 16;
+/** Concurrent messages of this process. */
+const maxInFlight = 16;
 const firstWaitMs = 5_000;
 const maxWaitMs = 15 * 60_000;
-/** How often a message is tried that its receiver refuses. */
+/** Attempts for a message that its receiver refuses. */
 const maxRefusals = 8;
 const dayMs = 86_400_000;
-/** How long a message that was given up is kept for administrators. */
-const rememberedMs = 30 * dayMs;
+/** Retention of dead letters. */
+const deadLetterRetentionMs = 30 * dayMs;
 
 interface Foundation {
   readonly database: Database;
@@ -89,15 +91,15 @@ interface Foundation {
 const scope = systemScope('deliveries');
 
 /**
- * Messages to other programs, kept in the database from the transaction that wants them until they have arrived, or
- * are given up. They travel side by side, each lane by itself: a receiver that is slow or down holds up nobody else.
- * Several processes share the lanes by leases; what a killed process held is taken over when its lease ends.
+ * An outbox of messages to other programs: stored in the transaction that enqueues them until they arrive or
+ * become dead letters. Lanes are independent, so a slow or broken receiver delays no other. Processes share
+ * the lanes by leases; the lanes of a killed process are taken over when its leases expire.
  */
 export class Deliveries {
   readonly #foundation: Foundation;
   readonly #handlings = new Map<string, Handling>();
   readonly #holder: string;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #deliveriesInFlight = new Set<Promise<void>>();
   #claiming: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #runs = false;
@@ -107,13 +109,13 @@ export class Deliveries {
     this.#holder = foundation.random.uuid();
   }
 
-  /** Says who delivers messages of that name. */
+  /** Registers the handler for messages with that name. */
   handle(name: string, deliver: DeliveryHandler, options: HandlingOptions = {}): void {
-    const { keptMs = dayMs, onDeadLetter = async () => undefined } = options;
-    this.#handlings.set(name, { deliver, keptMs, onDeadLetter });
+    const { expiresAfterMs = dayMs, onDeadLetter = async () => undefined } = options;
+    this.#handlings.set(name, { deliver, expiresAfterMs, onDeadLetter });
   }
 
-  /** Writes messages with the transaction; they leave after the commit. */
+  /** Inserts messages in the transaction; they are sent after the commit. */
   async enqueue(tx: Tx<Scope>, name: string, deliveries: readonly NewDelivery[]): Promise<void> {
     if (deliveries.length === 0) return;
     const now = storedInstant(this.#foundation.clock.now());
@@ -130,14 +132,14 @@ export class Deliveries {
     tx.onCommit(() => this.wake());
   }
 
-  /** Has lanes that rest go on after the commit: somebody has asked for it. */
-  async hurry(tx: Tx<Scope>, lanes: readonly string[]): Promise<void> {
+  /** Ends the pause of lanes after the commit, at a user's request. */
+  async resumeLanes(tx: Tx<Scope>, lanes: readonly string[]): Promise<void> {
     if (lanes.length === 0) return;
     await endPauses(tx, lanes);
     tx.onCommit(() => this.wake());
   }
 
-  /** Starts taking messages. */
+  /** Starts sending messages. */
   start(): void {
     this.#runs = true;
     this.#timer = setInterval(() => this.wake(), pollMs);
@@ -145,73 +147,72 @@ export class Deliveries {
     this.wake();
   }
 
-  /** Waits for what is under way and takes nothing else. */
+  /** Waits for the messages being sent and starts no others. */
   async stop(): Promise<void> {
     this.#runs = false;
     clearInterval(this.#timer);
     await this.#claiming;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#deliveriesInFlight);
   }
 
-  /** Looks for due messages now. */
   wake(): void {
     if (!this.#runs) return;
     this.#claiming = this.#claiming.then(() => this.#fill());
   }
 
-  /** Delivers everything that is due, and waits until it has arrived or failed. */
+  /** Sends all due messages and waits until each has arrived or failed. */
   async workOff(): Promise<void> {
     for (;;) {
       await this.#fill();
-      if (this.#underWay.size === 0) return;
-      await Promise.race(this.#underWay);
+      if (this.#deliveriesInFlight.size === 0) return;
+      await Promise.race(this.#deliveriesInFlight);
     }
   }
 
-  /** Takes due messages until there are none, or enough are under way. */
+  /** Starts due messages until none is left or the limit of concurrent messages is reached. */
   async #fill(): Promise<void> {
-    while (this.#underWay.size < atOnce) {
+    while (this.#deliveriesInFlight.size < maxInFlight) {
       const delivery = await this.#claim().catch((error: unknown) => {
         this.#foundation.log.error({ err: error }, 'deliveries cannot be read');
       });
       if (delivery === undefined) return;
-      const work = this.#carryOut(delivery).finally(() => {
-        this.#underWay.delete(work);
+      const work = this.#deliver(delivery).finally(() => {
+        this.#deliveriesInFlight.delete(work);
         this.wake();
       });
-      this.#underWay.add(work);
+      this.#deliveriesInFlight.add(work);
     }
   }
 
-  /** Looks without a lock first: most of the time there is nothing to take. */
+  /** Reads without a lock first: usually nothing is due. */
   async #claim(): Promise<StoredDelivery | undefined> {
     const { database } = this.#foundation;
     const now = this.#later(0);
     const lane = await findDueLane(database.read(scope), [...this.#handlings.keys()], now);
     if (lane === undefined) return undefined;
-    const taken = await database.write(scope, async (tx) => {
+    const claimed = await database.write(scope, async (tx) => {
       const lease = { lane, holder: this.#holder, now, until: this.#later(leaseMs) };
       if (!(await leaseLane(tx, lease))) return 'held';
       const delivery = await takeOldest(tx, lane, now);
       if (delivery === undefined) await freeLane(tx, lane, this.#holder);
       return delivery ?? 'held';
     });
-    // Another worker was faster with this lane; there may be others.
-    return taken === 'held' ? this.#claim() : taken;
+    // Another worker was faster with this lane; other lanes may be due.
+    return claimed === 'held' ? this.#claim() : claimed;
   }
 
-  async #carryOut(delivery: StoredDelivery): Promise<void> {
+  async #deliver(delivery: StoredDelivery): Promise<void> {
     const { log } = this.#foundation;
     const { lane, name } = delivery;
     try {
       await this.#handlings.get(name)?.deliver(JSON.parse(delivery.payload));
       await this.#settle(delivery);
     } catch (error) {
-      // The error itself can hold an address, and that a password.
+      // The error itself can contain an address, and that a password.
       const reason = error instanceof Error ? error.message : 'unknown';
       log.warn({ reason, lane, delivery: name, attempt: delivery.attempts }, 'a message did not arrive');
-      const putAside = error instanceof MessageRefusedError ? this.#putBack : this.#rest;
-      await putAside
+      const postponeOrPause = error instanceof MessageRefusedError ? this.#postponeMessage : this.#pauseLane;
+      await postponeOrPause
         .call(this, delivery, error)
         .catch((failure: unknown) =>
           log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),
@@ -226,41 +227,41 @@ export class Deliveries {
     });
   }
 
-  /** Tries a refused message again later and later; the others of its lane go on. */
-  async #putBack({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
+  /** Retries a refused message with exponential backoff; the rest of its lane continues. */
+  async #postponeMessage({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
       if (attempts < maxRefusals) await postpone(tx, id, this.#later(waitAfter(attempts)));
-      else await this.#giveUp(tx, name, error, (givingUp) => insertDeadLetter(tx, id, givingUp));
+      else await this.#moveToDeadLetters(tx, name, error, (details) => insertDeadLetter(tx, id, details));
       await freeLane(tx, lane, this.#holder);
     });
   }
 
-  /** Has the whole lane rest, longer with each failure; what has waited too long in it is given up. */
-  async #rest({ name, lane }: StoredDelivery, error: unknown): Promise<void> {
+  /** Pauses the whole lane with exponential backoff; its expired messages become dead letters. */
+  async #pauseLane({ name, lane }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
       const failures = (await findFailures(tx, lane)) + 1;
-      const since = this.#later(-(this.#handlings.get(name)?.keptMs ?? dayMs));
-      await this.#giveUp(tx, name, error, (givingUp) =>
-        insertOlderDeadLetters(tx, { lane, name, since }, givingUp),
+      const since = this.#later(-(this.#handlings.get(name)?.expiresAfterMs ?? dayMs));
+      await this.#moveToDeadLetters(tx, name, error, (details) =>
+        insertOlderDeadLetters(tx, { lane, name, since }, details),
       );
       await pauseLane(tx, { lane, holder: this.#holder }, failures, this.#later(waitAfter(failures)));
     });
   }
 
-  async #giveUp(
+  async #moveToDeadLetters(
     tx: Tx<SystemScope>,
     name: string,
     error: unknown,
-    take: (givingUp: DeadLetterReason) => Promise<StoredDelivery[]>,
+    take: (details: DeadLetterReason) => Promise<StoredDelivery[]>,
   ): Promise<void> {
     const reason = error instanceof Error ? error.message : 'unknown';
-    const givenUp = await take({ given_up_at: this.#later(0), reason });
-    if (givenUp.length === 0) return;
-    await pruneDeadLetters(tx, this.#later(-rememberedMs));
-    const payloads = givenUp.map(({ payload }) => JSON.parse(payload) as unknown);
+    const deadLetters = await take({ given_up_at: this.#later(0), reason });
+    if (deadLetters.length === 0) return;
+    await pruneDeadLetters(tx, this.#later(-deadLetterRetentionMs));
+    const payloads = deadLetters.map(({ payload }) => JSON.parse(payload) as unknown);
     await this.#handlings.get(name)?.onDeadLetter(tx, payloads, error);
     tx.onCommit(() =>
-      this.#foundation.log.warn({ delivery: name, givenUp: givenUp.length }, 'messages were given up'),
+      this.#foundation.log.warn({ delivery: name, givenUp: deadLetters.length }, 'messages were given up'),
     );
   }
 
@@ -269,7 +270,9 @@ export class Deliveries {
   }
 }
 
-/** Milliseconds to wait after so many failures in a row: 5 seconds, doubled each time, up to a quarter of an hour. */
+/**
+ * Milliseconds to wait after that many failures in a row: 5 seconds, doubled each time, at most 15 minutes.
+ */
 function waitAfter(failures: number): number {
   return Math.min(firstWaitMs * 2 ** (failures - 1), maxWaitMs);
 }

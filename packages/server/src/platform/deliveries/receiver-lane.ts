@@ -1,12 +1,15 @@
 /**
- * The lane of what a household sends to the host of an address: while that host does not answer, nobody else waits.
- * An address that is none has a lane, too.
+ * The lane for messages from a household to the host of an address, so a host that does not answer delays no
+ * other. Invalid addresses share one lane per household.
  */
 export function receiverLane(householdId: string, address: string): string {
   return `${householdId} ${hostOf(address) ?? '?'}`;
 }
 
-/** Host and port of an address; null when it has none. Unlike the rest of an address it holds nothing secret. */
+/**
+ * Host and port of an address, without the parts that can be secret; null for an invalid address or one
+ * without a host.
+ */
 export function hostOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { host } = new URL(address);

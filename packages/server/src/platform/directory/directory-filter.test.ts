@@ -4,12 +4,12 @@ import { escapeFilterValue, personFilter } from './directory-filter.ts';
 
 const names = { idAttribute: 'uid', mailAttribute: 'mail' };
 
-describe('filters of a directory', () => {
-  it('find a person by name or address', () => {
+describe('directory filters', () => {
+  it('find a user by name or address', () => {
     expect(personFilter(names, null, 'ann')).toBe('(|(uid=ann)(mail=ann))');
   });
 
-  it('take what the operator wants besides', () => {
+  it('include the operator’s filter', () => {
     expect(personFilter(names, '(objectClass=person)', 'ann')).toBe(
       '(&(|(uid=ann)(mail=ann))(objectClass=person))',
     );
@@ -23,11 +23,11 @@ describe('filters of a directory', () => {
     ['ann)(uid=*', 'ann\\29\\28uid=\\2a'],
     ['a\\b', 'a\\5cb'],
     ['a\0b', 'a\\00b'],
-  ])('%j stands for itself', (input, escaped) => {
+  ])('%j is escaped', (input, escaped) => {
     expect(escapeFilterValue(input)).toBe(escaped);
   });
 
-  it('nothing that a person types changes the shape of a filter', () => {
+  it('user input never changes the structure of a filter', () => {
     assert(
       property(string({ unit: 'binary' }), (input) => {
         const brackets = (text: string) => text.replace(/[^()]/g, '');

@@ -1,15 +1,15 @@
-/** Filters of a directory as text (RFC 4515). */
+/** Directory filters as text (RFC 4515). */
 
-/** The names of the attributes by which people are found. */
+/** The attributes by which users are found. */
 export interface NameAttributes {
   readonly idAttribute: string;
   readonly mailAttribute: string;
 }
 
-/** A value that stands for itself in a filter, whatever a person has typed. */
+/** Escapes user input as a literal value of a filter. */
 export function escapeFilterValue(value: string): string {
   return value.replace(
-    // Every character with a meaning of its own, controls included.
+    // All special characters, including control characters.
     // oxlint-disable-next-line no-control-regex
     /[\\*()\u0000-\u001f\u007f]/g,
     (character) => `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
@@ -17,8 +17,9 @@ export function escapeFilterValue(value: string): string {
 }
 
 /**
- * The filter that finds a person by name or e-mail address.
- * @param userFilter what the operator wants besides; may hold `{id_attribute}`, `{mail_attribute}` and `{input}`
+ * The filter that finds a user by name or e-mail address.
+ * @param userFilter the operator's additional filter; may contain `{id_attribute}`, `{mail_attribute}` and
+ * `{input}`
  */
 export function personFilter(names: NameAttributes, userFilter: string | null, input: string): string {
   const value = escapeFilterValue(input);
@@ -28,7 +29,7 @@ export function personFilter(names: NameAttributes, userFilter: string | null, i
   return `(&${either}${bracketed(filledIn(userFilter, names, value))})`;
 }
 
-/** A filter of the operator's as one that stands alone. */
+/** Adds parentheses around the operator's filter if they are missing. */
 export function bracketed(filter: string): string {
   return filter.startsWith('(') ? filter : `(${filter})`;
 }

@@ -3,19 +3,19 @@ import { TLSSocket } from 'node:tls';
 import ldap from 'ldapjs';
 import type { TestCertificate } from '../../testing/test-certificate.ts';
 
-/** A person in the directory of the test. */
+/** A person in the test's directory. */
 export interface DirectoryEntry {
   readonly uid: string;
   readonly password: string;
   readonly attributes: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** Number of the search scope that is one entry (RFC 4511, 4.5.1.2). */
+/** Number of the search scope `baseObject` (RFC 4511, 4.5.1.2). */
 const baseScope = 0;
 const base = 'ou=people,dc=example,dc=org';
 const service = { dn: 'cn=hearth,dc=example,dc=org', password: 'service-password' };
 
-/** What a server is told to find the directory of the test. */
+/** Variables that connect a server to the test's directory. */
 export const directoryEnv = {
   LDAP_AUTH_ENABLED: 'true',
   LDAP_BASE_DN: base,
@@ -26,10 +26,10 @@ export const directoryEnv = {
 
 const dnOf = (uid: string) => `uid=${uid},${base}`;
 
-const isEntry = ({ dn }: Asked, uid: string): boolean =>
+const isEntry = ({ dn }: HandlerRequest, uid: string): boolean =>
   String(dn).toLowerCase().replace(/\s/g, '') === dnOf(uid);
 
-/** A directory on the machine itself. It keeps the filters that it was asked for. */
+/** A directory server on localhost that records the filters of its searches. */
 export class DirectoryServer {
   readonly filters: string[] = [];
   readonly #server: ldap.Server;
@@ -48,20 +48,20 @@ export class DirectoryServer {
       isTls && certificate !== null
         ? ldap.createServer({ certificate: certificate.cert, key: certificate.key })
         : ldap.createServer();
-    this.#server.bind(base, (request: Asked, response: Answer, next: Next) =>
+    this.#server.bind(base, (request: HandlerRequest, response: Answer, next: Next) =>
       this.#bindPerson(request, response, next),
     );
-    this.#server.bind(service.dn, (request: Asked, response: Answer, next: Next) => {
+    this.#server.bind(service.dn, (request: HandlerRequest, response: Answer, next: Next) => {
       if (request.credentials !== service.password) return next(new ldap.InvalidCredentialsError());
       response.end();
       return next();
     });
-    this.#server.search(base, (request: Asked, response: SearchAnswer, next: Next) =>
+    this.#server.search(base, (request: HandlerRequest, response: SearchAnswer, next: Next) =>
       this.#search(request, response, next),
     );
   }
 
-  /** Starts one; with a certificate as `ldaps`, or with StartTLS when `startTls` is asked for. */
+  /** Starts a server; with a certificate as `ldaps`, or with StartTLS if `startTls` is set. */
   static async start(
     entries: readonly DirectoryEntry[],
     tls: { certificate: TestCertificate; startTls: boolean } | null = null,
@@ -85,9 +85,9 @@ export class DirectoryServer {
     return Number(new URL(this.#server.url).port);
   }
 
-  #bindPerson(request: Asked, response: Answer, next: Next): void {
+  #bindPerson(request: HandlerRequest, response: Answer, next: Next): void {
     const entry = this.#entries.find(({ uid }) => isEntry(request, uid));
-    // As real servers do: RFC 4513 lets a bind without a password succeed as anonymous.
+    // Like real servers: RFC 4513 lets a bind without a password succeed as anonymous.
     if (request.credentials === '') {
       response.end();
       return next();
@@ -98,7 +98,7 @@ export class DirectoryServer {
     return next();
   }
 
-  #search(request: Asked, response: SearchAnswer, next: Next): void {
+  #search(request: HandlerRequest, response: SearchAnswer, next: Next): void {
     this.filters.push(String(request.filter));
     for (const { uid, attributes } of this.#entries) {
       const object = { dn: dnOf(uid), attributes: { uid, objectclass: 'person', ...attributes } };
@@ -109,7 +109,7 @@ export class DirectoryServer {
     next();
   }
 
-  /** Speaks the first request, StartTLS (RFC 4511, 4.14), and everything after it encrypted. */
+  /** Handles the first request, StartTLS (RFC 4511, 4.14), and encrypts the rest of the connection. */
   async #startTlsFront(): Promise<number> {
     this.#tlsFront = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -136,8 +136,8 @@ export class DirectoryServer {
 }
 
 type Next = (error?: unknown) => void;
-/** What the library hands to a handler, whatever the operation. */
-interface Asked {
+/** The request that the library passes to a handler, for all operations. */
+interface HandlerRequest {
   readonly dn: unknown;
   readonly credentials: string;
   readonly scope: number;

@@ -6,30 +6,30 @@ import { bracketed, personFilter } from './directory-filter.ts';
 
 type LdapSettings = Platform['settings']['ldap'];
 
-/** What a directory says of somebody whose password was right. */
+/** The directory's data about a user with a correct password. */
 export interface DirectoryPerson {
   readonly username: string;
   readonly fullName: string;
   readonly email: string;
-  /** Null when no filter for administrators is set. */
+  /** Null if no filter for administrators is configured. */
   readonly isAdmin: boolean | null;
 }
 
 const timeoutMs = 10_000;
 
 /**
- * The person whose name and password these are, by the directory (LDAPv3): search with the service's account, then
- * bind as the one entry found. Null for a wrong name or password, and when no directory answers; the log says which.
+ * Authenticates a user by the directory (LDAPv3): searches with the service account, then binds as the one
+ * entry found. Null for a wrong name or password, and if no directory answers; the log tells them apart.
  */
 export async function findInDirectory(
   platform: Platform,
-  given: { username: string; password: string },
+  credentials: { username: string; password: string },
 ): Promise<DirectoryPerson | null> {
   const { ldap } = platform.settings;
-  // A bind with an empty password succeeds for anyone: RFC 4513 calls it unauthenticated.
-  if (!ldap.isReady || given.username === '' || given.password === '') return null;
+  // A bind with an empty password succeeds for every user: RFC 4513 calls it unauthenticated.
+  if (!ldap.isReady || credentials.username === '' || credentials.password === '') return null;
   for (const url of (ldap.serverUrl ?? '').split(/\s+/)) {
-    const outcome = await askOne(platform, url, given);
+    const outcome = await askOne(platform, url, credentials);
     if (outcome !== 'unreachable') return outcome;
   }
   return null;
@@ -38,7 +38,7 @@ export async function findInDirectory(
 async function askOne(
   platform: Platform,
   url: string,
-  given: { username: string; password: string },
+  credentials: { username: string; password: string },
 ): Promise<DirectoryPerson | null | 'unreachable'> {
   const { ldap } = platform.settings;
   const { Client: LdapClient } = await import('ldapts');
@@ -48,7 +48,7 @@ async function askOne(
   const client = new LdapClient(isTls ? { ...connection, tlsOptions } : connection);
   try {
     if (ldap.startTls && !isTls) await client.startTLS(tlsOptions);
-    return await ask(client, ldap, given);
+    return await ask(client, ldap, credentials);
   } catch (error) {
     platform.log.warn({ err: error, server: url }, 'the directory could not be asked');
     return 'unreachable';
@@ -78,12 +78,12 @@ async function ask(
   };
 }
 
-/** Without an account of its own the service asks anonymously. */
+/** Binds anonymously if no service account is configured. */
 async function bindAsService(client: Client, { queryBind, queryPassword }: LdapSettings): Promise<void> {
   await client.bind(queryBind ?? '', queryPassword ?? '');
 }
 
-/** The one entry of that name; more than one is none. */
+/** The only entry with that name; null if there are several. */
 async function findEntry(client: Client, ldap: LdapSettings, username: string): Promise<Entry | null> {
   const { searchEntries } = await client.search(ldap.baseDn ?? '', {
     scope: 'sub',

@@ -3,7 +3,9 @@ import { errorCatalogue, type ErrorCode } from '@hearth/contract';
 /** Values for the `{placeholders}` of an error text. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** An error of the catalogue. Services throw it; one translator turns it into HTTP in the reader's language. */
+/**
+ * An error of the catalogue. Services throw it; `translateError` turns it into HTTP in the client's language.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -16,12 +18,12 @@ export class AppError extends Error {
   }
 }
 
-/** Throws the error of that code. */
+/** Throws the error with that code. */
 export function fail(code: ErrorCode, params: ErrorParams = {}, cause?: unknown): never {
   throw new AppError(code, params, cause === undefined ? undefined : { cause });
 }
 
-/** `value`, or the error of that code when it is missing. */
+/** Returns `value`, or throws the error with that code if it is missing. */
 export function required<T>(value: T | null | undefined, code: ErrorCode): T {
   return value ?? fail(code);
 }

@@ -3,13 +3,13 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing, UNFINISHED } from './durable-write.ts';
 
-/** The folder for what nobody needs after a restart. */
+/** The folder for temporary files. */
 const TEMPORARY = '.temp';
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The data folder as an administrator tends it: sizes of its parts, and what can be removed. Unlike the file store
- * it also sees what the server has not put there. Links are neither followed nor counted.
+ * The data folder for administrators: sizes of its parts and removable files. Unlike the file store it
+ * includes files that the server did not create. Symbolic links are neither followed nor counted.
  */
 export class DataFolder {
   readonly #root: string;
@@ -27,14 +27,14 @@ export class DataFolder {
     return total;
   }
 
-  /** Bytes that {@link cleanTemporary} would free if everything there were old. */
+  /** Bytes that {@link cleanTemporary} would free if every temporary file were old. */
   async temporarySize(): Promise<number> {
     let total = await this.size(TEMPORARY);
     for (const path of await this.#unfinished()) total += await sizeOf(path);
     return total;
   }
 
-  /** Removes temporary files, and what writes left behind that were cut off before that instant. */
+  /** Deletes temporary files and unfinished writes from before that instant. */
   async cleanTemporary(before: Date): Promise<void> {
     for (const entry of await entriesOf(join(this.#root, TEMPORARY))) {
       await rm(join(entry.parentPath, entry.name), { recursive: true, force: true });
@@ -45,7 +45,9 @@ export class DataFolder {
     }
   }
 
-  /** Files among the pictures of recipes that are no WebP: earlier formats, and what people copied there. */
+  /**
+   * Files among the recipe pictures that are not WebP: earlier formats, and files that users copied there.
+   */
   async strayPictures(): Promise<string[]> {
     const recipes = await entriesOf(join(this.#root, 'recipes'));
     const folders = recipes.filter((entry) => entry.isDirectory());
@@ -58,7 +60,7 @@ export class DataFolder {
       .map(({ parentPath, name }) => join(parentPath, name));
   }
 
-  /** Folders among those of the recipes whose name is no id: no recipe can have put them there. */
+  /** Folders among those of the recipes whose name is not an id, so no recipe can own them. */
   async strayRecipeFolders(): Promise<string[]> {
     const entries = await entriesOf(join(this.#root, 'recipes'));
     return entries
@@ -66,7 +68,7 @@ export class DataFolder {
       .map(({ parentPath, name }) => join(parentPath, name));
   }
 
-  /** Removes files and folders that this object named; answers how many. */
+  /** Deletes files and folders returned by this object; returns their number. */
   async remove(paths: readonly string[]): Promise<number> {
     for (const path of paths) await rm(path, { recursive: true, force: true });
     return paths.length;
@@ -88,7 +90,7 @@ async function sizeOf(path: string): Promise<number> {
   return (await lstat(path).catch(unlessMissing))?.size ?? 0;
 }
 
-/** What goes while it is looked at is not there. */
+/** Files that disappear during a scan count as missing. */
 function unlessMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;

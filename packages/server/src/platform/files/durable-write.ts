@@ -3,15 +3,15 @@ import { lstat, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Names of files that are still being written; no key can name them. */
+/** Names of unfinished files; no key can have such a name. */
 export const UNFINISHED = /^\.[0-9a-f-]{36}\.tmp$/;
 
-/** Whether an error of the file system says that there is nothing of that name. */
+/** Whether a file system error means that the path does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/** Makes the names in a folder survive a loss of power. */
+/** Syncs a folder, so that its entries survive a power loss. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -21,11 +21,11 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Whether `path` is a folder: false when nothing is there; a link or a file in its place is an error. */
+/** Whether `path` is a folder; false if it does not exist, an error if it is a link or a file. */
 async function isFolder(path: string): Promise<boolean> {
   try {
-    const found = await lstat(path);
-    if (found.isDirectory()) return true;
+    const stats = await lstat(path);
+    if (stats.isDirectory()) return true;
   } catch (error) {
     if (isMissing(error)) return false;
     throw error;
@@ -33,7 +33,10 @@ async function isFolder(path: string): Promise<boolean> {
   throw new Error(`${path} is not a folder of the store`);
 }
 
-/** Makes a folder that another write may be making. `recursive` would call a full disk a missing folder. */
+/**
+ * Creates a folder; tolerates a concurrent creation. `recursive` would report a full disk as a missing
+ * folder.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -43,7 +46,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes the folders below `root` that lead to `segments`, durably and without following links. */
+/** Creates the folders below `root` that lead to `segments`, durably and without following links. */
 export async function makeFolders(root: string, segments: readonly string[]): Promise<string> {
   let folder = root;
   for (const segment of segments) {
@@ -67,8 +70,8 @@ async function writeNew(path: string, content: Buffer | Readable): Promise<void>
 }
 
 /**
- * Writes a file under a temporary name beside `path`, syncs it, renames it and syncs the folder: at every moment
- * `path` is the old file or the new one, whole.
+ * Writes a temporary file next to `path`, syncs it, renames it and syncs the folder, so that `path` is always
+ * either the complete old file or the complete new one.
  */
 export async function writeDurably(path: string, content: Buffer | Readable): Promise<void> {
   const folder = dirname(path);

@@ -6,10 +6,10 @@ const REASONS = {
   'too-slow': 'This picture takes too long to read.',
 } as const;
 
-/** Why a picture is refused. */
+/** Why a picture is rejected. */
 export type ImageRejection = keyof typeof REASONS;
 
-/** The input is refused; the message may be shown to users. */
+/** The input is rejected; the message may be shown to users. */
 export class ImageRejectedError extends Error {
   override readonly name = 'ImageRejectedError';
   readonly reason: ImageRejection;
@@ -20,7 +20,7 @@ export class ImageRejectedError extends Error {
   }
 }
 
-/** The rejection that stands for what the decoder threw. */
+/** Maps an error of the decoder to a rejection. */
 export function toImageRejection(error: unknown): ImageRejectedError {
   if (error instanceof ImageRejectedError) return error;
   const message = error instanceof Error ? error.message : '';

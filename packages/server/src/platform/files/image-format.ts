@@ -1,6 +1,6 @@
 import { isHeif } from '@hearth/domain/picture-formats';
 
-/** What the first bytes of a file say it is. */
+/** The kind of a file according to its first bytes. */
 export type ImageKind = 'raster' | 'unsupported' | 'none';
 
 const starts = (input: Buffer, text: string, offset = 0): boolean =>
@@ -14,14 +14,14 @@ function isDecodable(input: Buffer): boolean {
   return isJpeg || isPng || isGif || isWebp || isHeif(input);
 }
 
-/** Formats that are pictures but are not decoded: rare ones, and SVG, which is a program. */
+/** Image formats that are not decoded: rare ones, and SVG, which can contain scripts. */
 const OTHER_FORMATS = ['II*\0', 'MM\0*', 'BM', '8BPS', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  '];
 
 function isSvg(input: Buffer): boolean {
   return /<svg[\s>]/i.test(input.toString('latin1', 0, 4096));
 }
 
-/** Tells by its first bytes what a file is; its name and declared type say nothing reliable. */
+/** Detects the kind of a file by its first bytes; its name and declared type are not reliable. */
 export function imageKindOf(input: Buffer): ImageKind {
   if (isDecodable(input)) return 'raster';
   const isOther = OTHER_FORMATS.some((magic) => starts(input, magic));

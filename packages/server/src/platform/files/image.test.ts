@@ -21,7 +21,7 @@ async function colourOf(input: Buffer): Promise<readonly number[]> {
   return [...data.subarray(middle, middle + 3)];
 }
 
-/** A photo as phones take it: 96 by 64, red and blue, to be turned to the right, in the colours of Display P3. */
+/** A typical phone photo: 96 by 64, red and blue, rotated to the right, in Display P3. */
 const phonePhoto = readFileSync(new URL('fixtures/phone.heic', import.meta.url));
 
 async function reasonOf(input: Buffer): Promise<string> {
@@ -47,15 +47,15 @@ describe('makeRecipeImages', () => {
     expect(await sizesOf(small)).toEqual(['webp 20x10', 'webp 20x10', 'webp 300x300']);
   });
 
-  it('reads what phones take: upright, in its own colours, and without what it tells', async () => {
+  it('reads phone photos upright, with their colours and without metadata', async () => {
     expect(phonePhoto.includes('CanaryCamera')).toBe(true);
     expect(await sizesOf(phonePhoto)).toEqual(['webp 64x96', 'webp 64x96', 'webp 300x300']);
     const { original } = await makeRecipeImages(phonePhoto);
     expect(original.includes('Canary')).toBe(false);
     const { data } = await sharp(original).raw().toBuffer({ resolveWithObject: true });
     const [top, bottom] = [[...data.subarray(0, 3)], [...data.subarray(-3)]];
-    const away = (colour: number[], wanted: readonly number[]) =>
-      Math.max(...colour.map((part, index) => Math.abs(part - (wanted[index] ?? 0))));
+    const away = (colour: number[], expected: readonly number[]) =>
+      Math.max(...colour.map((part, index) => Math.abs(part - (expected[index] ?? 0))));
     expect(away(top, [230, 30, 30])).toBeLessThan(8);
     expect(away(bottom, [20, 40, 220])).toBeLessThan(8);
   });
@@ -120,8 +120,8 @@ describe('makeRecipeImages', () => {
   });
 });
 
-describe('what a file carries beside pixels', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('does not get through from %s', async (format) => {
+describe('metadata of a file', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is removed from %s', async (format) => {
     const located = await locatedJpeg();
     const input =
       format === 'jpeg' ? located : await sharp(located).keepMetadata().toFormat(format).toBuffer();
@@ -136,7 +136,7 @@ describe('what a file carries beside pixels', () => {
     }
   });
 
-  it('does not get through when it hangs at the end', async () => {
+  it('is removed from the end of a file', async () => {
     const input = Buffer.concat([
       await plain(8, 8).jpeg().toBuffer(),
       Buffer.from('<script>canary</script>'),
@@ -145,14 +145,14 @@ describe('what a file carries beside pixels', () => {
   });
 });
 
-describe('a file is refused', () => {
+describe('a file is rejected', () => {
   it.each([
     ['nothing', ''],
     ['a page named .jpg', '<!doctype html><script>alert(1)</script>'],
     ['text', 'hello'],
     ['a PDF', '%PDF-1.7'],
     ['a zip', 'PK\x03\x04'],
-  ])('that is %s', async (_, content) => {
+  ])('if it is %s', async (_, content) => {
     expect(await reasonOf(Buffer.from(content, 'latin1'))).toBe('not-an-image');
   });
 
@@ -168,7 +168,7 @@ describe('a file is refused', () => {
     expect(await reasonOf(Buffer.from(content, 'latin1'))).toBe('unsupported-format');
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('when %s is cut off', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('if %s is truncated', async (format) => {
     const noise = sharp({
       create: {
         width: 90,
@@ -183,12 +183,12 @@ describe('a file is refused', () => {
     expect(await reasonOf(whole.subarray(0, 20))).toBe('corrupt');
   });
 
-  it('when a photo of a phone is cut off anywhere', async () => {
+  it('if a phone photo is truncated anywhere', async () => {
     for (let length = 20; length < phonePhoto.length; length += 60)
       expect(await reasonOf(phonePhoto.subarray(0, length))).toBe('corrupt');
   });
 
-  it('when a photo of a phone claims more pixels than anybody has', async () => {
+  it('if a phone photo declares too many pixels', async () => {
     const claims = Buffer.from(phonePhoto);
     for (let at = claims.indexOf('ispe'); at !== -1; at = claims.indexOf('ispe', at + 4)) {
       claims.writeUInt32BE(30_000, at + 8);
@@ -202,25 +202,25 @@ describe('a file is refused', () => {
     [64_250, 64_250],
     [1, 60_000_000],
     [7072, 7072],
-  ])('by its header when it claims %i x %i pixels', async (width, height) => {
+  ])('by its header if it declares %i x %i pixels', async (width, height) => {
     const before = process.memoryUsage.rss();
     expect(await reasonOf(pngHeader(width, height))).toBe('too-many-pixels');
     expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
   });
 
-  it('when its header is fine and pixels are missing', async () => {
+  it('if its header is valid and pixels are missing', async () => {
     expect(await reasonOf(pngHeader(700, 700))).toBe('corrupt');
   });
 });
 
 describe('many pictures', () => {
-  it('are made in turn', async () => {
+  it('are processed in turn', async () => {
     const input = await plain(200, 100).jpeg().toBuffer();
-    const made = await Promise.all(Array.from({ length: 9 }, () => makeRecipeImages(input)));
-    expect(made).toHaveLength(9);
+    const pictures = await Promise.all(Array.from({ length: 9 }, () => makeRecipeImages(input)));
+    expect(pictures).toHaveLength(9);
   });
 
-  it('of 50 megapixels keep the memory within bounds', async () => {
+  it('of 50 megapixels stay within the memory limit', async () => {
     const input = await plain(8600, 5800).jpeg().toBuffer();
     const before = process.memoryUsage.rss();
     expect((await sizesOf(input))[0]).toBe('webp 3840x2590');
@@ -234,7 +234,7 @@ describe('makeProfileImage', () => {
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 500, height: 500 });
   });
 
-  it('refuses what is no picture', async () => {
+  it('rejects a file that is not a picture', async () => {
     await expect(makeProfileImage(Buffer.from('x'))).rejects.toThrow(ImageRejectedError);
   });
 });

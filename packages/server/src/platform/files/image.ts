@@ -9,7 +9,7 @@ export { ImageRejectedError } from './image-errors.ts';
 
 /** The three WebP files of a recipe's picture (recipes.md 1.10). */
 export interface RecipeImages {
-  /** As large as it came, up to {@link MAX_EDGE}. */
+  /** In the original size, up to {@link MAX_EDGE}. */
   readonly original: Buffer;
   /** At most {@link MIN_EDGE} on the longer side. */
   readonly minOriginal: Buffer;
@@ -17,14 +17,14 @@ export interface RecipeImages {
   readonly tinyOriginal: Buffer;
 }
 
-/** Pictures with more pixels are refused before they are decoded. */
+/** Pictures with more pixels are rejected before decoding. */
 const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 3840;
 const MIN_EDGE = 1024;
 const TINY_EDGE = 300;
 const PROFILE_EDGE = 500;
 const READING_EDGE = 2048;
-/** Seconds of decoding or encoding after which a picture is given up. */
+/** Timeout of decoding or encoding, in seconds. */
 const MAX_SECONDS = 15;
 
 const QUALITY = {
@@ -36,14 +36,14 @@ const QUALITY = {
   reading: 85,
 } as const;
 
-/** A picture of 50 megapixels takes some 100 MB while it is read, so few are read at once. */
+/** Decoding 50 megapixels takes some 100 MB, so few pictures are decoded at once. */
 const limiter = createConcurrencyLimit({ atOnce: 2, maxWaiting: 200, maxWaitMs: 60_000 });
 
 const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer'];
 
 /**
- * Loads the image library when the first picture comes, so that the server starts fast. It keeps no cache, works
- * with one thread a picture, and all decoders but the five needed are shut.
+ * Loads the image library with the first picture, so that the server starts fast. No cache, one thread per
+ * picture, and only the five decoders needed are enabled.
  */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
@@ -61,7 +61,7 @@ function sharpOnce(): ReturnType<typeof loadSharp> {
   return loading;
 }
 
-/** Only the first frame of an animation is read; pixels that are damaged or missing are an error. */
+/** Reads only the first frame of an animation; damaged or missing pixels are an error. */
 const INPUT: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, animated: false };
 
 function checkHeader({ width, height }: Metadata): void {
@@ -69,13 +69,13 @@ function checkHeader({ width, height }: Metadata): void {
   if (width * height > MAX_PIXELS) throw new ImageRejectedError('too-many-pixels');
 }
 
-/** Pixels in sRGB with 8 bits a channel, upright, without anything else the file carried. */
+/** Pixels in sRGB with 8 bits per channel, upright, without metadata. */
 interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
 }
 
-/** Checks a picture by its header and only then decodes it, scaled down to at most `maxEdge`. */
+/** Checks the header of a picture before decoding it, scaled down to at most `maxEdge`. */
 async function decode(input: Buffer, maxEdge: number): Promise<Pixels> {
   const kind = imageKindOf(input);
   if (kind === 'none') throw new ImageRejectedError('not-an-image');
@@ -93,7 +93,7 @@ async function decode(input: Buffer, maxEdge: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** What reads the photos of phones is loaded when one comes. */
+/** Loads the HEIC decoder with the first phone photo. */
 async function asPng(
   sharp: Awaited<ReturnType<typeof sharpOnce>>,
   heic: Buffer,
@@ -122,7 +122,7 @@ async function encodeSquare(pixels: Pixels, edge: number, quality: number): Prom
     .toBuffer();
 }
 
-/** Runs work on pictures when its turn has come; what the decoder throws becomes a rejection. */
+/** Queues work on pictures and maps errors of the decoder to rejections. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return limiter.run(async () => {
     try {
@@ -134,10 +134,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Makes the files of a recipe's picture from a JPEG, PNG, WebP, GIF, AVIF or HEIC file. They are new pictures made from
- * pixels alone: nothing that the file carried beside them, such as the place it was taken at, gets through.
- * @throws ImageRejectedError when the input is refused.
- * @throws ConcurrencyLimitError when too many pictures wait.
+ * Makes the files of a recipe's picture from a JPEG, PNG, WebP, GIF, AVIF or HEIC file. They are encoded from
+ * pixels alone, so metadata such as the location is lost.
+ * @throws ImageRejectedError if the input is rejected.
+ * @throws ConcurrencyLimitError if too many pictures wait.
  */
 export function makeRecipeImages(input: Buffer): Promise<RecipeImages> {
   return inTurn(async () => {
@@ -151,7 +151,7 @@ export function makeRecipeImages(input: Buffer): Promise<RecipeImages> {
 }
 
 /**
- * Makes a JPEG of a stored picture, as large as it is; what is see-through becomes white.
+ * Makes a JPEG of a stored picture in the same size; transparent parts become white.
  * @throws ImageRejectedError, ConcurrencyLimitError
  */
 export function makePreview(picture: Buffer): Promise<Buffer> {
@@ -162,7 +162,7 @@ export function makePreview(picture: Buffer): Promise<Buffer> {
 }
 
 /**
- * Makes a JPEG of a picture of written text: small enough to be sent, large enough to be read.
+ * Makes a JPEG of a picture of written text: small enough to send, large enough to read.
  * @throws ImageRejectedError, ConcurrencyLimitError
  */
 export function makeReadingCopy(picture: Buffer): Promise<Buffer> {
@@ -173,7 +173,7 @@ export function makeReadingCopy(picture: Buffer): Promise<Buffer> {
 }
 
 /**
- * Makes the picture of a user, a WebP square, under the same rules as {@link makeRecipeImages}.
+ * Makes a user's profile picture, a WebP square, under the same rules as {@link makeRecipeImages}.
  * @throws ImageRejectedError, ConcurrencyLimitError
  */
 export function makeProfileImage(input: Buffer): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { createLocalStore } from './local-store.ts';
 
-/** Run as a process of its own: puts a file of one repeated letter over and over until it is killed. */
+/** Runs as a separate process: puts a file of one repeated letter over and over until it is killed. */
 const [root = '', key = '', size = ''] = process.argv.slice(2);
 const store = createLocalStore(root);
 process.stdout.write('ready\n');

@@ -42,7 +42,7 @@ async function keysOf(prefix: string): Promise<string[]> {
 }
 
 describe('a stored file', () => {
-  it('is read back with size, time and tag', async () => {
+  it('is read back with size, time and entity tag', async () => {
     const put = await store.put(KEY, Buffer.from('picture'));
     const opened = await store.get(KEY);
     expect(opened).toMatchObject(put);
@@ -54,21 +54,21 @@ describe('a stored file', () => {
     expect(await store.exists(KEY)).toBe(true);
   });
 
-  it('comes from a stream too, and is replaced with another tag', async () => {
+  it('can be stored from a stream, and replacing it changes the entity tag', async () => {
     const first = await store.put(KEY, Buffer.from('one'));
     const second = await store.put(KEY, Readable.from([Buffer.from('t'), Buffer.from('wo')]));
     expect(await contentOf(KEY)).toBe('two');
     expect(second.etag).not.toBe(first.etag);
   });
 
-  it('is read in part', async () => {
+  it('can be read in part', async () => {
     await store.put(KEY, Buffer.from('0123456789'));
     const opened = await store.get(KEY, { start: 2, end: 4 });
     expect(opened?.size).toBe(10);
     expect(opened && (await text(opened.stream))).toBe('234');
   });
 
-  it('that is not there is null, and so is a folder', async () => {
+  it('is null if it is missing or a folder', async () => {
     await store.put(KEY, Buffer.from('x'));
     for (const key of ['recipes/none', 'recipes/0f1e', `${KEY}/below`]) {
       expect(await store.get(key)).toBeNull();
@@ -94,7 +94,7 @@ describe('a prefix', () => {
     await store.put('recipes/ab/images/original.webp', Buffer.from('1'));
   });
 
-  it('lists its files in order and sums them', async () => {
+  it('lists its files in order and sums their sizes', async () => {
     expect(await keysOf('recipes/a')).toEqual([
       'recipes/a/assets/note.txt',
       'recipes/a/images/original.webp',
@@ -115,7 +115,7 @@ describe('a prefix', () => {
     expect(await store.size('recipes/a')).toBe(8);
   });
 
-  it('is deleted without its neighbours, and again', async () => {
+  it('is deleted without its neighbours, also twice', async () => {
     await store.deletePrefix('recipes/a');
     await store.deletePrefix('recipes/a');
     await store.deletePrefix('users/none');
@@ -123,7 +123,7 @@ describe('a prefix', () => {
   });
 });
 
-/** Texts that are no keys: they lead out of the store, or to files that the server keeps for itself. */
+/** Invalid keys: they leave the store, or name files that the server reserves. */
 const NO_KEYS = [
   '',
   '.',
@@ -168,8 +168,8 @@ const NO_KEYS = [
   'a/b/c/d/e/f/g/h/i/j/k',
 ];
 
-describe('a text that is no key', () => {
-  it.each(NO_KEYS)('%j is refused by every method', async (key) => {
+describe('an invalid key', () => {
+  it.each(NO_KEYS)('%j is rejected by every method', async (key) => {
     const before = readdirSync(folder, { recursive: true });
     const calls = [
       () => store.put(key, Buffer.from('x')),
@@ -197,7 +197,7 @@ describe('a symbolic link', () => {
     symlinkSync(outside(), join(root, 'recipes/linked'));
   });
 
-  it('in place of a file is not read, listed, or written through', async () => {
+  it('in place of a file is not read, listed or written through', async () => {
     expect(await store.get('recipes/a/link')).toBeNull();
     expect(await store.stat('recipes/a/link')).toBeNull();
     expect(await store.delete('recipes/a/link')).toBe(false);
@@ -207,7 +207,7 @@ describe('a symbolic link', () => {
     expect(readFileSync(join(outside(), 'file'), 'utf8')).toBe('secret');
   });
 
-  it('in place of a folder is not gone through', async () => {
+  it('in place of a folder is not followed', async () => {
     for (const key of ['recipes/linked/file', 'recipes/linked/new']) {
       await expect(store.get(key)).rejects.toThrow(StoreKeyError);
       await expect(store.put(key, Buffer.from('x'))).rejects.toThrow(StoreKeyError);
@@ -220,7 +220,7 @@ describe('a symbolic link', () => {
   });
 });
 
-describe('a put that is cut off', () => {
+describe('an interrupted put', () => {
   function failing(): Readable {
     return Readable.from(
       (async function* () {
@@ -231,7 +231,7 @@ describe('a put that is cut off', () => {
     );
   }
 
-  it('leaves nothing under a new name and the old file under an old one', async () => {
+  it('leaves no file under a new key and the old file under an existing one', async () => {
     await expect(store.put(KEY, failing())).rejects.toThrow('cut off');
     expect(await store.exists(KEY)).toBe(false);
     await store.put(KEY, Buffer.from('whole'));
@@ -240,7 +240,7 @@ describe('a put that is cut off', () => {
     expect(readdirSync(join(root, 'recipes/0f1e/images'))).toEqual(['original.webp']);
   });
 
-  it('syncs the content before the name is there, and the folder after', async () => {
+  it('syncs the content before the rename and the folder after it', async () => {
     await store.put('recipes/0f1e/images/other', Buffer.from('x'));
     const path = join(root, KEY);
     const handle = await open(root, 'r');
@@ -256,7 +256,7 @@ describe('a put that is cut off', () => {
     expect(isThereAtSync).toEqual([false, true]);
   });
 
-  it('by a kill leaves the old file or the new one, whole', async () => {
+  it('leaves the complete old or new file if the process is killed', async () => {
     const size = 8_000_000;
     await store.put(KEY, Buffer.alloc(size, 'z'));
     for (const delay of [40, 77, 131, 190, 260]) {
@@ -277,7 +277,7 @@ describe('a put that is cut off', () => {
 });
 
 describe('removeUnfinished', () => {
-  it('keeps what is young and what is stored', async () => {
+  it('keeps recent and stored files', async () => {
     await store.put(KEY, Buffer.from('x'));
     const unfinished = join(root, 'recipes', `.${'0'.repeat(36)}.tmp`);
     writeFileSync(unfinished, 'half');

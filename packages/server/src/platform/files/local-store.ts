@@ -16,7 +16,7 @@ function describe(stats: BigIntStats): StoredFile {
   return { size, mtime: new Date(Number(stats.mtimeMs)), etag };
 }
 
-/** The answer of `work`, or `otherwise` when the file or a folder on the way is missing or a link. */
+/** The result of `work`, or `otherwise` if the file or a folder on its path is missing or a link. */
 async function unlessMissing<T, F>(work: Promise<T>, otherwise: F): Promise<T | F> {
   try {
     return await work;
@@ -37,8 +37,8 @@ class LocalStore implements FileStore {
   }
 
   /**
-   * The path of a key. Where its folder exists, it must really be the one the key names: a link on the way would
-   * lead elsewhere.
+   * The path of a key. An existing folder must be the real one, because a link on the path would lead
+   * elsewhere.
    */
   async #pathOf(key: string): Promise<string> {
     const path = join(this.#root, ...segmentsOf(key));
@@ -132,7 +132,7 @@ class LocalStore implements FileStore {
   }
 }
 
-/** A store whose files lie below the folder `root`, which is made when it is missing. */
+/** A store below the folder `root`, which is created if missing. */
 export function createLocalStore(root: string): FileStore {
   return new LocalStore(root);
 }

@@ -16,7 +16,7 @@ describe('the data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is closed to other accounts of the machine, with all that was open in it before', async () => {
+  it('is closed to other accounts of the machine, including files that were open before', async () => {
     const outside = `${folder}-outside`;
     writeFileSync(outside, 'x', { mode: 0o644 });
     mkdirSync(join(folder, 'recipes/a'), { recursive: true });
@@ -36,7 +36,7 @@ describe('the data folder', () => {
     rmSync(outside);
   });
 
-  it('holds a database and files that only the owner reads', async () => {
+  it('has a database and files that only the owner can read', async () => {
     const path = join(folder, 'data/test.db');
     const database = openSqlite(path);
     await database.write(systemScope('test'), async () => undefined);

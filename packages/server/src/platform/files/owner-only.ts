@@ -1,18 +1,18 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What nobody but the owner may do is taken from everyone else. */
+/** Permissions of group and others. */
 const othersBits = 0o077;
 
-/** Files that the process makes from now on, the database's own among them, are the owner's alone. */
+/** Sets the umask, so that new files, including the database's, are accessible to the owner only. */
 export function keepNewFilesPrivate(): void {
   process.umask(othersBits);
 }
 
 /**
- * Takes the rights of everyone but the owner from a folder and what lies in it: files from before, or from a backup,
- * may be open to every account of the machine. Links are left alone. Answers the paths that could not be changed.
- * @param isDeep whether folders below are gone through as well
+ * Removes the permissions of everyone but the owner from a path, because restored or older files may be
+ * readable by every account of the machine. Links are skipped. Returns the paths that could not be changed.
+ * @param isDeep whether to include subfolders
  */
 export async function makePrivate(path: string, isDeep: boolean): Promise<string[]> {
   const refused = await closeToOthers(path);
@@ -32,7 +32,7 @@ async function closeToOthers(path: string): Promise<string[]> {
     if ((mode & othersBits) !== 0) await chmod(path, mode & 0o777 & ~othersBits);
     return [];
   } catch (error) {
-    // A file that went away in the meantime needs nothing.
+    // A file that has disappeared meanwhile is fine.
     return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? [] : [path];
   }
 }

@@ -6,7 +6,7 @@ export function plain(width: number, height: number, background = '#c04020') {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A JPEG that says where it was taken, in EXIF, XMP and IPTC. */
+/** A JPEG with its location in EXIF, XMP and IPTC. */
 export function locatedJpeg(): Promise<Buffer> {
   return plain(40, 20)
     .jpeg()
@@ -18,7 +18,7 @@ export function locatedJpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG that claims a size and has no pixels. */
+/** A PNG that declares a size and has no pixels. */
 export function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -33,7 +33,7 @@ export function pngHeader(width: number, height: number): Buffer {
   ]);
 }
 
-/** A GIF of `count` frames, all of the colour `first` but the later ones of `later`. */
+/** A GIF of `count` frames, with the colour `first` in the first frame and `later` in the others. */
 export async function animatedGif(count: number, first: string, later: string): Promise<Buffer> {
   const frames = Array.from({ length: count }, (_, index) => plain(8, 8, index === 0 ? first : later).png());
   const buffers = await Promise.all(frames.map((frame) => frame.toBuffer()));

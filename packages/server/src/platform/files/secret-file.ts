@@ -5,7 +5,7 @@ import type { Random } from '../random/random.ts';
 const secretBytes = 32;
 const ownerOnly = 0o600;
 
-/** The secret in the file; on the first start one is made, that only the owner can read. */
+/** Reads the secret from the file; creates it on the first start, readable by the owner only. */
 export function readOrCreateSecret(path: string, random: Random): string {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {

@@ -1,8 +1,8 @@
 import { StoreKeyError } from './store.ts';
 
 /**
- * One segment of a key: plain letters, digits, dot, hyphen and underscore, and no dot at the beginning, so that
- * neither `..` nor the hidden files of the data folder can be named.
+ * A key segment: ASCII letters, digits, dot, hyphen and underscore, without a leading dot, which excludes
+ * `..` and the hidden files of the data folder.
  */
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
@@ -15,7 +15,7 @@ export function isSegment(name: string): boolean {
 
 /**
  * The segments of a key.
- * @throws StoreKeyError when the text is no key.
+ * @throws StoreKeyError if the key is invalid.
  */
 export function segmentsOf(key: string): readonly string[] {
   const segments = key.split('/');

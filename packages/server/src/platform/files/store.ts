@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a stored file without reading it. */
+/** Metadata of a stored file. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
   readonly mtime: Date;
-  /** An entity tag in quotes, ready for the header; it changes whenever the file is put again. */
+  /** An entity tag in quotes, ready for the header; it changes with every put. */
   readonly etag: string;
 }
 
-/** A stored file that is being read. The stream must be read or destroyed, else its file stays open. */
+/** An open stored file. The stream must be read or destroyed, else its file stays open. */
 export interface OpenedFile extends StoredFile {
   readonly stream: Readable;
 }
@@ -19,13 +19,13 @@ export interface ListedFile extends StoredFile {
   readonly key: string;
 }
 
-/** The first and the last byte to read, both included. */
+/** The first and the last byte to read, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A key that no file can have: it was not made by the server, or it leads out of the store. */
+/** An invalid key: not made by the server, or outside the store. */
 export class StoreKeyError extends Error {
   override readonly name = 'StoreKeyError';
   readonly key: string;
@@ -37,31 +37,30 @@ export class StoreKeyError extends Error {
 }
 
 /**
- * Files by key. A key is a relative path that the server makes, such as
- * `recipes/<uuid>/images/original.webp`; a prefix is such a path to a folder. Every method throws
- * {@link StoreKeyError} for a text that is no key.
+ * Files by key. A key is a relative path made by the server, such as `recipes/<uuid>/images/original.webp`; a
+ * prefix is such a path to a folder. Every method throws {@link StoreKeyError} for an invalid key.
  */
 export interface FileStore {
   /**
-   * Stores a file or replaces it. Once the promise resolves, the file survives a loss of power; until then, and
-   * if it fails, the earlier file stays whole.
+   * Stores or replaces a file. Once the promise resolves, the file survives a power loss; before that, and on
+   * failure, the previous file stays intact.
    */
   put(key: string, content: Buffer | Readable): Promise<StoredFile>;
-  /** The file, or null when there is none. */
+  /** The file, or null if there is none. */
   get(key: string, range?: ByteRange): Promise<OpenedFile | null>;
-  /** What is known of the file, or null when there is none. */
+  /** Metadata of the file, or null if there is none. */
   stat(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
-  /** Deletes a file; answers whether there was one. */
+  /** Deletes a file; false if there was none. */
   delete(key: string): Promise<boolean>;
-  /** Deletes all files of a folder and the folder itself. */
+  /** Deletes a folder with all its files. */
   deletePrefix(prefix: string): Promise<void>;
-  /** All files below a folder, in order of their keys. */
+  /** All files below a folder, sorted by key. */
   list(prefix: string): AsyncIterable<ListedFile>;
   /** Copies all files of a folder to another one; each copy is as durable as a put. */
   copyPrefix(from: string, to: string): Promise<void>;
   /** Bytes of all files below a folder. */
   size(prefix: string): Promise<number>;
-  /** Removes what puts left behind that were cut off before `before`. */
+  /** Deletes unfinished files of puts from before `before`. */
   removeUnfinished(before: Date): Promise<void>;
 }

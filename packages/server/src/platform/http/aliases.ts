@@ -10,17 +10,14 @@ const table: readonly Alias[] = aliases.map(({ from, to }) => ({
   target: to,
 }));
 
-/**
- * The address of today for a request's address. Older paths answer as their twin of today without a second handler:
- * the router never sees them.
- */
-export function addressOfToday(url: string): string {
+/** Rewrites an alias path to the current path before routing, so older paths need no handlers. */
+export function rewriteAlias(url: string): string {
   if (!url.startsWith('/api/')) return url;
   const alias = table.find(({ pattern }) => pattern.test(url));
   return alias === undefined ? url : url.replace(alias.pattern, (_, ...values) => fill(alias.target, values));
 }
 
 function fill(target: string, values: readonly unknown[]): string {
-  const given = values.values();
-  return target.replace(/\{\w+\}/g, () => String(given.next().value));
+  const nextValues = values.values();
+  return target.replace(/\{\w+\}/g, () => String(nextValues.next().value));
 }

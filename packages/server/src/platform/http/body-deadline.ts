@@ -3,14 +3,17 @@ import { limits } from '@hearth/contract/kernel/limits';
 import { answerBrokenRequest } from './broken-requests.ts';
 
 /**
- * How long a body of that length may take to arrive, in milliseconds. One that does not say its length may take as
- * long as the largest of its route.
+ * Milliseconds that a body of that length may take to arrive. Bodies without a declared length get the time
+ * of the route's maximum size.
  */
 export function bodyDeadlineMs(length: number): number {
   return limits.bodyMs + Math.ceil((length * 1000) / limits.bodyBytesPerSecond);
 }
 
-/** Ends requests whose bodies arrive too slowly (slowloris), with 408, so that they hold no connection for long. */
+/**
+ * Answers requests whose bodies arrive too slowly (slowloris) with 408, so that they do not block
+ * connections.
+ */
 export function enforceBodyDeadline(app: FastifyInstance, deadlineMs = bodyDeadlineMs): void {
   app.addHook('onRequest', async (request, reply) => {
     const length = bodyLength(request);
@@ -22,7 +25,7 @@ export function enforceBodyDeadline(app: FastifyInstance, deadlineMs = bodyDeadl
   });
 }
 
-/** Bytes that the body may have; null for a request without one. */
+/** Declared or maximum length of the body in bytes; null for a request without a body. */
 function bodyLength({ headers, routeOptions }: FastifyRequest): number | null {
   if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit;
   const length = Number(headers['content-length'] ?? 0);

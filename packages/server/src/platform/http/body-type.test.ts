@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, TestServer } from '../../testing/test-server.ts';
 
-describe('what a body is called', () => {
+describe('the Content-Type of a body', () => {
   let server: TestServer;
   let cook: TestMember;
   let port: number;
@@ -14,7 +14,7 @@ describe('what a body is called', () => {
   });
   afterAll(() => server.stop());
 
-  /** Sends a request as it stands, with nothing added; answers its status line. */
+  /** Sends a raw request and returns its status line. */
   async function sent(start: string, headers: readonly string[], body = ''): Promise<string> {
     const lines = [
       `${start} HTTP/1.1`,
@@ -30,7 +30,7 @@ describe('what a body is called', () => {
   }
 
   it.each(['application/octet-stream', 'text/plain', 'application/x-www-form-urlencoded', 'text/xml'])(
-    'a favourite is set and taken back by a program that names %s for no body at all',
+    '%s without a body is accepted when a favourite is set and removed',
     async (type) => {
       const slug = await server.recipe(cook);
       const url = `/api/users/${cook.id}/favorites/${slug}`;
@@ -44,7 +44,7 @@ describe('what a body is called', () => {
   );
 
   it.each(['', 'Content-Type: application/vnd.api+json', 'Content-Type: text/json; charset=utf-8'])(
-    'a recipe is created by a program that sends "%s" with its JSON',
+    '"%s" is accepted with a JSON body',
     async (type) => {
       const body = '{"name":"Soup of a program"}';
       const headers = [...(type === '' ? [] : [type]), `Content-Length: ${body.length}`];
@@ -52,13 +52,13 @@ describe('what a body is called', () => {
     },
   );
 
-  it('a sign-in without a body is a wrong password, whatever it is called', async () => {
+  it('a sign-in without a body is a wrong password with any content type', async () => {
     const headers = ['Content-Type: application/octet-stream', 'Content-Length: 0'];
     expect(await sent('POST /api/auth/token', headers)).toMatch(/ 401 /);
   });
 
   it.each(['text/plain', 'application/octet-stream', 'application/x-json', 'application/jsonp'])(
-    'a body called %s is refused',
+    'a body of type %s is rejected',
     async (type) => {
       const headers = { 'content-type': type };
       const answer = await server.as(cook).post('/api/recipes', '{"name":"x"}', headers);

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { readJsonBody } from './json-body.ts';
 
-/** The kin of `application/json`, such as `application/vnd.api+json`, and what older programs call it. */
+/**
+ * Variants of `application/json`, such as `application/vnd.api+json`, and the name that older programs use.
+ */
 const likeJson = /^(?:text\/json|application\/[\w.-]+\+json)(?:$|[\s;])/i;
 
 /**
- * Reads bodies by their type. Many programs name a type for a body that is not there, or send JSON without naming
- * any: the first is no body, the second is JSON. Whatever else is named stays refused.
+ * Parses bodies by their type. Many programs declare a type without a body, or send JSON without a type: the
+ * former counts as no body, the latter as JSON. Other types are rejected.
  */
 export function readBodiesByType(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../../testing/test-server.ts';
 
-describe('what is no request', () => {
+describe('malformed HTTP requests', () => {
   let server: TestServer;
   let port: number;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('what is no request', () => {
   });
   afterAll(() => server.stop());
 
-  /** Sends bytes and reads all that comes back. */
+  /** Sends bytes and returns the whole response. */
   function exchange(bytes: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -25,20 +25,20 @@ describe('what is no request', () => {
   it.each([
     ['headers of 40 kB', `GET /api/app/about HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
     ['an address of 40 kB', `GET /api/recipes?search=${'y'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
-    ['another language', 'HELLO\r\n\r\n', 400],
+    ['another protocol', 'HELLO\r\n\r\n', 400],
     [
-      'two lengths',
+      'two content lengths',
       'POST /api/recipes HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
       400,
     ],
     [
-      'a length and chunks',
+      'a content length and chunks',
       'POST /api/recipes HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
     ['a negative length', 'POST /api/recipes HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n', 400],
     ['NUL in a header', 'GET /api/app/about HTTP/1.1\r\nhost: x\r\nx: a\0b\r\n\r\n', 400],
-  ])('%s is refused in the shape of every refusal', async (_, bytes, status) => {
+  ])('%s is rejected in the common error format', async (_, bytes, status) => {
     const text = await exchange(bytes);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(text).toMatch(/content-type: application\/json; charset=utf-8/i);
@@ -48,7 +48,7 @@ describe('what is no request', () => {
   });
 
   it.each(['/', '/api/recipes', '/api/nowhere', '/openapi.json'])(
-    'TRACE %s is refused and echoes nothing',
+    'TRACE %s is rejected and echoes nothing',
     async (path) => {
       const text = await exchange(
         `TRACE ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: kept=hunter2\r\n\r\n`,
@@ -58,7 +58,7 @@ describe('what is no request', () => {
     },
   );
 
-  it('an address that cannot be decoded is malformed, in the language of the reader', async () => {
+  it('a URL that cannot be decoded is rejected in the client’s language', async () => {
     const english = await server.nobody.get('/api/recipes/%ff');
     expect(english).toMatchObject({
       status: 400,

@@ -9,7 +9,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTooSlow',
 };
 
-/** Answers what is no request by HTTP, before there is anything to route, in the shape of every other refusal. */
+/** Answers malformed HTTP, which never reaches a route, in the common error format. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

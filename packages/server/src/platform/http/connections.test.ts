@@ -20,7 +20,10 @@ describe('open connections', () => {
     return server;
   }
 
-  /** Asks over a connection that stays open; what came back, or nothing when it was closed. */
+  /**
+   * Sends a request over a keep-alive connection; returns the response, or nothing if the connection was
+   * closed.
+   */
   async function ask(to: Server): Promise<string> {
     const socket = connect((to.address() as AddressInfo).port, '127.0.0.1');
     sockets.push(socket);
@@ -30,7 +33,7 @@ describe('open connections', () => {
     return String(data).includes('served') ? 'served' : 'closed';
   }
 
-  it('one address cannot open more than its share, and gets back what it closes', async () => {
+  it('limit the connections of one address and count closed ones no longer', async () => {
     const to = await listen(false);
     for (const answer of ['served', 'served', 'served', 'closed']) expect(await ask(to)).toBe(answer);
     const [first] = sockets;
@@ -38,12 +41,12 @@ describe('open connections', () => {
     await expect.poll(() => ask(to)).toBe('served');
   });
 
-  it('a proxy connects for many clients', async () => {
+  it('do not limit a trusted proxy per address', async () => {
     const to = await listen(true);
     for (let count = 0; count < 6; count += 1) expect(await ask(to)).toBe('served');
   });
 
-  it('the total holds for proxies as well', async () => {
+  it('limit the total for proxies as well', async () => {
     const to = await listen(true, 2);
     expect([await ask(to), await ask(to), await ask(to)]).toEqual(['served', 'served', 'closed']);
   });

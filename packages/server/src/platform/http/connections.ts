@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many connections may be open at once. */
+/** Maximum numbers of open connections. */
 export interface ConnectionLimits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
 }
 
 /**
- * Closes new connections beyond the limits, so that one client cannot take them all. A proxy connects for many
- * clients and is bound by the total alone.
+ * Closes new connections beyond the limits, so that one client cannot use all of them. A trusted proxy
+ * connects for many clients, so only the total limits it.
  *
- * @param isProxy whether an address is that of a proxy whose forwarded addresses are believed
+ * @param isProxy whether an address is a proxy whose forwarded addresses are trusted
  */
 export function capConnections(
   server: Server,

@@ -1,5 +1,5 @@
-/** Whether the reader has that version: a list of tags, weak or strong, or any. */
-export function isKnownTag(header: string | undefined, etag: string): boolean {
+/** Whether an `If-None-Match` header matches the tag: a list of weak or strong tags, or `*`. */
+export function matchesTag(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

@@ -10,8 +10,8 @@ import { ValidationError } from './validation.ts';
 
 const codes = Object.keys(errorCatalogue).map((code) => code as ErrorCode);
 
-describe('errors on their way out', () => {
-  it.each(codes)('%s has a status of its own and words in every language', (code) => {
+describe('translateError', () => {
+  it.each(codes)('%s has its catalogue status and a message in every language', (code) => {
     for (const locale of ['en-US', 'de-DE', 'ar-SA'] as const) {
       const { status, body, unexpected } = translateError(
         new AppError(code, { reason: 'r', limit: 1, allowed: 'a' }),
@@ -32,13 +32,13 @@ describe('errors on their way out', () => {
     [Object.assign(new Error('large'), { code: 'FST_ERR_CTP_BODY_TOO_LARGE' }), 413],
     [Object.assign(new Error('internal words'), { code: 'FST_ERR_X', statusCode: 418 }), 400],
     [Object.assign(new Error('internal words'), { code: 'FST_ERR_Y', statusCode: 503 }), 500],
-  ])('%s tells nothing of the inside', (error, expected) => {
+  ])('%s reveals no internals', (error, expected) => {
     const { status, body } = translateError(error, 'en-US', true);
     expect(status).toBe(expected);
     expect(JSON.stringify(body)).not.toMatch(/hunter2|thrown|secret|internal/);
   });
 
-  it('a disk that SQLite finds full is told as such', () => {
+  it('a full disk reported by SQLite is answered as such', () => {
     const database = new DatabaseSync(':memory:');
     database.exec('pragma max_page_count = 3; create table soups (name text)');
     const insert = database.prepare('insert into soups values (?)');
@@ -55,7 +55,7 @@ describe('errors on their way out', () => {
     database.close();
   });
 
-  it('outside production a refusal of input has its short form', () => {
+  it('outside production a validation error has its short form', () => {
     const error = new ValidationError([{ type: 'missing', loc: ['body', 'a'], msg: 'Field required' }]);
     expect(translateError(error, 'en-US', false).body).toEqual({
       status_code: 422,
@@ -74,13 +74,13 @@ describe('errors on their way out', () => {
     ['__proto__', 'en-US'],
     ['x'.repeat(10_000), 'en-US'],
     [',,;;', 'en-US'],
-  ])('the language of “%.20s” is %s', (header, locale) => {
+  ])('the Accept-Language header “%.20s” selects %s', (header, locale) => {
     expect(localeOf(header)).toBe(locale);
     expect(textsOf(localeOf(header)).signedOut).not.toBe('');
   });
 });
 
-describe('who asks comes before what is asked', () => {
+describe('authentication before validation', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start('sqlite');
@@ -88,23 +88,23 @@ describe('who asks comes before what is asked', () => {
   afterAll(() => server.stop());
 
   it.each([
-    ['a body that is no JSON', '{', 'application/json'],
+    ['a body that is not JSON', '{', 'application/json'],
     ['a body of the wrong kind', '{"name":5}', 'application/json'],
     ['a body of 13 MB', ' '.repeat(13 * 1024 * 1024), 'application/json'],
     ['a body of another type', 'x', 'text/plain'],
-  ])('nobody is told about %s', async (_, payload, type) => {
+  ])('an unauthenticated caller gets 401 for %s', async (_, payload, type) => {
     const answer = await server.nobody.post('/api/recipes', payload, { 'content-type': type });
     expect(answer).toMatchObject({ status: 401, body: { detail: 'Could not validate credentials' } });
   });
 
-  it('a mere member is not told about the body of an administrator’s route', async () => {
+  it('a member without admin rights gets 403 before the body is validated', async () => {
     const member = server.as(await server.member());
     expect(
       (await member.put('/api/admin/site-settings', '{', { 'content-type': 'application/json' })).status,
     ).toBe(403);
   });
 
-  it('refusals speak the language of the reader', async () => {
+  it('error messages use the client’s language', async () => {
     const english = await server.nobody.get('/api/users/self');
     const german = await server.nobody.get('/api/users/self', { 'accept-language': 'de-DE' });
     expect(german.status).toBe(401);

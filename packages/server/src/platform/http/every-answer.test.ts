@@ -9,12 +9,12 @@ import { plain } from '../files/pictures-for-test.ts';
 
 const soup = '/api/recipes/soup';
 
-describe('every answer', () => {
+describe('every response', () => {
   let folder: string;
   let server: TestServer;
   let app: App;
   let cook: TestMember;
-  const made = { recipeId: '', calendar: '' };
+  const fixture = { recipeId: '', calendar: '' };
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'hearth-web-'));
     mkdirSync(join(folder, 'assets'));
@@ -30,7 +30,7 @@ describe('every answer', () => {
     app = await buildApp(server.platform, folder);
     cook = await server.member();
     const client = server.as(cook);
-    made.recipeId = (await client.cook('Soup')).id;
+    fixture.recipeId = (await client.cook('Soup')).id;
     const file = await plain(40, 40).png().toBuffer();
     const image = multipart({ extension: 'png', image: { file } });
     await client.put(`${soup}/image`, image.payload, image.headers);
@@ -41,7 +41,7 @@ describe('every answer', () => {
       file: { file: Buffer.from('x') },
     });
     await client.post(`${soup}/assets`, notes.payload, notes.headers);
-    made.calendar = String(Object((await client.post('/api/households/mealplans/feed')).body).path);
+    fixture.calendar = String(Object((await client.post('/api/households/mealplans/feed')).body).path);
   });
   afterAll(async () => {
     await app.http.close();
@@ -63,17 +63,17 @@ describe('every answer', () => {
     ['a refusal', () => '/api/nowhere', 'application/json; charset=utf-8'],
     ['a stored answer', () => soup, 'application/json; charset=utf-8'],
     ['an export', () => `${soup}/exports?template_name=recipes.md`, 'text/markdown; charset=utf-8'],
-    ['a picture', () => `/api/media/recipes/${made.recipeId}/images/original.webp`, 'image/webp'],
+    ['a picture', () => `/api/media/recipes/${fixture.recipeId}/images/original.webp`, 'image/webp'],
     [
       'a file of a recipe',
-      () => `/api/media/recipes/${made.recipeId}/assets/notes.txt`,
+      () => `/api/media/recipes/${fixture.recipeId}/assets/notes.txt`,
       'text/plain; charset=utf-8',
     ],
-    ['the calendar', () => made.calendar, 'text/calendar; charset=utf-8'],
+    ['the calendar', () => fixture.calendar, 'text/calendar; charset=utf-8'],
     ['changes', () => '/api/households/live?wait=false', 'text/event-stream; charset=utf-8'],
   ];
 
-  it.each(addresses)('names its type and charset, and forbids framing: %s', async (_, url, type) => {
+  it.each(addresses)('has its type and charset, and forbids framing: %s', async (_, url, type) => {
     const { headers } = await app.http.inject({
       url: url(),
       headers: { authorization: `Bearer ${cook.token}` },

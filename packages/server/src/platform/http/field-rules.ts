@@ -1,7 +1,7 @@
 import { type FieldValidator, firstProblem, problemText } from '@hearth/domain/validators';
 import { type ValidationDetail, ValidationError } from './validation.ts';
 
-/** A field of a body, what was sent in it, and the rules it has to keep. */
+/** A field of a body, the value sent, and its rules. */
 export type RuledField = readonly [
   name: string,
   value: string | null | undefined,
@@ -9,8 +9,9 @@ export type RuledField = readonly [
 ];
 
 /**
- * Holds fields against the rules that forms know too, and names every field that breaks one, in the forms' words.
- * @throws ValidationError in the 422 shape
+ * Checks fields against the rules that the web app's forms use too, and reports every violation with the same
+ * messages.
+ * @throws ValidationError in the 422 format
  */
 export function requireFields(fields: readonly RuledField[]): void {
   const details = fields.flatMap(([name, value, ...rules]): ValidationDetail[] => {

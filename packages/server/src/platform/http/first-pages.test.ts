@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { firstPageLinks } from './first-pages.ts';
 
-const built = JSON.stringify([
+const manifest = JSON.stringify([
   { address: '^/login/?$', files: ['assets/base.js', 'assets/login.js', 'assets/login.css'] },
 ]);
 
 describe('firstPageLinks', () => {
-  it('names what the page does not name yet, code and styles each in their way', () => {
-    const linksAt = firstPageLinks(built, '<script type="module" src="/assets/base.js"></script>');
+  it('preloads files that the page does not reference yet, as modules or styles', () => {
+    const linksAt = firstPageLinks(manifest, '<script type="module" src="/assets/base.js"></script>');
     const links =
       '<link rel="modulepreload" crossorigin href="/assets/login.js">' +
       '<link rel="preload" as="style" crossorigin href="/assets/login.css">';
@@ -15,11 +15,11 @@ describe('firstPageLinks', () => {
     expect(linksAt('/login/')).toBe(links);
   });
 
-  it.each(['/', '/login/more', '/register', ''])('%j has none', (path) => {
-    expect(firstPageLinks(built, '')(path)).toBe('');
+  it.each(['/', '/login/more', '/register', ''])('returns no links for %j', (path) => {
+    expect(firstPageLinks(manifest, '')(path)).toBe('');
   });
 
-  it('a build that names none has none', () => {
+  it('returns no links for a build without entry pages', () => {
     expect(firstPageLinks(null, '')('/login')).toBe('');
   });
 });

@@ -2,15 +2,15 @@ import * as z from 'zod';
 
 const FirstPages = z.array(z.object({ address: z.string(), files: z.array(z.string()) }));
 
-/** Links for the head of the page at a path: to the files that it will need. */
+/** Preload links for the head of the page at a path. */
 export type LinksAt = (path: string) => string;
 
 /**
- * Links to all files of the pages that people begin with, so that a browser fetches them at once, and not each when the
- * one before it has come.
+ * Preload links for all files of the entry pages, so that a browser fetches them in parallel instead of one
+ * after the other.
  *
- * @param text which files those are, as the build of the web app has written it down; null for none
- * @param index the page, which may name some of them already
+ * @param text the list of those files written by the web app's build; null for none
+ * @param index the page, which may reference some of them already
  */
 export function firstPageLinks(text: string | null, index: string): LinksAt {
   const pages = FirstPages.parse(JSON.parse(text ?? '[]')).map(({ address, files }) => ({

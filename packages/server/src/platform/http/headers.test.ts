@@ -19,7 +19,7 @@ const everywhere = {
 };
 
 describe('headers', () => {
-  it('let a page run only its own code and styles, talk only to its server, and stand in no frame', () => {
+  it('allow a page only its own scripts, styles and server, and forbid framing it', () => {
     expect(directives(pageHeaders('abc')['content-security-policy'])).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'nonce-abc'",
@@ -35,7 +35,7 @@ describe('headers', () => {
     expect(pageHeaders('abc')).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
   });
 
-  it('let an answer of the API do nothing in a browser, and be kept by nothing', () => {
+  it('make an API response inert in a browser and keep it out of caches', () => {
     expect(directives(apiHeaders['content-security-policy'])).toEqual({
       'default-src': "'none'",
       'object-src': "'none'",
@@ -47,10 +47,10 @@ describe('headers', () => {
     expect(apiHeaders).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
   });
 
-  it('keep files of the web app from being sniffed or framed, and from loading from other origins', () => {
-    const sent = headersOfFile(false);
-    expect(sent).toMatchObject(everywhere);
-    expect(directives(sent['content-security-policy'])).toEqual({
+  it('protect files of the web app from sniffing, framing and loading other origins', () => {
+    const fileHeaders = headersOfFile(false);
+    expect(fileHeaders).toMatchObject(everywhere);
+    expect(directives(fileHeaders['content-security-policy'])).toEqual({
       'default-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -58,13 +58,16 @@ describe('headers', () => {
     });
   });
 
-  it('do not replace a policy that an answer already has', () => {
+  it('do not replace a policy that a response already has', () => {
     expect(headersOfFile(true)).not.toHaveProperty('content-security-policy');
   });
 
   function headersOfFile(hasPolicy: boolean): Record<string, string> {
     const headers = vi.fn<Parameters<typeof staticHeaders>[0]['headers']>();
     staticHeaders({ headers, hasHeader: (name) => hasPolicy && name === 'content-security-policy' });
-    return Object.assign({}, ...headers.mock.calls.map(([sent]) => sent)) as Record<string, string>;
+    return Object.assign({}, ...headers.mock.calls.map(([fileHeaders]) => fileHeaders)) as Record<
+      string,
+      string
+    >;
   }
 });

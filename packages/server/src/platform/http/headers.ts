@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Headers of every answer: nothing is sniffed, framed or told to other sites. */
+/** Headers of every response: no sniffing, no framing, no referrer to other sites. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -10,7 +10,7 @@ const everywhere = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 };
 
-/** Where `BASE_URL` is https: browsers that have been here come by https for a year. */
+/** HSTS for a year if `BASE_URL` is https. */
 export const strictTransport = 'max-age=31536000';
 
 const apiPolicy = [
@@ -18,17 +18,19 @@ const apiPolicy = [
   "frame-ancestors 'none'; sandbox",
 ].join(' ');
 
-/** Files of the app load from this server alone: the service worker and pictures that are opened by themselves. */
+/**
+ * The web app's files load from this server only: the service worker, and pictures that are opened directly.
+ */
 const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Answers of the API and of stored files: they can do nothing in a browser, and private data is not kept by it. */
+/** For responses of the API and for stored files: inert in a browser, and private data is not cached. */
 export const apiHeaders = {
   ...everywhere,
   'content-security-policy': apiPolicy,
   'cache-control': 'no-store',
 };
 
-/** Headers of the web app's page; only scripts and styles that carry `nonce` run besides our own files. */
+/** Headers of the web app's page; besides our own files only scripts and styles with `nonce` run. */
 export function pageHeaders(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -45,7 +47,7 @@ export function pageHeaders(nonce: string): Record<string, string> {
   return { ...everywhere, 'content-security-policy': policy.join('; '), 'cache-control': 'no-cache' };
 }
 
-/** Puts the headers of static files on an answer; a policy that it has stays. */
+/** Sets the headers of static files on a response, keeping an existing policy. */
 export function staticHeaders(reply: Pick<FastifyReply, 'headers' | 'hasHeader'>): void {
   reply.headers(everywhere);
   if (!reply.hasHeader('content-security-policy')) reply.headers({ 'content-security-policy': filePolicy });

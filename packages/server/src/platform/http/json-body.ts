@@ -3,9 +3,9 @@ import { limits } from '@hearth/contract/kernel/limits';
 import { ValidationError } from './validation.ts';
 
 /**
- * Reads a JSON body: valid UTF-8, bounded nesting and number of values, no NUL and no half characters (PostgreSQL could
- * not store them), no key that reaches for an object's prototype. Takes time in proportion to the bytes.
- * @throws ValidationError in the 422 shape, with the offset where the text stops being JSON.
+ * Parses a JSON body: valid UTF-8, bounded nesting and number of values, no NUL and no lone surrogates
+ * (PostgreSQL cannot store them), no key that sets an object's prototype. Takes linear time.
+ * @throws ValidationError in the 422 format, with the offset of the syntax error.
  */
 export function readJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
@@ -20,7 +20,7 @@ export function readJsonBody(bytes: Buffer): unknown {
   return parsed;
 }
 
-/** Refuses NUL and half surrogate pairs in a text that arrived outside a JSON body. */
+/** Whether a text from outside a JSON body is free of NUL and lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -42,8 +42,8 @@ function jsonInvalid(offset: number, error: string): ValidationError {
 }
 
 /**
- * Refuses a text that nests too deep or holds too many values, before anything is made of it. Each value but the first
- * of its list or object follows a comma; text in quotes does not count.
+ * Rejects a text that nests too deep or has too many values, before parsing it. Counts commas outside quotes:
+ * each value but the first of its list or object follows one.
  */
 function refuseExcess(text: string): void {
   let depth = 0;
@@ -71,18 +71,20 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether it is worth looking: for NUL, halves of pairs, and the key that can also be spelled with `\u005f`. */
+/** A cheap test for NUL, surrogates and the prototype key, which can also be written with `\u005f`. */
 function mayHoldBadText(text: string): boolean {
   return /\\u(?:0000|005f|d[89a-f])/i.test(text) || text.includes('\0') || text.includes('__proto__');
 }
 
 interface BadText {
-  /** Where it stands, from the root. */
+  /** Its location, from the root. */
   readonly path: (string | number)[];
   readonly isKey: boolean;
 }
 
-/** The first text that cannot be stored. The path is put together on the way back, so that good values cost nothing. */
+/**
+ * The first text that cannot be stored. The path is built while returning, so that valid values cost nothing.
+ */
 function findBadText(value: unknown): BadText | null {
   if (typeof value === 'string') return isStorableText(value) ? null : { path: [], isKey: false };
   if (typeof value !== 'object' || value === null) return null;

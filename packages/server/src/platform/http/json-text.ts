@@ -1,7 +1,9 @@
-/** An answer that is JSON text already: stored answers travel without being parsed and written again. */
+/**
+ * A response body that is JSON text already: materialised documents are sent without parsing and serialising.
+ */
 export class JsonText {
   readonly text: string;
-  /** What is said of the entity beside its text; undefined for lists. */
+  /** The version of the entity; undefined for lists. */
   readonly state: EntityState | undefined;
 
   constructor(text: string, state?: EntityState) {
@@ -10,9 +12,9 @@ export class JsonText {
   }
 }
 
-/** Where an entity stands. */
+/** Version and modification time of an entity. */
 export interface EntityState {
-  /** For `ETag`; absent where none is sent. */
+  /** For `ETag`; undefined if none is sent. */
   readonly version?: number;
   /** An ISO instant, for `Last-Modified`. */
   readonly updatedAt: string;

@@ -6,7 +6,7 @@ import { lenientReader } from './lenient-input.ts';
 
 const id = '0123abcd-0123-4567-89ab-0123456789ab';
 
-describe('what clients may get away with', () => {
+describe('lenient input', () => {
   it('camelCase and snake_case are the same key, and unknown keys are dropped', () => {
     const read = lenientReader(
       z.object({ recipeYield: z.string(), orgURL: z.string(), performTime: z.string() }),
@@ -40,7 +40,7 @@ describe('what clients may get away with', () => {
     ['an instant where a day belongs', date(), '2020-01-02T03:04:05Z', '2020-01-02'],
     ['a number where text belongs', textOrNumber(), 4, '4'],
     [
-      'an endless number where text belongs',
+      'an infinite number where text belongs',
       textOrNumber(),
       Number.POSITIVE_INFINITY,
       Number.POSITIVE_INFINITY,
@@ -55,18 +55,18 @@ describe('what clients may get away with', () => {
     expect(lenientReader(schema)(sent)).toEqual(read);
   });
 
-  it('of a union the object is read as one, and text stays text', () => {
+  it('a union of object and text converts keys of the object and keeps the text', () => {
     const read = lenientReader(z.union([z.object({ pluralName: z.string() }), z.string()]));
     expect(read({ plural_name: 'x' })).toEqual({ pluralName: 'x' });
     expect(read('x')).toBe('x');
   });
 
-  it('an empty id is none where the schema says so', () => {
+  it('an empty id is null if the schema allows it', () => {
     const read = lenientReader(z.object({ id: uuid().nullish() }).meta({ emptyIdIsNull: true }));
     expect(read({ id: '' })).toEqual({ id: null });
   });
 
-  it.each([null, 5, 'x', true, []])('%j is no object and passes as it is', (value) => {
+  it.each([null, 5, 'x', true, []])('%j is not an object and passes unchanged', (value) => {
     expect(lenientReader(z.object({ a: z.string() }))(value)).toEqual(value);
   });
 });

@@ -2,15 +2,15 @@ import type * as z from 'zod';
 import { storedInstantFromText } from '../db/stored-instant.ts';
 
 /**
- * What clients of the contract may get away with, applied before validation and guided by the schema: snake_case for
- * camelCase keys, numbers and booleans sent as text, ids without dashes, one value where a list is meant. A value
- * that cannot be read this way passes unchanged, so that validation can say what is wrong with it.
+ * Deviations of clients that are corrected before validation, guided by the schema: snake_case instead of
+ * camelCase keys, numbers and booleans sent as text, ids without dashes, one value instead of a list. A value
+ * that cannot be corrected passes unchanged, so that validation reports it.
  */
 export type LenientReader = (value: unknown) => unknown;
 
 const same: LenientReader = (value) => value;
 
-/** The reader for the query of an address, where a list with one entry looks like a single value. */
+/** The reader for the query of a URL, where a list with one entry looks like a single value. */
 export function lenientQueryReader(schema: z.ZodType): LenientReader {
   const read = lenientReader(schema);
   const shape = (schema._zod.def as unknown as Definition).shape ?? {};
@@ -30,7 +30,7 @@ function isList(schema: z.ZodType | undefined): boolean {
   return type === 'array' || isList(innerType);
 }
 
-/** The reader for one schema. Built once per operation. */
+/** The reader for a schema; built once per operation. */
 export function lenientReader(schema: z.ZodType): LenientReader {
   const meta: Record<string, unknown> = schema.meta() ?? {};
   const read = readerByType(schema, meta);
@@ -124,12 +124,12 @@ function readBoolean(value: unknown): unknown {
   return falsehoods.has(text) ? false : one;
 }
 
-/** Of a repeated query parameter that is no list the last value counts. */
+/** The last value of a repeated query parameter that is not a list. */
 function lastOf(value: unknown): unknown {
   return Array.isArray(value) ? value.at(-1) : value;
 }
 
-/** One entry more than allowed is enough for validation to refuse the list, however many there are. */
+/** Reads one entry more than allowed: enough for validation to reject the list, whatever its length. */
 function arrayReader(read: LenientReader, maxLength: number): LenientReader {
   return (value) => (Array.isArray(value) ? value.slice(0, maxLength + 1).map(read) : value);
 }
@@ -155,13 +155,13 @@ function objectReader(shape: Readonly<Record<string, z.ZodType>>, emptyIdIsNull:
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const source = value as Record<string, unknown>;
-    const known: Record<string, unknown> = {};
+    const result: Record<string, unknown> = {};
     for (const { name, spellings, read } of fields) {
       const spelling = spellings.find((candidate) => Object.hasOwn(source, candidate));
-      if (spelling !== undefined) known[name] = read(source[spelling]);
+      if (spelling !== undefined) result[name] = read(source[spelling]);
     }
-    if (emptyIdIsNull && known['id'] === '') known['id'] = null;
-    return known;
+    if (emptyIdIsNull && result['id'] === '') result['id'] = null;
+    return result;
   };
 }
 

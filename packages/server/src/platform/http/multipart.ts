@@ -9,14 +9,14 @@ export interface Form {
   readonly fields: ReadonlyMap<string, string>;
   /** The last file of each name. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Every file, in the order they came. */
+  /** Every file, in the order of arrival. */
   readonly everyFile: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
 /**
- * Reads a form whole. One that is not multipart has no files, any other body is empty.
- * @param limits besides those of the server
- * @throws AppError `bodyTooLarge` when its parts are larger together than the route allows
+ * Reads a complete form. A form that is not multipart has no files; any other body gives an empty form.
+ * @param limits in addition to those of the server
+ * @throws AppError `bodyTooLarge` if the parts together exceed the route's limit
  */
 export async function readForm(request: FastifyRequest, limits: { files?: number } = {}): Promise<Form> {
   if (!request.isMultipart()) return { fields: plainFields(request), files: new Map(), everyFile: [] };
@@ -35,7 +35,7 @@ export async function readForm(request: FastifyRequest, limits: { files?: number
   return { fields, files: new Map(everyFile.map(({ name, bytes }) => [name, bytes])), everyFile };
 }
 
-/** Ends a form that goes on beyond what its route reads, whatever its parts say of themselves. */
+/** Aborts a form that exceeds the route's limit, regardless of its parts' headers. */
 function watchSize({ raw, routeOptions }: FastifyRequest): { isOver: boolean } {
   const state = { isOver: false };
   let bytes = 0;
@@ -49,8 +49,8 @@ function watchSize({ raw, routeOptions }: FastifyRequest): { isOver: boolean } {
 }
 
 /**
- * All files of one name.
- * @throws ValidationError when none was sent
+ * All files with that name.
+ * @throws ValidationError if there is none
  */
 export function filesOf({ everyFile }: Form, name: string): Buffer[] {
   const files = everyFile.filter((file) => file.name === name).map(({ bytes }) => bytes);
@@ -59,8 +59,8 @@ export function filesOf({ everyFile }: Form, name: string): Buffer[] {
 }
 
 /**
- * A file of the form.
- * @throws ValidationError when it was not sent
+ * The file with that name.
+ * @throws ValidationError if it is missing
  */
 export function fileOf({ files }: Form, name: string): Buffer {
   const file = files.get(name);
@@ -72,12 +72,12 @@ function missingFile(name: string): ValidationError {
   return new ValidationError([{ type: 'missing', loc: ['body', name], msg: 'Field required', input: {} }]);
 }
 
-/** Ours and the framework's errors say what they mean; those of the form's parser all mean a torn form. */
+/** Our errors and the framework's are passed on; those of the form parser all mean a malformed form. */
 function isKnown(error: unknown): boolean {
   return error instanceof AppError || (error instanceof Error && 'statusCode' in error);
 }
 
-/** Whether the body is a form as links encode it. */
+/** Whether the body is a URL-encoded form. */
 export function isUrlEncoded({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 }

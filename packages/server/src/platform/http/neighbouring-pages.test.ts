@@ -14,7 +14,7 @@ describe.each(testEngines)('links to neighbouring pages on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('lead there, although they spell what is not set', async () => {
+  it('lead to those pages although they include unset parameters', async () => {
     const page = async (path: string) => Object(succeeded(await client.get(`/api${path}`)));
     const first = await page('/foods?perPage=1&orderBy=name&orderDirection=asc');
     expect(first.next).toContain('queryFilter=None');

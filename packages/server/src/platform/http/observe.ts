@@ -3,7 +3,7 @@ import { maskAddress } from '../log/mask-secrets.ts';
 import { createMetrics, METRICS_CONTENT_TYPE } from '../metrics/metrics.ts';
 import type { Platform } from '../platform.ts';
 
-/** Logs each request with its id, and counts it when the operator wants figures at `/metrics`. */
+/** Logs each request with its id, and counts it if metrics are enabled. */
 export function observeRequests(
   app: FastifyInstance,
   { settings, log }: Pick<Platform, 'settings' | 'log'>,

@@ -19,16 +19,16 @@ describe('the OpenAPI document', () => {
     ['post', '/api/users/{id}/image', 'update_user_image_api_users__id__image_post'],
     ['delete', '/api/organizers/tags/{item_id}', 'delete_recipe_tag_api_organizers_tags__item_id__delete'],
     ['get', '/api/groups/storage', 'get_storage_api_groups_storage_get'],
-  ])('calls %s %s what clients that were made from it call it', (method, path, id) => {
+  ])('gives %s %s the operation id that generated clients use', (method, path, id) => {
     expect(paths[path]?.[method]?.operationId).toBe(id);
   });
 
-  it('calls no two operations alike', () => {
+  it('has unique operation ids', () => {
     const ids = Object.values(paths).flatMap((path) => Object.values(path).map((one) => one.operationId));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('says how programs sign in: with a name and a password, at the address of tokens', () => {
+  it('documents the password flow with its token URL', () => {
     expect(paths['/api/recipes']?.['get']?.security).toContainEqual({ OAuth2PasswordBearer: [] });
     expect(document['components']).toMatchObject({
       securitySchemes: {

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { type Operation, operationId } from '@hearth/contract';
 
 /**
- * The OpenAPI 3.1 document of operations: made from the very schemas that validate and that type the answers, so it
- * cannot say anything else than the server does.
+ * The OpenAPI 3.1 document, generated from the schemas that validate requests and type responses, so that it
+ * cannot differ from the server.
  */
 
 export interface ApiInfo {
   readonly title: string;
   readonly version: string;
-  /** Where the server is reached; left out when unknown. */
+  /** The public URL of the server; left out if unknown. */
   readonly baseUrl?: string;
 }
 
@@ -94,13 +94,13 @@ function answerOf({ status, answer, answerType }: Operation, schemas: NamedSchem
 }
 
 /**
- * Schemas with a name, gathered while the document is written. A schema that reads differently as sent and as answered
- * (defaults may be left out when sending) gets two names, as do those that refer to it.
+ * Named schemas, collected while the document is written. A schema that differs between request and response
+ * (defaults are optional in requests) gets two names, as do schemas that reference it.
  */
 class NamedSchemas {
-  readonly #found: Record<Direction, Map<string, Json>> = { input: new Map(), output: new Map() };
+  readonly #schemas: Record<Direction, Map<string, Json>> = { input: new Map(), output: new Map() };
 
-  /** The schema in place; named schemas inside it become references. */
+  /** The schema at its place; named schemas inside it become references. */
   reference(schema: z.ZodType, io: Direction): Json {
     const {
       $schema: _,
@@ -111,28 +111,29 @@ class NamedSchemas {
     return pointInto(root, io) as Json;
   }
 
-  /** As `reference`, but the outermost schema is written out even when it has a name. */
+  /** As `reference`, but the outermost schema is inlined even if it has a name. */
   inline(schema: z.ZodType, io: Direction): Json {
     const root = this.reference(schema, io);
     const name = nameOf(root['$ref']);
-    return name === undefined ? root : (this.#found[io].get(name) ?? {});
+    return name === undefined ? root : (this.#schemas[io].get(name) ?? {});
   }
 
   #add(name: string, definition: Json, io: Direction): void {
     const pointed = pointInto(definition, io) as Json;
-    const before = this.#found[io].get(name);
+    const before = this.#schemas[io].get(name);
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(pointed)) {
       throw new Error(`Two different schemas of the contract are called ${name}`);
     }
-    this.#found[io].set(name, pointed);
+    this.#schemas[io].set(name, pointed);
   }
 
-  /** Writes the gathered schemas into the document and gives every reference its final name. */
+  /** Writes the collected schemas into the document and gives every reference its final name. */
   settle(document: { components: { schemas: Json } } & Json): Json {
     const split = this.#splitNames();
     const finalName = (name: string, io: Direction) => (split.has(name) ? `${name}-${suffixes[io]}` : name);
     for (const io of ['input', 'output'] as const) {
-      for (const [name, schema] of this.#found[io]) document.components.schemas[finalName(name, io)] = schema;
+      for (const [name, schema] of this.#schemas[io])
+        document.components.schemas[finalName(name, io)] = schema;
     }
     Object.assign(document.components.schemas, errorSchemas);
     return mapReferences(document, (pointer) => {
@@ -142,7 +143,7 @@ class NamedSchemas {
   }
 
   #splitNames(): Set<string> {
-    const both = [...this.#found.input.keys()].filter((name) => this.#found.output.has(name));
+    const both = [...this.#schemas.input.keys()].filter((name) => this.#schemas.output.has(name));
     const split = new Set(both.filter((name) => this.#text(name, 'input') !== this.#text(name, 'output')));
     const refersToSplit = (name: string) =>
       [...split].some((other) => this.#text(name, 'output').includes(`"${place}${other}"`));
@@ -153,10 +154,10 @@ class NamedSchemas {
     return split;
   }
 
-  /** A schema as text, whichever direction its references have. */
+  /** A schema as text, independent of the direction of its references. */
   #text(name: string, io: Direction): string {
     const plain = mapReferences(
-      this.#found[io].get(name),
+      this.#schemas[io].get(name),
       (pointer) => `${place}${splitPointer(pointer)[1]}`,
     );
     return JSON.stringify(plain);
@@ -166,7 +167,7 @@ class NamedSchemas {
 const place = '#/$defs/';
 const suffixes = { input: 'Input', output: 'Output' } as const;
 
-/** Until all schemas are known, references carry their direction: `input:#/$defs/Recipe`. */
+/** Until all schemas are collected, references include their direction: `input:#/$defs/Recipe`. */
 function pointInto(value: unknown, io: Direction): unknown {
   return mapReferences(value, (pointer) => (pointer.startsWith(place) ? `${io}:${pointer}` : pointer));
 }
@@ -191,7 +192,9 @@ function mapReferences(value: unknown, change: (pointer: string) => string): unk
   );
 }
 
-/** Words of our schemas that are not JSON Schema, and limits that only say "an integer a computer can count". */
+/**
+ * Keywords of our schemas that are not JSON Schema, and limits that only state the range of safe integers.
+ */
 const ownWords = ['acceptsNumber', 'acceptsScalars', 'emptyIsNull', 'noneIsNull', 'id'];
 
 function override({ jsonSchema }: { jsonSchema: object }): void {

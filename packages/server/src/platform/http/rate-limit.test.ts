@@ -6,7 +6,7 @@ const clockAt = (start: number) => {
   return { now: () => new Date(time), advance: (ms: number) => (time += ms) };
 };
 
-it('lets through as many calls as the rule says, each caller for itself, and again in the next window', () => {
+it('allows the configured number of calls per caller and window', () => {
   const clock = clockAt(0);
   const limit = new RateLimit(clock, { calls: 2, windowMs: 1000 });
   limit.count('a');
@@ -19,7 +19,7 @@ it('lets through as many calls as the rule says, each caller for itself, and aga
   limit.count('a');
 });
 
-it('remembers a bounded number of callers', () => {
+it('stores a bounded number of callers', () => {
   const limit = new RateLimit(clockAt(0), { calls: 1, windowMs: 1000 });
   for (let caller = 0; caller <= 20_000; caller += 1) limit.count(`${caller}`);
   limit.count('0');

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import { fail } from '../errors/app-error.ts';
 
-/** How often something may be done within a time. */
+/** The number of calls allowed in a time window. */
 export interface RateLimitRule {
   readonly calls: number;
   readonly windowMs: number;
@@ -12,12 +12,12 @@ interface Window {
   calls: number;
 }
 
-/** Callers that are remembered at once; beyond that the one remembered longest is forgotten. */
+/** Stored callers; beyond that the one with the oldest window is dropped. */
 const maxCallers = 20_000;
 
 /**
- * Counts the calls of each caller, of good and bad ones alike. Every process counts for itself: two replicas let
- * through twice as many, which is still few.
+ * A rate limit per caller that counts successful and failed calls. Each process counts separately: two
+ * replicas allow twice as many calls, which is still few.
  */
 export class RateLimit {
   readonly #clock: Clock;
@@ -30,8 +30,8 @@ export class RateLimit {
   }
 
   /**
-   * Counts one more call of the caller, an address for example.
-   * @throws AppError `tooManyRequests` when that is more than the rule allows
+   * Counts one call of the caller, identified by its address for example.
+   * @throws AppError `tooManyRequests` if the caller exceeds the rule
    */
   count(caller: string): void {
     const now = this.#clock.now().getTime();
@@ -41,13 +41,13 @@ export class RateLimit {
   }
 
   #windowOf(caller: string, now: number): Window {
-    const known = this.#windows.get(caller);
-    if (known !== undefined && known.endsAt > now) return known;
+    const current = this.#windows.get(caller);
+    if (current !== undefined && current.endsAt > now) return current;
     const fresh = { endsAt: now + this.#rule.windowMs, calls: 0 };
     this.#windows.delete(caller);
     this.#windows.set(caller, fresh);
-    const [longest] = this.#windows.keys();
-    if (this.#windows.size > maxCallers && longest !== undefined) this.#windows.delete(longest);
+    const [oldest] = this.#windows.keys();
+    if (this.#windows.size > maxCallers && oldest !== undefined) this.#windows.delete(oldest);
     return fresh;
   }
 }

@@ -18,7 +18,7 @@ function fieldPart(name: string, text: string): string {
 
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-describe('the size of requests', () => {
+describe('request size limits', () => {
   let server: TestServer;
   let cook: TestMember;
   let address: string;
@@ -44,25 +44,25 @@ describe('the size of requests', () => {
       JSON.stringify({ email: 'x'.repeat(limits.publicBodyBytes) }),
     ],
     [
-      'a form of links',
+      'a URL-encoded form',
       '/api/auth/token',
       { 'content-type': 'application/x-www-form-urlencoded' },
       `username=${'x'.repeat(limits.publicBodyBytes)}`,
     ],
     [
-      'a form of parts',
+      'a multipart form',
       '/api/auth/token',
       multipart,
       fieldPart('username', 'x'.repeat(limits.publicBodyBytes)),
     ],
-  ])('%s without an account takes 64 kB', async (_, path, headers, body) => {
+  ])('%s from an unauthenticated client may have 64 kB', async (_, path, headers, body) => {
     expect(await send(path, body, headers)).toEqual({
       status: 413,
       body: { detail: `The request body is larger than ${limits.publicBodyBytes} bytes` },
     });
   });
 
-  it('signing in takes no files', async () => {
+  it('sign-in accepts no files', async () => {
     const answer = await send('/api/auth/token', `${filePart('a', 10)}--${boundary}--`, multipart);
     expect(answer).toEqual({
       status: 413,
@@ -70,12 +70,12 @@ describe('the size of requests', () => {
     });
   });
 
-  it('signing in with a form of parts still works', async () => {
+  it('sign-in with a multipart form works', async () => {
     const form = `${fieldPart('username', cook.username)}${fieldPart('password', 'wrong')}--${boundary}--`;
     expect(await send('/api/auth/token', form, multipart)).toMatchObject({ status: 401 });
   });
 
-  it('a signed-in user sends 4 MB of JSON, and a whole page where one is asked for', async () => {
+  it('a signed-in user can send 4 MB of JSON, and a whole page to routes that take one', async () => {
     const tooMuch = JSON.stringify({ name: 'x'.repeat(limits.jsonBodyBytes) });
     const headers = { ...json, ...asCook() };
     expect(await send('/api/recipes', tooMuch, headers)).toEqual({
@@ -86,7 +86,7 @@ describe('the size of requests', () => {
     expect((await send('/api/recipes/create/html-or-json', page, headers)).status).not.toBe(413);
   });
 
-  it('a file is bounded by itself', async () => {
+  it('each file has a size limit', async () => {
     const body = `${filePart('archive', limits.fileBytes + 1)}--${boundary}--`;
     const answer = await send('/api/recipes/create/zip', body, { ...multipart, ...asCook() });
     expect(answer).toEqual({
@@ -95,7 +95,7 @@ describe('the size of requests', () => {
     });
   });
 
-  /** Sends a form of unknown length piece by piece until the server answers. */
+  /** Sends a form of unknown length in chunks until the server answers. */
   function sendEndless(path: string, head: string): Promise<{ answer: string; sent: number }> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(address);
@@ -118,7 +118,7 @@ describe('the size of requests', () => {
     });
   }
 
-  it('a form without an end is refused once it is over, wherever its bytes stand', async () => {
+  it('an endless form is rejected at the limit, whichever part has the bytes', async () => {
     const head = `content-type: ${multipart['content-type']}\r\n`;
     const { answer, sent } = await sendEndless('/api/auth/token', head);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -126,7 +126,7 @@ describe('the size of requests', () => {
   });
 });
 
-describe('the time of requests', () => {
+describe('the body deadline', () => {
   it('grows with the length of the body', () => {
     expect(bodyDeadlineMs(1)).toBe(limits.bodyMs + 1);
     expect(bodyDeadlineMs(limits.publicBodyBytes)).toBeLessThan(15_000);
@@ -134,9 +134,9 @@ describe('the time of requests', () => {
   });
 
   it.each([
-    ['a body that stops half way', 'content-length: 10\r\n\r\nabc'],
-    ['a chunk that does not come', 'transfer-encoding: chunked\r\n\r\n5\r\nab'],
-  ])('%s is answered with 408 and its connection closed', async (_, rest) => {
+    ['a body that stops halfway', 'content-length: 10\r\n\r\nabc'],
+    ['a missing chunk', 'transfer-encoding: chunked\r\n\r\n5\r\nab'],
+  ])('%s is answered with 408 and its connection is closed', async (_, rest) => {
     const app = fastify({ bodyLimit: 1000 });
     enforceBodyDeadline(app, () => 50);
     app.post('/', async () => 'read');
@@ -152,7 +152,7 @@ describe('the time of requests', () => {
     await app.close();
   });
 
-  it('a body that came in time is not cut off while its request is handled', async () => {
+  it('a body that arrived in time is not aborted while its request is handled', async () => {
     const app = fastify();
     enforceBodyDeadline(app, () => 20);
     app.post('/', async () => {

@@ -13,7 +13,7 @@ import { AppError } from '../errors/app-error.ts';
 import { type RequestContext, runInRequest, type SecurityLog } from '../log/security-log.ts';
 import { type Locale, localeOf } from '../i18n/locales.ts';
 
-/** What a handler gets: validated input and the world of the request. */
+/** The input of a handler: validated values and the context of the request. */
 export interface Call<O extends Operation, S> {
   readonly params: ParamsOf<O>;
   readonly query: QueryOf<O>;
@@ -26,13 +26,13 @@ export interface Call<O extends Operation, S> {
 
 type Handler<O extends Operation, S> = (call: Call<O, S>) => Promise<unknown>;
 
-/** Finds who asks. Implemented by the sessions feature; the platform knows only that there is somebody. */
+/** Authenticates callers. Implemented by the sessions feature. */
 export interface Authenticator {
-  /** @throws AppError `notAuthenticated` when nobody is signed in. */
+  /** @throws AppError `notAuthenticated` if the request has no valid credentials. */
   authenticate(request: FastifyRequest): Promise<MemberScope>;
 }
 
-/** Registers operations of the contract on the server: one line a route. */
+/** Registers operations of the contract on the server. */
 export class Routes {
   readonly #app: FastifyInstance;
   readonly #authenticator: Authenticator;
@@ -51,12 +51,12 @@ export class Routes {
     return this.#registered;
   }
 
-  /** A route for anyone. */
+  /** A route without authentication. */
   public<O extends Operation>(operation: O, handler: Handler<O, null>): void {
     this.#register(operation, 'public', async () => null, handler);
   }
 
-  /** A route for signed-in people. */
+  /** A route for signed-in users. */
   member<O extends Operation>(operation: O, handler: Handler<O, MemberScope>): void {
     this.#register(operation, 'member', (request) => this.#authenticate(request, operation), handler);
   }
@@ -68,15 +68,15 @@ export class Routes {
 
   async #authenticate(request: FastifyRequest, operation: Operation): Promise<MemberScope> {
     const scope = await this.#authenticator.authenticate(request);
-    const asked = { request, scope, operation };
+    const pending = { request, scope, operation };
     const narrow = missingCredential(scope, operation);
-    if (narrow !== null) this.#refuse(asked, narrow);
-    if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(asked, new AppError('forbidden'));
+    if (narrow !== null) this.#refuse(pending, narrow);
+    if (operation.access === 'admin' && !scope.rights.admin) this.#refuse(pending, new AppError('forbidden'));
     return scope;
   }
 
-  /** Throws what a handler has thrown, and has the security log know when a signed-in user has not the right. */
-  #refuse({ request, scope, operation }: Asked, error: unknown): never {
+  /** Rethrows a handler's error, and writes a security event if a signed-in user lacks a right. */
+  #refuse({ request, scope, operation }: PendingRequest, error: unknown): never {
     if (isMember(scope) && error instanceof AppError && errorCatalogue[error.code].status === 403) {
       const route = `${operation.method} ${operation.path}`;
       const entry = { event: 'access.refused', userId: scope.userId, route } as const;
@@ -95,7 +95,7 @@ export class Routes {
       throw new Error(`${operation.method} ${operation.path} is declared for ${operation.access}`);
     }
     const read = inputReader(operation);
-    // Who asks is known before a byte of the body is read: strangers learn nothing and cost nothing.
+    // Authentication precedes the body: unauthenticated callers learn nothing and cost nothing.
     const scopes = new WeakMap<FastifyRequest, { readonly scope: S }>();
     const remember = async (request: FastifyRequest): Promise<void> => {
       scopes.set(request, { scope: await identify(request) });
@@ -107,7 +107,7 @@ export class Routes {
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       bodyLimit: operation.maxBodyBytes,
-      ...(operation.answerType === 'application/json' ? {} : asItIs),
+      ...(operation.answerType === 'application/json' ? {} : uncompressed),
       onRequest: access === 'public' ? [refuse] : [remember, refuse],
       handler: async (request, reply) => {
         const { scope } = scopes.get(request) ?? { scope: await identify(request) };
@@ -129,19 +129,19 @@ export class Routes {
 }
 
 /** A request that is being answered. */
-interface Asked {
+interface PendingRequest {
   readonly request: FastifyRequest;
   readonly scope: unknown;
   readonly operation: Operation;
 }
 
 /**
- * Answers that are files. The compression takes a file for compressed that begins as one might, such as a text with
- * "80 g", and would send it plain under the name of an encoding.
+ * For file responses. The compression plugin takes a file whose first bytes look compressed, such as a text
+ * with "80 g", for compressed and would send it plain with a content-encoding header.
  */
-const asItIs = { compress: false } as const;
+const uncompressed = { compress: false } as const;
 
-/** What the security log says of the request. */
+/** The request's context for the security log. */
 function contextOf(request: FastifyRequest, scope: unknown): RequestContext {
   const actorId = isMember(scope) ? scope.userId : null;
   return { address: request.ip, userAgent: request.headers['user-agent'], requestId: request.id, actorId };
@@ -151,7 +151,10 @@ function isMember(scope: unknown): scope is MemberScope {
   return typeof scope === 'object' && scope !== null && 'userId' in scope;
 }
 
-/** What keeps the caller's credential from the operation: an API token opens what its scope names, and never what needs a person at a device. */
+/**
+ * The error if the caller's credential does not allow the operation: an API token allows what its scope
+ * covers, never operations that need a session.
+ */
 function missingCredential({ credential }: MemberScope, operation: Operation): AppError | null {
   if (credential.kind === 'session') return null;
   if (operation.needsSession) return new AppError('sessionNeeded');
@@ -159,7 +162,7 @@ function missingCredential({ credential }: MemberScope, operation: Operation): A
   return new AppError('tokenScopeTooNarrow', { scope: credential.scope });
 }
 
-/** Turns away, before it is read, a body that the operation does not take. */
+/** Rejects a body of the wrong type or size before reading it. */
 function refuseBody(request: FastifyRequest, { bodyType, maxBodyBytes }: Operation): void {
   const { 'content-type': type = '', 'content-length': length = '0' } = request.headers;
   if (Number(length) > maxBodyBytes) throw new AppError('bodyTooLarge', { limit: maxBodyBytes });
@@ -169,16 +172,16 @@ function refuseBody(request: FastifyRequest, { bodyType, maxBodyBytes }: Operati
   }
 }
 
-/** Whose upload it is: the account's, or of a caller without one the address's. */
+/** The key of an upload's limit: the account, or the address of an unauthenticated caller. */
 function uploaderOf(scope: unknown, request: FastifyRequest): string {
   const { userId }: { userId?: unknown } = Object(scope);
   return typeof userId === 'string' ? userId : request.ip;
 }
 
-/** A form that is all text. */
+/** A form without files. */
 const withoutFiles = { files: 0 };
 
-/** The fields of a form however it is encoded; any other body counts as an empty form. */
+/** The fields of a form in either encoding; any other body gives an empty form. */
 async function formBody(request: FastifyRequest): Promise<unknown> {
   if (request.isMultipart()) return Object.fromEntries((await readForm(request, withoutFiles)).fields);
   if (!isUrlEncoded(request)) return {};
@@ -193,7 +196,7 @@ interface Part {
   readonly schema: Operation['params'];
 }
 
-/** Reads and validates what a request carries; parts that an operation does not have cost nothing. */
+/** Reads and validates the input of a request; parts that an operation does not have cost nothing. */
 function inputReader(operation: Operation) {
   const params = part('path', operation.params, (request) => request.params);
   const query = part('query', operation.query, (request) => request.query);
@@ -227,7 +230,7 @@ function readPart({ root, pick, read, schema }: Part, request: FastifyRequest): 
   throw validationError(root, result.error, schema);
 }
 
-/** Names and values of an address may not hold NUL: no database could look for them. */
+/** Rejects NUL in names and values of a URL, which no database can store. */
 function refuseUnstorable(root: string, raw: unknown): void {
   const fields = (raw ?? nothing) as Readonly<Record<string, unknown>>;
   for (const name in fields) {
@@ -251,30 +254,30 @@ function send(reply: FastifyReply, operation: Operation, answer: unknown): Fasti
   if (reply.sent || answer === reply) return reply;
   if (reply.statusCode === 200) reply.code(operation.status);
   if (operation.answerType !== 'application/json') {
-    // A handler may know the type better.
+    // A handler can set a more precise type.
     if (!reply.hasHeader('content-type')) reply.type(withCharset(operation.answerType));
     return reply.send(answer);
   }
   reply.header('content-type', jsonType);
   if (!(answer instanceof JsonText)) {
-    sayWhenChanged(reply, Object(answer).updatedAt);
+    setLastModified(reply, Object(answer).updatedAt);
     return reply.send(wireJson(answer));
   }
   if (answer.state !== undefined) {
     const { version, updatedAt } = answer.state;
     if (version !== undefined) reply.header('etag', `"${version}"`);
-    sayWhenChanged(reply, updatedAt);
+    setLastModified(reply, updatedAt);
   }
   return reply.send(answer.text);
 }
 
-/** All texts are UTF-8, and say so. */
+/** Adds the charset to text types. */
 function withCharset(type: string): string {
   return type.startsWith('text/') && !type.includes('charset=') ? `${type}; charset=utf-8` : type;
 }
 
-/** Clients of the contract read the ISO instant of an entity here; it is no date of HTTP. */
-function sayWhenChanged(reply: FastifyReply, updatedAt: unknown): void {
+/** Clients of the contract expect an ISO instant here, not an HTTP date. */
+function setLastModified(reply: FastifyReply, updatedAt: unknown): void {
   if (typeof updatedAt !== 'string') return;
   reply.header('last-modified', updatedAt);
   reply.header('cache-control', 'no-cache, no-store, must-revalidate');

@@ -4,37 +4,39 @@ import { AppError } from '../errors/app-error.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site makes a browser send with our cookie. Browsers name the origin of every write;
- * a write by cookie without one, or with a foreign one, is not from our web app.
+ * CSRF protection: rejects writes with our cookie that another site makes a browser send. Browsers send the
+ * origin with every write, so a write by cookie without an origin, or with a foreign one, is not from our web
+ * app.
  * @throws AppError `foreignOrigin`
  */
 export function requireSameOrigin(request: FastifyRequest, baseUrl: string): void {
   if (safeMethods.has(request.method)) return;
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   const isNamed = origin !== undefined || fetchSite !== undefined;
-  if (!isNamed || comesFromElsewhere(request, baseUrl)) throw new AppError('foreignOrigin');
+  if (!isNamed || isCrossOrigin(request, baseUrl)) throw new AppError('foreignOrigin');
 }
 
 /**
- * Refuses what a browser says that the page of another site made it send, by whatever method.
+ * Rejects cross-site requests of any method.
  * @throws AppError `foreignOrigin`
  */
-export function refuseElsewhere(request: FastifyRequest, baseUrl: string): void {
-  if (comesFromElsewhere(request, baseUrl)) throw new AppError('foreignOrigin');
+export function rejectCrossOrigin(request: FastifyRequest, baseUrl: string): void {
+  if (isCrossOrigin(request, baseUrl)) throw new AppError('foreignOrigin');
 }
 
-/** Whether a browser was led here by the page of another site, and not by a person who has typed the address. */
-export function isLedByOtherSite({ headers }: FastifyRequest): boolean {
+/** Whether a page of another site led the browser here, rather than an address that the user typed. */
+export function isLinkedFromOtherSite({ headers }: FastifyRequest): boolean {
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 }
 
-/** Whether a browser says that the page of another site made it send this. Programs say nothing. */
-export function comesFromElsewhere(request: FastifyRequest, baseUrl: string): boolean {
+/** Whether a browser reports the request as cross-site. Programs other than browsers report nothing. */
+export function isCrossOrigin(request: FastifyRequest, baseUrl: string): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return true;
   if (origin === undefined) return false;
   if (origin === new URL(baseUrl).origin) return false;
-  // A browser that calls it the same origin has compared the schemes, which a proxy that ends TLS may hide from us.
+  // The browser has compared the schemes for `same-origin`; a proxy that ends TLS can hide the scheme from
+  // us.
   if (fetchSite === 'same-origin') return hostOf(origin) !== request.headers.host;
   return origin !== `${request.protocol}://${request.headers.host ?? ''}`;
 }

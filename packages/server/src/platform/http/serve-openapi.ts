@@ -4,7 +4,7 @@ import type { Settings } from '../../settings.ts';
 import { version } from '../../version.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** Serves the OpenAPI document, made on the first request from the schemas that validate. */
+/** Serves the OpenAPI document, generated on the first request. */
 export function serveOpenApi(
   app: FastifyInstance,
   operations: readonly Operation[],

@@ -10,7 +10,7 @@ import { maskAddress } from '../log/mask-secrets.ts';
 import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
 import { limits } from '@hearth/contract/kernel/limits';
-import { addressOfToday } from './aliases.ts';
+import { rewriteAlias } from './aliases.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { readBodiesByType } from './body-type.ts';
 import { capConnections } from './connections.ts';
@@ -19,9 +19,12 @@ import { apiHeaders, strictTransport } from './headers.ts';
 import { translateError } from './translate-error.ts';
 
 const smallestCompressed = 1000;
-/** Longer than any body may take (see `enforceBodyDeadline`): what ends a request that nothing else has ended. */
+/**
+ * Longer than any body deadline (see `enforceBodyDeadline`): the last resort for requests that nothing else
+ * ends.
+ */
 const requestTimeoutMs = 600_000;
-/** So often it is looked for connections whose headers do not come. */
+/** Interval of the check for connections without complete headers. */
 const connectionCheckMs = 2_000;
 const shutdownMs = 10_000;
 
@@ -42,7 +45,7 @@ export async function createHttpServer(
     genReqId: requestIds(random),
     trustProxy: trustProxy(settings),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    rewriteUrl: (request) => addressOfToday(request.url ?? '/'),
+    rewriteUrl: (request) => rewriteAlias(request.url ?? '/'),
     return503OnClosing: false,
     pluginTimeout: shutdownMs,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
@@ -77,22 +80,25 @@ export async function createHttpServer(
   return app;
 }
 
-/** Routes carry no JSON schemas: the contract's own validate and serialise. The framework's compilers stay unloaded. */
+/**
+ * Routes have no JSON schemas, because the contract validates and serialises; the framework's compilers stay
+ * unloaded.
+ */
 function noCompiler(): never {
   throw new Error('a route carries a JSON schema; the contract has the schemas');
 }
 
-/** Ids that tell requests of this run from those of any other. */
+/** Request ids that are unique across runs. */
 function requestIds(random: Random): () => string {
   const run = random.bytes(6).toString('base64url');
   let count = 0;
   return () => `${run}-${(count += 1).toString(36)}`;
 }
 
-/** Quality 5 of brotli (parameter 1): smaller than gzip at its best, in less time. */
+/** Quality 5 of brotli (parameter 1): smaller than gzip's best compression, and faster. */
 const fastBrotli = { params: { 1: 5 } };
 
-/** Whether an address belongs to a proxy whose forwarded addresses are believed. */
+/** Whether an address is a proxy whose forwarded addresses are trusted. */
 function proxyTest({ server: { trustedProxies } }: Settings): (address: string) => boolean {
   if (trustedProxies === 'all') return () => true;
   const isTrusted = compile([...trustedProxies]);
@@ -104,7 +110,7 @@ function trustProxy(settings: Settings): boolean | string[] {
   return trustedProxies === 'all' ? true : [...trustedProxies];
 }
 
-/** Answers every error of a request in the shape and language of its sender. */
+/** Answers every error in the format and language of the client. */
 function errorAnswerer(settings: Settings, log: Logger) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = localeOf(request.headers['accept-language']);

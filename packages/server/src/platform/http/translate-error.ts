@@ -5,20 +5,20 @@ import { AppError, type ErrorParams } from '../errors/app-error.ts';
 import { fillIn, type Locale, textsOf } from '../i18n/locales.ts';
 import { ValidationError } from './validation.ts';
 
-/** An error as it leaves the server. */
+/** An error as sent to the client. */
 export interface HttpError {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** True when the error is not ours: it is logged whole and answered blank. */
+  /** True for unknown errors: logged in full, answered without details. */
   readonly unexpected: boolean;
 }
 
 /**
- * The only place that turns an error into HTTP. Known errors keep the shape clients know, in the reader's language;
- * unknown ones become a blank 500.
+ * The only place that turns an error into HTTP. Known errors keep the format of the contract, in the client's
+ * language; unknown ones become a 500 without details.
  *
- * @param maxBodyBytes what the route of the request reads at most
+ * @param maxBodyBytes the size limit of the request's route
  */
 export function translateError(
   error: unknown,
@@ -40,7 +40,7 @@ function validationAnswer(error: ValidationError, production: boolean): HttpErro
   return { status: 422, body, unexpected: false };
 }
 
-/** What is left of a body that is too large is not read, so its connection cannot be used again. */
+/** The rest of an oversized body is not read, so its connection cannot be reused. */
 const closing = { connection: 'close' };
 
 const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = {
@@ -50,7 +50,7 @@ const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = 
   formTooLarge: closing,
 };
 
-/** The answer for an error of the catalogue. */
+/** The response for an error of the catalogue. */
 export function catalogueAnswer(code: ErrorCode, params: ErrorParams, locale: Locale): HttpError {
   const entry: ErrorEntry = errorCatalogue[code];
   const text = fillIn(textsOf(locale).errors[code] ?? entry.text, params);
@@ -72,7 +72,7 @@ function bodyOf(entry: ErrorEntry, text: string, { reason }: ErrorParams): unkno
   }
 }
 
-/** Errors of the framework and of the disk that have a place in the catalogue. */
+/** Maps errors of the framework and of the disk to the catalogue. */
 function foreignCode(
   error: unknown,
   maxBodyBytes: number,
@@ -102,10 +102,10 @@ function foreignCode(
   }
 }
 
-/** SQLITE_FULL (sqlite.org/rescode.html): the driver gives all its errors one name, and tells them by this number. */
+/** SQLITE_FULL (sqlite.org/rescode.html): the driver's errors share one name and differ in this number. */
 const sqliteFull = 13;
 
-/** What the framework itself calls the client's fault stays that, without its text. */
+/** The framework's 4xx errors stay client errors, without their texts. */
 function clientFault(error: Error): { code: ErrorCode; params: ErrorParams } | undefined {
   if (!('statusCode' in error)) return undefined;
   const status = Number(error.statusCode);

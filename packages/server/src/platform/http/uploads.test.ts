@@ -2,7 +2,7 @@ import { limits } from '@hearth/contract/kernel/limits';
 import { describe, expect, it } from 'vitest';
 import { Uploads } from './uploads.ts';
 
-/** Forms that are under way until they are let go. */
+/** Forms that stay in progress until the test ends them. */
 function forms(uploads: Uploads) {
   const running: { account: string; end: () => void }[] = [];
   const start = (account: string) =>
@@ -12,8 +12,8 @@ function forms(uploads: Uploads) {
 
 const turn = () => new Promise((resume) => setImmediate(resume));
 
-describe('uploads under way', () => {
-  it('one account leaves room for the others', async () => {
+describe('concurrent uploads', () => {
+  it('are limited per account, so that one leaves room for others', async () => {
     const { running, start } = forms(new Uploads());
     const greedy = Array.from({ length: limits.uploads + 5 }, () => start('greedy'));
     const modest = start('modest');
@@ -26,7 +26,7 @@ describe('uploads under way', () => {
     await Promise.all([...greedy, modest]);
   });
 
-  it('no more than the server can hold are read at once', async () => {
+  it('are limited to what fits into memory', async () => {
     const { running, start } = forms(new Uploads());
     const all = Array.from({ length: limits.uploads * 2 }, (_, index) => start(`account ${index}`));
     await turn();

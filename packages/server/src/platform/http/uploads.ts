@@ -1,7 +1,7 @@
 import { limits } from '@hearth/contract/kernel/limits';
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 
-/** A form waits so long for its turn before the server says that it is busy. */
+/** Wait of a form in the queue before the server answers that it is busy. */
 const waiting = { maxWaiting: 100, maxWaitMs: 20_000 };
 
 interface Account {
@@ -10,8 +10,8 @@ interface Account {
 }
 
 /**
- * Takes forms with files a few at a time, since they are held in memory; fewer of each account, so that one account
- * cannot hold up the others.
+ * Limits concurrent forms with files, because they are held in memory, in total and per account, so that one
+ * account cannot block the others.
  */
 export class Uploads {
   readonly #all = createConcurrencyLimit({ atOnce: limits.uploads, ...waiting });
@@ -19,8 +19,8 @@ export class Uploads {
 
   /**
    * Reads and handles a form.
-   * @param name whose form it is
-   * @throws ConcurrencyLimitError when the form's turn does not come in time
+   * @param name the account or address of the sender
+   * @throws ConcurrencyLimitError if the queue is full or the wait is too long
    */
   async run<T>(name: string, task: () => Promise<T>): Promise<T> {
     const account = this.#enter(name);

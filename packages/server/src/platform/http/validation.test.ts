@@ -8,7 +8,7 @@ function detailsOf(schema: z.ZodType, value: unknown, root = 'body') {
   return result.success ? [] : validationError(root, result.error, schema).details;
 }
 
-describe('what a 422 says, in the words that clients know', () => {
+describe('the details of a 422 response', () => {
   it.each<[string, z.ZodType, unknown, object]>([
     [
       'a missing field',
@@ -212,14 +212,14 @@ describe('what a 422 says, in the words that clients know', () => {
     expect(detailsOf(schema, value)).toEqual([detail]);
   });
 
-  it('of a union it speaks of what was meant', () => {
+  it('a union reports the errors of the closest option', () => {
     const schema = z.object({ a: z.union([z.object({ id: z.string(), name: z.string() }), z.string()]) });
     expect(detailsOf(schema, { a: { id: 'x', name: 5 } })).toMatchObject([
       { loc: ['body', 'a', 'name'], type: 'string_type' },
     ]);
   });
 
-  it('secrets are not echoed, long inputs not whole', () => {
+  it('secrets are not echoed, and long inputs are cut', () => {
     const schema = z.object({ newPassword: z.string().min(8), token: z.int(), code: z.int(), note: z.int() });
     const details = detailsOf(schema, {
       newPassword: 'hunter2',
@@ -231,7 +231,7 @@ describe('what a 422 says, in the words that clients know', () => {
     expect(JSON.stringify(details).length).toBeLessThan(1500);
   });
 
-  it('a thousand mistakes are not all listed', () => {
+  it('only the first errors of a thousand are listed', () => {
     expect(
       detailsOf(
         z.array(z.int()),
@@ -240,7 +240,7 @@ describe('what a 422 says, in the words that clients know', () => {
     ).toHaveLength(100);
   });
 
-  it('the root says where to look', () => {
+  it('the location starts with body, query or path', () => {
     expect(detailsOf(z.object({ item_id: uuid() }), { item_id: 'x' }, 'path')).toMatchObject([
       { loc: ['path', 'item_id'] },
     ]);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** One entry of a 422 answer, in the shape clients know. */
+/** One entry of a 422 response, in the format of the contract. */
 export interface ValidationDetail {
   type: string;
   loc: (string | number)[];
@@ -9,7 +9,7 @@ export interface ValidationDetail {
   ctx?: Record<string, unknown>;
 }
 
-/** The input does not fit the schema of the operation. */
+/** The input does not match the schema of the operation. */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError';
   readonly details: readonly ValidationDetail[];
@@ -25,35 +25,37 @@ type Issue = z.core.$ZodIssue;
 const maxInputLength = 200;
 const maxDetails = 100;
 
-/** Translates the schema library's issues; `root` is `body`, `query` or `path`, `schema` what was expected there. */
+/**
+ * Translates the schema library's issues; `root` is `body`, `query` or `path`, `schema` the expected schema.
+ */
 export function validationError(root: string, error: z.ZodError, schema: z.ZodType): ValidationError {
-  // A list of a hundred thousand wrong values is wrong as often; nobody reads more than the first of them.
+  // A list of a hundred thousand invalid values has as many issues; clients need only the first ones.
   const issues = inFieldOrder(schema, error.issues)
     .slice(0, maxDetails)
-    .map((issue) => (isWholeNumber(schema, issue.path) ? asWhole(issue) : issue));
+    .map((issue) => (expectsInteger(schema, issue.path) ? asInteger(issue) : issue));
   return new ValidationError(issues.flatMap((issue) => details(root, [], issue)).slice(0, maxDetails));
 }
 
-/** Rules over several fields are reported last by the library, and by us in the place of the field they name. */
+/** The library reports cross-field rules last; we report them at the position of their field. */
 function inFieldOrder(schema: z.ZodType, issues: readonly Issue[]): Issue[] {
   const names = Object.keys((schema._zod.def as unknown as Definition).shape ?? {}).map(comparableName);
-  const placed = new Map<string, Issue[]>();
+  const byField = new Map<string, Issue[]>();
   for (const issue of issues) {
     const first = String(issue.path[0]);
-    const known = placed.get(first);
-    if (known === undefined) placed.set(first, [issue]);
-    else known.push(issue);
+    const group = byField.get(first);
+    if (group === undefined) byField.set(first, [issue]);
+    else group.push(issue);
   }
   const place = ([first]: [string, Issue[]]) => names.indexOf(comparableName(first));
-  return [...placed].toSorted((a, b) => place(a) - place(b)).flatMap(([, ofField]) => ofField);
+  return [...byField].toSorted((a, b) => place(a) - place(b)).flatMap(([, ofField]) => ofField);
 }
 
 function comparableName(name: string): string {
   return name.replaceAll('_', '').toLowerCase();
 }
 
-/** The library says of a text where an integer belongs that it is no number; clients know other words for it. */
-function asWhole(issue: Issue): Issue {
+/** For a text instead of an integer the library expects a number; the contract has another message. */
+function asInteger(issue: Issue): Issue {
   return issue.code === 'invalid_type' ? { ...issue, expected: 'int' } : issue;
 }
 
@@ -64,14 +66,14 @@ interface Definition {
   readonly format?: string;
 }
 
-/** Whether an integer is expected at that place. */
-function isWholeNumber(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+/** Whether the schema expects an integer at that path. */
+function expectsInteger(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
   const definition = schema._zod.def as unknown as Definition;
-  if (definition.innerType !== undefined) return isWholeNumber(definition.innerType, path);
+  if (definition.innerType !== undefined) return expectsInteger(definition.innerType, path);
   const [first, ...rest] = path;
   if (first === undefined) return definition.format === 'safeint';
   const next = typeof first === 'number' ? definition.element : definition.shape?.[String(first)];
-  return next !== undefined && isWholeNumber(next, rest);
+  return next !== undefined && expectsInteger(next, rest);
 }
 
 function details(root: string, above: readonly PropertyKey[], issue: Issue): ValidationDetail[] {
@@ -85,7 +87,7 @@ function details(root: string, above: readonly PropertyKey[], issue: Issue): Val
   return [{ type, loc, msg, input: echo(loc, type, issue.input), ...(ctx === undefined ? {} : { ctx }) }];
 }
 
-/** The option of a union that got furthest: that is what the sender meant. */
+/** The union option that matched furthest, which is what the client meant. */
 function closestOption(options: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
   return options.toSorted((a, b) => depth(b) - depth(a))[0];

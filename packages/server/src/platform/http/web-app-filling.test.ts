@@ -22,7 +22,7 @@ const content: PageContent = {
   isPersonal: false,
 };
 
-describe('the web app as the server sends it', () => {
+describe('the web app’s page and files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-web-'));
   let close = async (): Promise<void> => undefined;
   let port: number;
@@ -43,19 +43,19 @@ describe('the web app as the server sends it', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Asks for an address as it is written, which `fetch` would tidy up. */
+  /** Requests a path verbatim; `fetch` would normalise it. */
   function ask(path: string): Promise<{ status: number | undefined; text: string }> {
     return new Promise((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+      const clientRequest = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
         let text = '';
         answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
         answer.on('end', () => resolve({ status: answer.statusCode, text }));
       });
-      asked.on('error', reject).end();
+      clientRequest.on('error', reject).end();
     });
   }
 
-  it('what is filled into the page holds no places itself', async () => {
+  it('values inserted into the page are not scanned for placeholders', async () => {
     const { text } = await ask('/g/home');
     expect(text).toBe(
       '<html lang="en-US"><head><title>%HEARTH_BOOT% %HEARTH_NONCE% &lt;!--hearth-sight--&gt; $& $1</title></head>' +
@@ -74,7 +74,7 @@ describe('the web app as the server sends it', () => {
     ['/assets/', 400],
     ['/g/..\\..\\x/r/y', 200],
     ['/g/a%5c..%5c/r/y', 200],
-  ])('%s is answered with %d, never as a fault of the server', async (path, status) => {
+  ])('%s is answered with %d, never with a server error', async (path, status) => {
     expect((await ask(path)).status).toBe(status);
   });
 });

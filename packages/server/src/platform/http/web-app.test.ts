@@ -39,20 +39,20 @@ describe('the page of the web app', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function page(given: Partial<PageContent> = {}, url = '/recipes') {
-    shown = { ...content, ...given };
+  async function page(overrides: Partial<PageContent> = {}, url = '/recipes') {
+    shown = { ...content, ...overrides };
     return app.inject({ url, headers: { 'accept-language': 'ar-SA' } });
   }
 
-  it('is kept by nothing on the way when it is made for one person', async () => {
+  it('is not cached if it is personal', async () => {
     expect((await page({ isPersonal: true })).headers['cache-control']).toBe('no-store');
   });
 
-  it('is asked for anew each time when it is the same for everyone', async () => {
+  it('is revalidated each time if it is not personal', async () => {
     expect((await page()).headers['cache-control']).toBe('no-cache');
   });
 
-  it('stands in no frame, and runs only scripts with the nonce of this answer', async () => {
+  it('cannot be framed, and runs only scripts with the nonce of its response', async () => {
     const [one, two] = [await page(), await page()];
     const nonceOf = ({ body }: typeof one) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
     expect(nonceOf(one).length).toBeGreaterThan(20);
@@ -63,7 +63,7 @@ describe('the page of the web app', () => {
     expect(one.headers['x-frame-options']).toBe('DENY');
   });
 
-  it('is filled in with language and direction, and its data ends no script', async () => {
+  it('has language and direction, and its data cannot close the script element', async () => {
     const { body, statusCode } = await page({ status: 404 });
     expect(statusCode).toBe(404);
     expect(body).toContain('lang="ar-SA" dir="rtl"');
@@ -72,7 +72,7 @@ describe('the page of the web app', () => {
   });
 
   it.each(['/favicon.svg', '/assets/base-1.js'])(
-    'comes with files that are neither sniffed nor framed: %s',
+    'comes with files that forbid sniffing and framing: %s',
     async (url) => {
       const { headers } = await page({}, url);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
@@ -83,7 +83,7 @@ describe('the page of the web app', () => {
     },
   );
 
-  it('does not stand in for a file that is missing', async () => {
+  it('is not sent in place of a missing file', async () => {
     expect((await page({}, '/assets/base-0.js')).body).not.toContain('<html');
   });
 

@@ -8,37 +8,37 @@ import { type Locale, localeOf } from '../i18n/locales.ts';
 import { firstPageLinks } from './first-pages.ts';
 import { pageHeaders, staticHeaders } from './headers.ts';
 
-/** An answer of the API that travels with the page. */
+/** A response of the API that is embedded in the page (preloaded query). */
 export interface PageAnswer {
   /** JSON, as the API sends it. */
   readonly text: string;
   readonly etag: string | null;
 }
 
-/** What the server fills into the page. */
+/** The values that the server inserts into the page. */
 export interface PageContent {
   readonly status: number;
   /** HTML for the head, escaped already. */
   readonly head: string;
-  /** What the web app needs before its first request. */
+  /** Data that the web app needs before its first request. */
   readonly boot: Readonly<Record<string, unknown>>;
-  /** The brand's colour in both schemes, and what stands on it, each as `#rrggbb`. */
+  /** The brand colour in both colour schemes and the text colour on it, each as `#rrggbb`. */
   readonly brand: Readonly<Record<'light' | 'dark', { readonly fill: string; readonly onFill: string }>>;
-  /** HTML that is shown until the app has started, escaped already; empty for none. */
+  /** HTML of the server-rendered preview, escaped already; empty for none. */
   readonly sight: string;
-  /** HTML with the answers that the app asks for first, escaped already; empty for none. */
+  /** HTML with the preloaded queries, escaped already; empty for none. */
   readonly answers: string;
-  /** The page is made for one person: nothing on the way may keep it. */
+  /** The page contains personal data and must not be cached. */
   readonly isPersonal: boolean;
 }
 
-/** Decides what a page's address shows. */
+/** Renders the content of the page for a URL. */
 export type PageRenderer = (request: FastifyRequest, locale: Locale) => Promise<PageContent>;
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur']);
 const localeCookie = 'hearth.locale';
 
-/** Serves the built web app from `folder`: its files, and its page for every other address. */
+/** Serves the built web app from `folder`: its files, and its page for every other path. */
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string,
@@ -48,7 +48,8 @@ export async function serveWebApp(
   const index = readText(join(folder, 'index.html'));
   if (index === null) return;
   const linksAt = firstPageLinks(readText(join(folder, '.vite/first-pages.json')), index);
-  // Files of the root have a route each, so that every other address is the page's; the many assets share one.
+  // Files in the root get a route each, so that every other path is the page's; the many assets share one
+  // route.
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -72,10 +73,10 @@ export async function serveWebApp(
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) return;
     staticHeaders(reply);
-    // The plugin names no charset for this type alone.
+    // The plugin sets no charset for this type.
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
-  // As a route, and not only where nothing is found: answers of routes are compressed.
+  // A route instead of the not-found handler, because only responses of routes are compressed.
   app.get('/*', (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('wrongMethod');
@@ -108,7 +109,7 @@ interface Filling extends Pick<PageContent, 'head' | 'boot' | 'brand' | 'sight' 
   readonly locale: Locale;
 }
 
-/** Fills all places in one go, so that nothing that is filled in can hold a place itself. */
+/** Replaces all placeholders in one pass, so that an inserted value cannot contain a placeholder. */
 function fill(index: string, { nonce, locale, head, boot, brand, sight, answers }: Filling): string {
   const parts = new Map([
     ['%HEARTH_NONCE%', nonce],
@@ -126,7 +127,7 @@ function fill(index: string, { nonce, locale, head, boot, brand, sight, answers 
   return index.replace(/%HEARTH_[A-Z_]+%|<!--hearth-[a-z]+-->/g, (place) => parts.get(place) ?? place);
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element. */
+/** JSON that is safe inside a script element: it cannot close the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -134,7 +135,7 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Text that can stand in HTML and in a quoted attribute. */
+/** Escapes text for HTML and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

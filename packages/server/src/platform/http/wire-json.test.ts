@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wireJson } from './wire-json.ts';
 
 describe('wireJson', () => {
-  it('writes floats with a point, and whole numbers without', () => {
+  it('writes floats with a decimal point and integers without', () => {
     expect(wireJson({ quantity: 1, rating: 4.5, position: 2, items: [{ recipeServings: 0 }] })).toBe(
       '{"quantity":1.0,"rating":4.5,"position":2,"items":[{"recipeServings":0.0}]}',
     );
@@ -13,12 +13,12 @@ describe('wireJson', () => {
     );
   });
 
-  it('leaves what people write alone', () => {
+  it('leaves users’ texts alone', () => {
     const text = 'say "quantity":1, or {"rating":2}';
     expect(JSON.parse(wireJson({ text, [text]: text }))).toEqual({ text, [text]: text });
   });
 
-  it('says nothing else than JSON', () => {
+  it('parses to the same value as plain JSON', () => {
     const key = fc.oneof(fc.constantFrom('quantity', 'rating', 'name', '"quantity":1'), fc.string());
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(

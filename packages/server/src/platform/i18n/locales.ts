@@ -4,14 +4,14 @@ import { enUS, type ServerTexts } from './texts.en-US.ts';
 
 const catalogues: Readonly<Record<string, ServerTexts>> = { 'en-US': enUS, 'de-DE': deDE, 'ar-SA': arSA };
 
-/** A locale that the server has texts in. */
+/** A locale with texts on the server. */
 export type Locale = 'en-US' | 'de-DE' | 'ar-SA';
 
 const byLowerCase = new Map(Object.keys(catalogues).map((name) => [name.toLowerCase(), name as Locale]));
 
 /**
- * The reader's locale from an `Accept-Language` header: the first entry that names a catalogue, by its whole tag or
- * by its language; English when none does.
+ * The client's locale from an `Accept-Language` header: the first entry with a catalogue, by its whole tag or
+ * by its language; English by default.
  */
 export function localeOf(header: string | undefined): Locale {
   if (header === undefined || header.length > 500) return 'en-US';

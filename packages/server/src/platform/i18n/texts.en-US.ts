@@ -4,7 +4,7 @@ import type { MailTexts } from '../mail/mail-template.ts';
 /** Singular and plural of a unit of time. */
 export type Plural = readonly [one: string, other: string];
 
-/** Why a message of a notifier did not arrive. */
+/** Why a notifier message was not delivered. */
 export type FailureCode =
   | 'badAddress'
   | 'unknownScheme'
@@ -18,9 +18,9 @@ export type FailureCode =
   | 'notSignedIn'
   | 'other';
 
-/** Texts that the server writes into answers, new recipes and mails. */
+/** Texts that the server writes into responses, new recipes and mails. */
 export interface ServerTexts {
-  /** Translations of the error catalogue; a code that is missing here is answered in English. */
+  /** Translations of the error catalogue; missing codes fall back to English. */
   readonly errors: Partial<Record<ErrorCode, string>>;
   readonly passwordUpdated: string;
   readonly commentDeleted: string;
@@ -44,12 +44,12 @@ export interface ServerTexts {
   readonly events: Readonly<
     Record<'created' | 'duplicated' | 'updated' | 'deleted' | 'wasCreated' | 'wasUpdated', string>
   >;
-  /** `{detail}` is a status, a scheme or the words of the other program. */
+  /** `{detail}` is a status, a scheme or the other program's message. */
   readonly notifiers: { readonly failures: Readonly<Record<FailureCode, string>> };
   readonly userUpdated: string;
-  /** Mails; `{name}` is the person who writes or is written to, `{household}` where somebody is invited to. */
+  /** Mails; `{name}` is the sender or the recipient, `{household}` the household of an invitation. */
   readonly mails: Readonly<Record<'passwordReset' | 'addressChanged' | 'invitation', MailTexts>>;
-  /** Descriptions of public pages, `{group}` being the group's name, and headings as the web app writes them. */
+  /** Descriptions of public pages, where `{group}` is the group's name, and headings as in the web app. */
   readonly pages: Readonly<Record<'explorer' | 'cookbook' | 'recipes' | 'signIn' | 'signInIntro', string>>;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 type OidcSettings = Platform['settings']['oidc'];
 type Claims = Readonly<Record<string, unknown>>;
 
-/** What must come back as it went out. */
+/** Values that the callback must return unchanged. */
 export interface Handshake {
   readonly state: string;
   readonly nonce: string;
@@ -13,21 +13,21 @@ export interface Handshake {
   readonly redirectUri: string;
 }
 
-/** The library is loaded on first use: most servers never use it. */
+/** Loads the library on first use, because most servers never use it. */
 const library = () => import('openid-client');
 const timeoutSeconds = 10;
 const rediscoverMs = 3_600_000;
 
-/** The OpenID Connect provider that the operator has named. It is asked for its addresses and keys once an hour. */
+/** The OpenID Connect provider of the operator. Its endpoints and keys are refreshed hourly. */
 export class IdentityProvider {
   readonly #platform: Platform;
-  #known: { readonly at: number; readonly configuration: Promise<Configuration> } | null = null;
+  #discovery: { readonly at: number; readonly configuration: Promise<Configuration> } | null = null;
 
   constructor(platform: Platform) {
     this.#platform = platform;
   }
 
-  /** Where to send the browser, and what to remember until it is back. */
+  /** The address to redirect the browser to, and the values to store until the callback. */
   async begin(redirectUri: string): Promise<{ address: string; handshake: Handshake }> {
     const configuration = await this.#configuration();
     const oidc = await library();
@@ -45,9 +45,9 @@ export class IdentityProvider {
   }
 
   /**
-   * Swaps the code for what the provider says of the person.
-   * @param query what the provider gave the browser, from `?` on
-   * @throws an error of the library when anything does not fit: state, nonce, issuer, signature, time
+   * Exchanges the code for the claims about the user.
+   * @param query the query of the callback, including `?`
+   * @throws an error of the library if state, nonce, issuer, signature or time is invalid
    */
   async finish(query: string, handshake: Handshake): Promise<Claims> {
     const configuration = await this.#configuration();
@@ -68,24 +68,24 @@ export class IdentityProvider {
     return { ...more, ...claims };
   }
 
-  /** Some providers keep names and groups out of the ID token. */
+  /** Some providers omit names and groups from the ID token. */
   #isComplete(claims: Claims): boolean {
     return requiredClaims(this.#platform.settings.oidc).every((name) => name in claims);
   }
 
   async #configuration(): Promise<Configuration> {
     const now = this.#platform.clock.now().getTime();
-    if (this.#known === null || now - this.#known.at > rediscoverMs)
-      this.#known = { at: now, configuration: discover(this.#platform.settings.oidc) };
-    const { configuration } = this.#known;
+    if (this.#discovery === null || now - this.#discovery.at > rediscoverMs)
+      this.#discovery = { at: now, configuration: discover(this.#platform.settings.oidc) };
+    const { configuration } = this.#discovery;
     return configuration.catch((error: unknown) => {
-      this.#known = null;
+      this.#discovery = null;
       throw error;
     });
   }
 }
 
-/** Claims without which nobody is let in. */
+/** Claims that a sign-in requires. */
 export function requiredClaims(oidc: OidcSettings): string[] {
   return ['name', 'email', oidc.userClaim, ...(oidc.asksForGroups ? [oidc.groupsClaim] : [])];
 }
@@ -101,13 +101,13 @@ async function discover(oidc: OidcSettings): Promise<Configuration> {
   const fetchWithAuthority = await fetchTrusting(oidc.caFile);
   return discovery(server, oidc.clientId ?? '', undefined, ClientSecretBasic(oidc.clientSecret ?? ''), {
     timeout: timeoutSeconds,
-    // Signatures are checked though the token comes straight from the provider.
+    // Checks signatures although the token comes directly from the provider.
     execute: [enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [allowInsecureRequests] : [])],
     ...(fetchWithAuthority === null ? {} : { [customFetch]: fetchWithAuthority }),
   });
 }
 
-/** Requests that trust a certificate authority of the operator's own besides; null when there is none. */
+/** A `fetch` that also trusts the operator's certificate authority; null if none is configured. */
 async function fetchTrusting(caFile: string | null): Promise<CustomFetch | null> {
   if (caFile === null) return null;
   const { Agent, fetch } = await import('undici');

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { client } from './real-provider-for-test.ts';
 
-/** What an identity provider that cannot be trusted does otherwise than it should. */
+/** Misbehaviour of an untrustworthy identity provider. */
 export interface Lies {
-  /** Claims that take the place of the right ones; undefined takes one away. */
+  /** Claims that replace the correct ones; undefined removes a claim. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly alg?: 'none' | 'HS256' | 'RS256-other-key';
-  /** Never answers there. */
+  /** The endpoint that never answers. */
   readonly hangs?: 'discovery' | 'token';
   readonly tokenStatus?: number;
 }
@@ -19,7 +19,7 @@ const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const goodKey = keyPair();
 const otherKey = keyPair();
 
-/** A provider that signs in whoever comes as `person`, and lies as it is told. */
+/** A provider that signs in every visitor as `person` and misbehaves as configured. */
 export async function startLyingProvider(person: Readonly<Record<string, unknown>>) {
   const state: { lies: Lies; asked: URLSearchParams[] } = { lies: {}, asked: [] };
   const nonces = new Map<string, string>();
@@ -62,7 +62,7 @@ export async function startLyingProvider(person: Readonly<Record<string, unknown
     response.writeHead(302, { location: back.href }).end();
   }
 
-  /** A code is good once. */
+  /** A code is valid once. */
   function token(form: URLSearchParams, response: ServerResponse): void {
     if (state.lies.hangs === 'token') return;
     const nonce = nonces.get(form.get('code') ?? '');
@@ -72,12 +72,12 @@ export async function startLyingProvider(person: Readonly<Record<string, unknown
       return json(response, state.lies.tokenStatus ?? 400, { error: 'invalid_grant' });
     const now = Math.floor(Date.now() / 1000);
     const claims = { iss: issuer, aud: client.id, iat: now, exp: now + 300, nonce, ...person };
-    const told = { ...claims, ...state.lies.claims };
+    const sentClaims = { ...claims, ...state.lies.claims };
     json(response, 200, {
       access_token: 'access',
       token_type: 'Bearer',
       expires_in: 300,
-      id_token: idToken(told, state.lies.alg),
+      id_token: idToken(sentClaims, state.lies.alg),
     });
   }
 

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** What the provider knows of a person. */
+/** The provider's claims about a person. */
 export type Person = Readonly<Record<string, unknown>> & { readonly sub: string };
 
 export const client = { id: 'hearth', secret: 'the secret of the client' };
 
 /**
- * A real OpenID Connect provider on the machine itself. Whoever opens its sign-in page is signed in as `current` at
- * once; `page` is what a person sees instead when it is set.
+ * A real OpenID Connect provider on localhost. It signs in every visitor as `current` immediately; if `page`
+ * is set, it shows that instead.
  */
 export async function startRealProvider(people: readonly Person[], redirectUris: readonly string[]) {
   const state = { current: people[0]?.sub ?? '', showsPage: false };
@@ -36,7 +36,7 @@ export async function startRealProvider(people: readonly Person[], redirectUris:
       profile: ['name', 'preferred_username'],
       groups: ['groups'],
     },
-    // Claims come with the ID token itself, as most providers do it for small scopes.
+    // Puts the claims into the ID token, as most providers do for small scopes.
     conformIdTokenClaims: false,
     cookies: { keys: ['the cookies of the test'] },
     features: { devInteractions: { enabled: false } },

@@ -8,20 +8,20 @@ import { claimNextOfOrder, holdPlanning, insertJob } from './jobs.repository.ts'
 import { Jobs } from './jobs.ts';
 import { everyMinutes } from './schedules.ts';
 
-/** On a busy machine things come late; what does not come at all fails all the same. */
+/** Generous, because a busy machine is slow; a missing result still fails the test. */
 const patience = { timeout: 10_000 };
 
 const scope = systemScope('test');
 const names = ['first', 'second'];
 
-describe.each(testEngines)('work that is done in order on %s', (engine) => {
+describe.each(testEngines)('jobs done in order on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start(engine);
   });
   afterAll(() => server.stop());
 
-  /** Whether a connection to the test's database waits for a lock of another one. */
+  /** Whether a connection to the test's database waits for a lock held by another connection. */
   async function isAnyoneWaiting(): Promise<boolean> {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -30,12 +30,12 @@ describe.each(testEngines)('work that is done in order on %s', (engine) => {
     return rows.length > 0;
   }
 
-  // SQLite has one writer anyway.
+  // SQLite has a single writer, so its processes cannot plan at the same time.
   const severalProcesses = engine === 'postgres' ? [engine] : [];
-  it.each(severalProcesses)('is planned by one process at a time on %s', async () => {
+  it.each(severalProcesses)('lets one process at a time plan scheduled work on %s', async () => {
     const { database } = server.platform;
     const jobs = new Jobs(server.platform);
-    jobs.schedule({ name: 'sweep', rhythm: 'daily', work: async () => {}, next: everyMinutes(1440) });
+    jobs.schedule({ name: 'cleanup', rhythm: 'daily', work: async () => {}, next: everyMinutes(1440) });
     let release: () => void = () => undefined;
     const mayRelease = new Promise<void>((resolve) => (release = resolve));
     let hold: () => void = () => undefined;
@@ -55,7 +55,7 @@ describe.each(testEngines)('work that is done in order on %s', (engine) => {
     expect(isPlanned).toBe(true);
   });
 
-  it('goes to one process when two ask for it at the same moment', async () => {
+  it('gives a due job to one of two processes that claim at the same moment', async () => {
     const { database } = server.platform;
     const now = storedInstant(server.clock.now());
     const leasedUntil = storedInstant(new Date(server.clock.now().getTime() + 60_000));

@@ -2,8 +2,8 @@ import type { Reader, Tx } from '../db/database.ts';
 import type { SystemScope } from '../db/scope.ts';
 import type { JobRunRow } from '../db/tables.ts';
 
-/** Keeps how scheduled work went, in place of the time before. */
-export async function keepRun(tx: Tx<SystemScope>, run: JobRunRow): Promise<void> {
+/** Stores the outcome of a scheduled run in place of the previous one. Errors are cut to 2000 characters. */
+export async function saveRun(tx: Tx<SystemScope>, run: JobRunRow): Promise<void> {
   const row = { ...run, error: run.error?.slice(0, 2000) ?? null };
   await tx
     .insertInto('job_runs')
@@ -12,7 +12,7 @@ export async function keepRun(tx: Tx<SystemScope>, run: JobRunRow): Promise<void
     .execute();
 }
 
-/** How scheduled work went last. */
+/** The last run of every scheduled job. */
 export function findRuns(reader: Reader<SystemScope>): Promise<JobRunRow[]> {
   return reader.selectFrom('job_runs').selectAll().execute();
 }

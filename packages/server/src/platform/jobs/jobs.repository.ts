@@ -4,39 +4,42 @@ import { isOneOf } from '../db/expressions.ts';
 import type { Scope, SystemScope } from '../db/scope.ts';
 import type { JobRow } from '../db/tables.ts';
 
-/** Which jobs a worker asks for; times are stored instants. */
+/** The jobs a worker can claim; times are stored instants. */
 interface Due {
   readonly names: readonly string[];
   readonly now: string;
   readonly leasedUntil: string;
 }
 
-/** A job as it was taken: who takes it after its lease has ended holds another attempt of it. */
-type Held = Pick<JobRow, 'id' | 'attempts'>;
+/**
+ * A claimed job. `attempts` identifies the claim: a worker that claims after the lease has expired has a
+ * higher one.
+ */
+type ClaimedJob = Pick<JobRow, 'id' | 'attempts'>;
 
 export async function insertJob(tx: Tx<Scope>, job: JobRow): Promise<void> {
   await tx.insertInto('jobs').values(job).execute();
 }
 
-/** A job that was given up. */
+/** A job that failed for good. */
 export interface FailedJob extends Pick<JobRow, 'id' | 'name' | 'created_at' | 'last_error'> {
   failed_at: string;
 }
 
-/** Takes the job that has waited longest and that nobody holds; undefined when there is none. */
+/** Leases the due job with the earliest `run_at` that has no valid lease; undefined if there is none. */
 export async function claimNextJob(tx: Tx<SystemScope>, due: Due): Promise<JobRow | undefined> {
   if (due.names.length === 0) return undefined;
-  const found = await dueJobs(tx, due)
+  const candidate = await dueJobs(tx, due)
     .orderBy('run_at')
     .limit(1)
     .$if(tx.dialect.engine === 'postgres', (query) => query.forUpdate().skipLocked())
     .executeTakeFirst();
-  return found === undefined ? undefined : holdJob(tx, found.id, due);
+  return candidate === undefined ? undefined : leaseJob(tx, candidate.id, due);
 }
 
 /**
- * As {@link claimNextJob}, but nothing while one of the names is being worked on, here or in another process; of
- * those that are due at one moment the first of the names comes first.
+ * As {@link claimNextJob}, but returns undefined while any job with one of the names is leased, in any
+ * process. Jobs due at the same moment are claimed in the order of the names.
  */
 export async function claimNextOfOrder(tx: Tx<SystemScope>, due: Due): Promise<JobRow | undefined> {
   if (due.names.length === 0) return undefined;
@@ -50,16 +53,16 @@ export async function claimNextOfOrder(tx: Tx<SystemScope>, due: Due): Promise<J
     .limit(1)
     .executeTakeFirst();
   if (held !== undefined) return undefined;
-  const places = due.names.map((name, place) => sql`when ${name} then ${sql.lit(place)}`);
-  const found = await dueJobs(tx, due)
+  const ranks = due.names.map((name, rank) => sql`when ${name} then ${sql.lit(rank)}`);
+  const candidate = await dueJobs(tx, due)
     .orderBy('run_at')
-    .orderBy(sql`case name ${sql.join(places, sql` `)} end`)
+    .orderBy(sql`case name ${sql.join(ranks, sql` `)} end`)
     .limit(1)
     .executeTakeFirst();
-  return found === undefined ? undefined : holdJob(tx, found.id, due);
+  return candidate === undefined ? undefined : leaseJob(tx, candidate.id, due);
 }
 
-/** Of the database, among its advisory locks. */
+/** Key of the PostgreSQL advisory lock. */
 const orderLock = 4_719_302;
 
 function dueJobs(tx: Tx<SystemScope>, { names, now }: Due) {
@@ -72,7 +75,7 @@ function dueJobs(tx: Tx<SystemScope>, { names, now }: Due) {
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now)]));
 }
 
-function holdJob(tx: Tx<SystemScope>, id: string, { leasedUntil }: Due): Promise<JobRow | undefined> {
+function leaseJob(tx: Tx<SystemScope>, id: string, { leasedUntil }: Due): Promise<JobRow | undefined> {
   return tx
     .updateTable('jobs')
     .set((eb) => ({ leased_until: leasedUntil, attempts: eb('attempts', '+', 1) }))
@@ -81,24 +84,29 @@ function holdJob(tx: Tx<SystemScope>, id: string, { leasedUntil }: Due): Promise
     .executeTakeFirst();
 }
 
-/** Keeps hold of a job that takes long. */
-export async function renewLease(tx: Tx<SystemScope>, job: Held, leasedUntil: string): Promise<void> {
+/** Extends the lease of a running job. */
+export async function renewLease(tx: Tx<SystemScope>, job: ClaimedJob, leasedUntil: string): Promise<void> {
   await changeJob(tx, job, { leased_until: leasedUntil });
 }
 
-export async function deleteJob(tx: Tx<SystemScope>, { id, attempts }: Held): Promise<void> {
+export async function deleteJob(tx: Tx<SystemScope>, { id, attempts }: ClaimedJob): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-/** Gives the job back, to be tried again at `runAt`. */
-export async function retryJob(tx: Tx<SystemScope>, job: Held, runAt: string, error: string): Promise<void> {
+/** Releases the job; it is retried at `runAt`. */
+export async function retryJob(
+  tx: Tx<SystemScope>,
+  job: ClaimedJob,
+  runAt: string,
+  error: string,
+): Promise<void> {
   await changeJob(tx, job, { leased_until: null, run_at: runAt, last_error: error.slice(0, 2000) });
 }
 
-/** Has the job done again at `runAt` as if it were new. */
+/** Releases the job and plans it for `runAt` with its attempts reset. */
 export async function rescheduleJob(
   tx: Tx<SystemScope>,
-  job: Held,
+  job: ClaimedJob,
   runAt: string,
   error: string | null,
 ): Promise<void> {
@@ -106,24 +114,24 @@ export async function rescheduleJob(
   await changeJob(tx, job, { leased_until: null, run_at: runAt, attempts: 0, last_error });
 }
 
-/** Gives the job up; the row stays for the administrator to see. */
+/** Marks the job as failed for good; the row stays for administrators. */
 export async function failJob(
   tx: Tx<SystemScope>,
-  job: Held,
+  job: ClaimedJob,
   failedAt: string,
   error: string,
 ): Promise<void> {
   await changeJob(tx, job, { leased_until: null, failed_at: failedAt, last_error: error.slice(0, 2000) });
 }
 
-/** The jobs that were given up last, the latest first. */
+/** The jobs that failed for good, the latest first. */
 export function findFailedJobs(reader: Reader<SystemScope>, limit: number): Promise<FailedJob[]> {
   return (
     reader
       .selectFrom('jobs')
       .select(['id', 'name', 'created_at', 'failed_at', 'last_error'])
       .$narrowType<{ failed_at: NotNull }>()
-      // As "is not null", but the index leads there.
+      // Same as "is not null", but this form uses the index.
       .where('failed_at', '>', '')
       .orderBy('failed_at', 'desc')
       .limit(limit)
@@ -131,8 +139,8 @@ export function findFailedJobs(reader: Reader<SystemScope>, limit: number): Prom
   );
 }
 
-/** Has a job that was given up, or all of them, done at `now` as if it were new; answers how many. */
-export async function reviveJobs(tx: Tx<SystemScope>, id: string | 'all', now: string): Promise<number> {
+/** Plans one or all failed jobs for `now` with their attempts reset; returns the number of jobs. */
+export async function retryFailedJobs(tx: Tx<SystemScope>, id: string | 'all', now: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({ failed_at: null, attempts: 0, run_at: now })
@@ -142,7 +150,7 @@ export async function reviveJobs(tx: Tx<SystemScope>, id: string | 'all', now: s
   return Number(numUpdatedRows);
 }
 
-/** Deletes a job that was given up, or all of them; answers how many. */
+/** Deletes one or all failed jobs; returns the number of jobs. */
 export async function deleteFailedJobs(tx: Tx<SystemScope>, id: string | 'all'): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('jobs')
@@ -152,21 +160,21 @@ export async function deleteFailedJobs(tx: Tx<SystemScope>, id: string | 'all'):
   return Number(numDeletedRows);
 }
 
-/** Changes a job for its worker; nothing when another one holds it by now. */
+/** Updates the job unless another worker has claimed it since. */
 async function changeJob(
   tx: Tx<SystemScope>,
-  { id, attempts }: Held,
+  { id, attempts }: ClaimedJob,
   change: Partial<JobRow>,
 ): Promise<void> {
   await tx.updateTable('jobs').set(change).where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-/** Makes replicas that start together plan one after the other; SQLite has one writer anyway. */
+/** Makes replicas that start together plan one after the other; SQLite has a single writer. */
 export async function holdPlanning(tx: Tx<SystemScope>): Promise<void> {
   if (tx.dialect.engine === 'postgres') await tx.execute(sql`lock table jobs in share row exclusive mode`);
 }
 
-/** The jobs of these names that wait or are being done. */
+/** The jobs with these names that wait or run. */
 export async function findPlanned(reader: Reader<SystemScope>, names: readonly string[]): Promise<JobRow[]> {
   return reader
     .selectFrom('jobs')
@@ -176,7 +184,7 @@ export async function findPlanned(reader: Reader<SystemScope>, names: readonly s
     .execute();
 }
 
-/** Moves a job that nobody holds to another time, as if it were new. */
+/** Moves a job without a valid lease to another time and resets its attempts. */
 export async function moveJob(tx: Tx<SystemScope>, id: string, runAt: string, now: string): Promise<void> {
   await tx
     .updateTable('jobs')

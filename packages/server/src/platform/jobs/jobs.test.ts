@@ -5,7 +5,7 @@ import { systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/stored-instant.ts';
 import { Jobs } from './jobs.ts';
 
-/** On a busy machine things come late; what does not come at all fails all the same. */
+/** Generous, because a busy machine is slow; a missing result still fails the test. */
 const patience = { timeout: 10_000 };
 
 const scope = systemScope('test');
@@ -27,7 +27,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
   const waiting = () =>
     server.platform.database.read(scope).selectFrom('jobs').selectAll().orderBy('name').execute();
 
-  it('a job is done once, with what it was given, and is gone', async () => {
+  it('runs a job once with its payload and deletes it', async () => {
     const seen: unknown[] = [];
     jobs.handle('task', async (payload) => void seen.push(payload));
     await enqueue({ a: 1 });
@@ -38,7 +38,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('a job of a transaction that fails is none', async () => {
+  it('enqueues no job if the transaction fails', async () => {
     const failing = server.platform.database.write(scope, async (tx) => {
       await jobs.enqueue(tx, 'task', null);
       throw new Error('no');
@@ -47,7 +47,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('a job waits for its time', async () => {
+  it('runs a job no earlier than its time', async () => {
     let done = 0;
     jobs.handle('task', async () => void done++);
     await enqueue(null, new Date(server.clock.now().getTime() + minuteMs));
@@ -58,7 +58,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(done).toBe(1);
   });
 
-  it('a failing job is tried again later and later, and given up after eight times', async () => {
+  it('retries a failing job with growing delays and marks it as failed after eight attempts', async () => {
     const tries: number[] = [];
     const started = server.clock.now().getTime();
     jobs.handle('task', async () => {
@@ -82,7 +82,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     ]);
   });
 
-  it('a job whose worker died is taken by another when its lease ends, not before', async () => {
+  it('hands the job of a dead worker to another one when the lease expires, not before', async () => {
     await enqueue('left behind');
     await server.platform.database.write(scope, (tx) =>
       tx
@@ -102,7 +102,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(seen).toEqual(['left behind']);
   });
 
-  it('a job that takes longer than a lease stays with its worker', async () => {
+  it('keeps a job with its worker for longer than one lease', async () => {
     const [patient, other] = [worker({ renewLeaseEvery: 5 }), worker()];
     let finish = () => {};
     let starts = 0;
@@ -127,7 +127,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('a job that kills every worker is given up in the end', async () => {
+  it('marks a job that kills every worker as failed', async () => {
     await enqueue(null);
     await server.platform.database.write(scope, (tx) =>
       tx.updateTable('jobs').set({ attempts: 8 }).execute(),
@@ -139,7 +139,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ failed_at: expect.any(String) }]);
   });
 
-  it('two workers do each job once', async () => {
+  it('runs each job once with two workers', async () => {
     const other = worker();
     const seen: unknown[] = [];
     for (const one of [jobs, other]) {
@@ -155,7 +155,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     );
   });
 
-  it('jobs that nobody knows are left alone', async () => {
+  it('leaves jobs without a handler alone', async () => {
     await enqueue(null);
     await jobs.workOff();
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
@@ -164,7 +164,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
   it.each([
     ['ends well', null],
     ['fails', new Error('too late')],
-  ])('a worker that lost its job to another one and %s changes nothing about it', async (_, failure) => {
+  ])('ignores a worker that lost its lease and %s', async (_, failure) => {
     let release = () => {};
     const [late, other] = [worker({ renewLeaseEvery: dayMs }), worker()];
     const begun = new Promise<void>((begin) => {

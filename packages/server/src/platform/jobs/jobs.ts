@@ -11,33 +11,33 @@ import {
   holdPlanning,
   insertJob,
   moveJob,
-  reviveJobs,
+  retryFailedJobs,
 } from './jobs.repository.ts';
 import { Lane } from './lane.ts';
 import { type Foundation, type JobHandler, type Kinds, type NextRun, Worker } from './worker.ts';
 
 const pollMs = 15_000;
 
-/** How often work comes back, for those who read of it. */
+/** How often scheduled work runs, as shown to administrators. */
 type Rhythm = 'everyFiveMinutes' | 'hourly' | 'daily';
 
-/** Work that comes back. */
+/** Work that runs repeatedly. */
 export interface ScheduledWork {
   readonly name: string;
   readonly rhythm: Rhythm;
   readonly work: () => Promise<void>;
   readonly next: NextRun;
   /**
-   * Waits for no other scheduled work. All else is done one after the other, by one process at a time, and of what is
-   * due at one moment that comes first which was scheduled first.
+   * Has a lane to itself. All other scheduled work runs one after the other, in one process at a time; work
+   * due at the same moment runs in the order of registration.
    */
-  readonly isApart?: boolean;
+  readonly hasOwnLane?: boolean;
 }
 
-/** Where scheduled work stands. */
+/** The state of scheduled work. */
 export interface ScheduledState extends Pick<ScheduledWork, 'name' | 'rhythm'> {
   readonly isRunning: boolean;
-  /** Null while it is planned nowhere. */
+  /** Null if no run is planned. */
   readonly nextRunAt: string | null;
   readonly lastRun: JobRunRow | null;
 }
@@ -48,8 +48,8 @@ interface JobLane {
 }
 
 /**
- * Work that must happen after a commit, kept in the database until it is done. A job is written by the transaction
- * that wants it, taken by one worker at a time under a lease, and tried again when it fails.
+ * Work that must happen after a commit, stored in the database until it is done. A transaction enqueues a
+ * job, one worker at a time claims it under a lease, and a failed job is retried.
  */
 export class Jobs {
   readonly #foundation: Foundation;
@@ -62,7 +62,7 @@ export class Jobs {
   #timer: NodeJS.Timeout | undefined;
   #runs = false;
   #stops = false;
-  #taken = 0;
+  #claimedCount = 0;
 
   constructor(foundation: Foundation) {
     this.#foundation = foundation;
@@ -72,23 +72,26 @@ export class Jobs {
   }
 
   /**
-   * Says who does jobs of that name. They are done one after the other with those of all other names: what waits for
-   * other programs is a delivery (`platform/deliveries`).
+   * Registers the handler for jobs with that name. Jobs of all names run one after the other, so anything
+   * that waits for another program is a delivery (`platform/deliveries`).
    */
   handle(name: string, handler: JobHandler): void {
     this.#worker.handle(name, handler);
-    this.#travelsOn(this.#oneByOne, name);
+    this.#assignLane(this.#oneByOne, name);
   }
 
-  /** Has work done again and again, each time by whichever process gets to it first. Its one job is planned anew. */
+  /**
+   * Registers work that runs repeatedly, each time in the process that claims it first. One job row is
+   * reused.
+   */
   schedule(scheduled: ScheduledWork): void {
     const { name, work, next } = scheduled;
     this.#worker.handle(name, work, next);
     this.#scheduled.set(name, scheduled);
-    this.#travelsOn(scheduled.isApart ? this.#addLane() : this.#inOrder, name);
+    this.#assignLane(scheduled.hasOwnLane ? this.#addLane() : this.#inOrder, name);
   }
 
-  /** Writes a job with the transaction; it starts after the commit, or at `runAt`. */
+  /** Inserts a job in the transaction; it starts after the commit, or at `runAt`. */
   async enqueue(tx: Tx<Scope>, name: string, payload: unknown, runAt?: Date): Promise<void> {
     const { clock, random } = this.#foundation;
     const now = clock.now();
@@ -107,7 +110,9 @@ export class Jobs {
     tx.onCommit(() => this.#wake(name));
   }
 
-  /** Plans scheduled work that nobody has planned yet, and moves what waits for a time that it no longer has. */
+  /**
+   * Plans scheduled work that has no job yet, and moves waiting jobs to the times of the current schedule.
+   */
   async plan(): Promise<void> {
     const now = this.#foundation.clock.now();
     await this.#write(async (tx) => {
@@ -122,7 +127,7 @@ export class Jobs {
     });
   }
 
-  /** Plans scheduled work and starts taking jobs. */
+  /** Plans scheduled work and starts claiming jobs. */
   async start(): Promise<void> {
     this.#stops = false;
     await this.plan();
@@ -132,7 +137,7 @@ export class Jobs {
     this.wake();
   }
 
-  /** Finishes the jobs at hand and takes no other. */
+  /** Finishes the running jobs and claims no others. */
   async stop(): Promise<void> {
     this.#runs = false;
     this.#stops = true;
@@ -140,22 +145,21 @@ export class Jobs {
     await this.#idle();
   }
 
-  /** Looks for due jobs now. */
   wake(): void {
     if (this.#runs) for (const lane of this.#lanes) lane.wake();
   }
 
-  /** Does every job that is due, also those that others bring about. */
+  /** Runs every due job, including jobs that those jobs enqueue. */
   async workOff(): Promise<void> {
-    let taken: number;
+    let claimedBefore: number;
     do {
-      taken = this.#taken;
+      claimedBefore = this.#claimedCount;
       for (const lane of this.#lanes) lane.wake();
       await this.#idle();
-    } while (taken !== this.#taken);
+    } while (claimedBefore !== this.#claimedCount);
   }
 
-  /** Where all scheduled work stands, in the order in which it was scheduled. */
+  /** The state of all scheduled work, in the order of registration. */
   async scheduled(): Promise<ScheduledState[]> {
     const reader = this.#foundation.database.read(systemScope('jobs'));
     const all = [...this.#scheduled.values()];
@@ -164,7 +168,7 @@ export class Jobs {
     return all.map((one) => this.#stateOf(one, planned, runs));
   }
 
-  /** Has scheduled work done now; where it is being done already, nothing more happens. Unknown names do nothing. */
+  /** Runs scheduled work immediately; has no effect if it is running already or the name is unknown. */
   async runNow(name: string): Promise<void> {
     if (!this.#scheduled.has(name)) return;
     const now = this.#foundation.clock.now();
@@ -177,20 +181,20 @@ export class Jobs {
     });
   }
 
-  /** Jobs that were given up last, the latest first; at most `limit`. */
+  /** The jobs that failed for good, the latest first; at most `limit`. */
   failed(limit: number): Promise<FailedJob[]> {
     return findFailedJobs(this.#foundation.database.read(systemScope('jobs')), limit);
   }
 
-  /** Has a job that was given up, or all of them, done as if it were new; answers how many. */
+  /** Retries one or all failed jobs with their attempts reset; returns the number of jobs. */
   async retryFailed(id: string | 'all'): Promise<number> {
     return this.#write((tx) => {
       tx.onCommit(() => this.wake());
-      return reviveJobs(tx, id, storedInstant(this.#foundation.clock.now()));
+      return retryFailedJobs(tx, id, storedInstant(this.#foundation.clock.now()));
     });
   }
 
-  /** Forgets a job that was given up, or all of them; answers how many. */
+  /** Deletes one or all failed jobs; returns the number of jobs. */
   async dropFailed(id: string | 'all'): Promise<number> {
     return this.#write((tx) => deleteFailedJobs(tx, id));
   }
@@ -218,14 +222,14 @@ export class Jobs {
     return { names, lane };
   }
 
-  #travelsOn({ names, lane }: JobLane, name: string): void {
+  #assignLane({ names, lane }: JobLane, name: string): void {
     names.push(name);
     this.#laneOf.set(name, lane);
   }
 
   async #takeOne(kinds: Kinds): Promise<boolean> {
     if (this.#stops || !(await this.#worker.takeOne(kinds))) return false;
-    this.#taken += 1;
+    this.#claimedCount += 1;
     return true;
   }
 
@@ -242,7 +246,7 @@ export class Jobs {
   }
 }
 
-/** It has not been tried, and its time has not come. */
+/** Whether the job is untried and not due yet. */
 function waits({ attempts, run_at }: JobRow, now: Date): boolean {
   return attempts === 0 && run_at > storedInstant(now);
 }

@@ -11,9 +11,9 @@ import type { NextRun } from './worker.ts';
 
 const minuteMs = 60_000;
 const names = ['first', 'second', 'third'];
-/** Counted from the moment it is asked, so that no full minute of the real clock makes work due once more. */
+/** Relative to the current time: a full minute of the real clock must not make work due a second time. */
 const inFiveMinutes: NextRun = (now) => new Date(now.getTime() + 5 * minuteMs);
-/** Only one process has an SQLite file. */
+/** Only one process can open an SQLite file. */
 const shared = testEngines.filter((engine) => engine === 'postgres');
 
 describe.skipIf(shared.length === 0)('two servers on one PostgreSQL', () => {
@@ -45,7 +45,7 @@ describe.skipIf(shared.length === 0)('two servers on one PostgreSQL', () => {
     return jobs;
   }
 
-  it('do the work of the schedule once, though one is killed in the middle of it', async () => {
+  it('do scheduled work once although one of them is killed during a run', async () => {
     const done: string[] = [];
     let begun = () => {};
     const inTheMiddle = new Promise<void>((resolve) => (begun = resolve));

@@ -1,7 +1,7 @@
-/** Does the next job that is due; answers whether there was one. */
+/** Runs the next due job; false if there is none. */
 export type TakeOne = () => Promise<boolean>;
 
-/** Works off jobs of some kinds one after the other, and waits for no other lane. */
+/** Runs jobs of some names one after the other, independently of other lanes. */
 export class Lane {
   readonly #takeOne: TakeOne;
   #working: Promise<void> = Promise.resolve();
@@ -12,7 +12,7 @@ export class Lane {
     this.#takeOne = takeOne;
   }
 
-  /** Looks for due jobs now, and again once the one at hand is done. */
+  /** Looks for due jobs immediately, and again after the running one. */
   wake(): void {
     this.#calls += 1;
     if (this.#isBusy) return;
@@ -20,7 +20,7 @@ export class Lane {
     this.#working = this.#workOff();
   }
 
-  /** Once nothing is being worked on. */
+  /** Resolves when no job is running. */
   async idle(): Promise<void> {
     while (this.#isBusy) await this.#working;
   }

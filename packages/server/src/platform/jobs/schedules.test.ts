@@ -6,13 +6,13 @@ import { storedInstant } from '../db/stored-instant.ts';
 import { Jobs } from './jobs.ts';
 import { everyMinutes } from './schedules.ts';
 
-/** On a busy machine things come late; what does not come at all fails all the same. */
+/** Generous, because a busy machine is slow; a missing result still fails the test. */
 const patience = { timeout: 10_000 };
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-describe.each(testEngines)('work of the schedule on %s', (engine) => {
+describe.each(testEngines)('scheduled work on %s', (engine) => {
   let server: TestServer;
   let jobs: Jobs;
   beforeEach(async () => {
@@ -30,9 +30,9 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
       .orderBy('name')
       .execute();
 
-  it('scheduled work is planned once however many start, and again for its next time', async () => {
+  it('plans scheduled work once although several processes start, and again after each run', async () => {
     let done = 0;
-    const scheduled = (one: Jobs) => sweepOf(one, async () => void done++);
+    const scheduled = (one: Jobs) => scheduleCleanup(one, async () => void done++);
     const workers = [jobs, worker(), worker()].map(scheduled);
     await Promise.all(workers.map((one) => one.start()));
     await Promise.all(workers.map((one) => one.stop()));
@@ -45,13 +45,13 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
       await fresh.workOff();
       await fresh.workOff();
       expect(done).toBe(times);
-      expect(await waiting()).toMatchObject([{ name: 'sweep', attempts: 0, leased_until: null }]);
+      expect(await waiting()).toMatchObject([{ name: 'cleanup', attempts: 0, leased_until: null }]);
     }
   });
 
-  it('scheduled work that fails is tried again, and what went wrong is kept until it goes well', async () => {
+  it('retries failed scheduled work and keeps its error until a run succeeds', async () => {
     let tries = 0;
-    await sweepOf(jobs, async () => {
+    await scheduleCleanup(jobs, async () => {
       tries += 1;
       throw new Error('full');
     }).plan();
@@ -59,18 +59,18 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     await jobs.workOff();
     const [failed] = await jobs.scheduled();
     expect(failed).toMatchObject({ isRunning: false, lastRun: { error: 'Error: full' } });
-    const fresh = sweepOf(worker(), async () => void (tries += 100));
+    const fresh = scheduleCleanup(worker(), async () => void (tries += 100));
     server.clock.advance(minuteMs);
     await fresh.workOff();
     expect(tries).toBe(101);
     expect(await waiting()).toMatchObject([{ last_error: null, failed_at: null, attempts: 0 }]);
-    expect(await fresh.scheduled()).toMatchObject([{ name: 'sweep', lastRun: { error: null } }]);
+    expect(await fresh.scheduled()).toMatchObject([{ name: 'cleanup', lastRun: { error: null } }]);
   });
 
-  it('scheduled work that always fails is left alone until its next time, and comes back', async () => {
+  it('stops retrying scheduled work that always fails until its next time', async () => {
     let tries = 0;
-    await sweepOf(jobs, () => Promise.reject(new Error(`try ${(tries += 1)}`))).plan();
-    // All tries lie between two of its times, whatever time it is now.
+    await scheduleCleanup(jobs, () => Promise.reject(new Error(`try ${(tries += 1)}`))).plan();
+    // All attempts lie between two scheduled times, regardless of the current time.
     const now = server.clock.now();
     server.clock.advance(everyMinutes(1440)(now).getTime() - now.getTime());
     for (let step = 0; step < 8; step += 1) {
@@ -84,7 +84,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(tries).toBe(9);
   });
 
-  it('a new time of the schedule counts from the next start on; what is overdue is not put off', async () => {
+  it('applies a changed schedule at the next start but does not postpone overdue work', async () => {
     const at = (minutes: number) => () => new Date(started0 + minutes * minuteMs);
     const started0 = server.clock.now().getTime();
     const planned = async () => (await waiting())[0]?.run_at;
@@ -96,7 +96,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(await planned()).toBe(storedInstant(at(30)()));
   });
 
-  it('work of the schedule is done one after the other and in order, and a failing one stops no other', async () => {
+  it('runs scheduled work one after the other in order, also after a failure', async () => {
     const seen: string[] = [];
     const names = ['c', 'a', 'b'];
     for (const name of names)
@@ -113,7 +113,7 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(seen).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
-  it('two processes do work of the schedule one at a time', async () => {
+  it('runs scheduled work of two processes one at a time', async () => {
     const seen: string[] = [];
     const names = ['first', 'second', 'third'];
     const other = worker();
@@ -142,24 +142,24 @@ describe.each(testEngines)('work of the schedule on %s', (engine) => {
     expect(seen).toEqual(names);
   });
 
-  it('work that is wanted now is done now, and then at its time', async () => {
+  it('runs work immediately on request, and again at its scheduled time', async () => {
     let done = 0;
-    await sweepOf(jobs, async () => void done++).plan();
-    await jobs.runNow('sweep');
-    await jobs.runNow('nobody knows it');
+    await scheduleCleanup(jobs, async () => void done++).plan();
+    await jobs.runNow('cleanup');
+    await jobs.runNow('unknown');
     await jobs.workOff();
     expect(done).toBe(1);
     const [state] = await jobs.scheduled();
     expect(state?.nextRunAt).toBe(storedInstant(everyMinutes(1440)(server.clock.now())));
   });
 
-  function sweepOf(one: Jobs, work: () => Promise<void>): Jobs {
-    one.schedule({ name: 'sweep', rhythm: 'daily', work, next: everyMinutes(1440) });
+  function scheduleCleanup(one: Jobs, work: () => Promise<void>): Jobs {
+    one.schedule({ name: 'cleanup', rhythm: 'daily', work, next: everyMinutes(1440) });
     return one;
   }
 
   function scheduledAt(one: Jobs, next: () => Date): Jobs {
-    one.schedule({ name: 'sweep', rhythm: 'daily', work: async () => {}, next });
+    one.schedule({ name: 'cleanup', rhythm: 'daily', work: async () => {}, next });
     return one;
   }
 });

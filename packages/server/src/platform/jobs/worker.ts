@@ -5,7 +5,7 @@ import { storedInstant } from '../db/stored-instant.ts';
 import type { JobRow } from '../db/tables.ts';
 import type { Logger } from '../log/log.ts';
 import type { Random } from '../random/random.ts';
-import { keepRun } from './job-runs.repository.ts';
+import { saveRun } from './job-runs.repository.ts';
 import {
   claimNextJob,
   claimNextOfOrder,
@@ -16,26 +16,29 @@ import {
   retryJob,
 } from './jobs.repository.ts';
 
-/** Does the work of one kind of job. It may run more than once: a worker can die after the work, before the tick. */
+/**
+ * Handles jobs of one name. It must be idempotent: a worker can die between the work and the deletion of the
+ * job.
+ */
 export type JobHandler = (payload: unknown) => Promise<void>;
 
-/** When scheduled work is done the next time; later than the present moment. */
+/** The next time of scheduled work; later than `now`. */
 export type NextRun = (now: Date) => Date;
 
-/** What jobs stand on. */
+/** What jobs depend on. */
 export interface Foundation {
   readonly database: Database;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Logger;
-  /** How often the lease of a job that is being done is renewed, in milliseconds. */
+  /** How often the lease of a running job is renewed, in milliseconds. */
   readonly renewLeaseEvery?: number;
 }
 
-/** Kinds of jobs that are worked off together. */
+/** Job names that share a lane. */
 export interface Kinds {
   readonly names: readonly string[];
-  /** One at a time wherever it runs, and in the order of the names where several are due. */
+  /** One job at a time across all processes; jobs due together run in the order of the names. */
   readonly inOrder: boolean;
 }
 
@@ -44,7 +47,7 @@ const renewMs = 20_000;
 const maxAttempts = 8;
 const firstRetryMs = 5_000;
 
-/** Takes jobs out of the table and has them done. */
+/** Claims jobs and runs their handlers. */
 export class Worker {
   readonly #foundation: Foundation;
   readonly #handlers = new Map<string, JobHandler>();
@@ -54,13 +57,13 @@ export class Worker {
     this.#foundation = foundation;
   }
 
-  /** Says who does jobs of that name, and when again where they come back. */
+  /** Registers the handler for jobs with that name, and the next time if the work is scheduled. */
   handle(name: string, handler: JobHandler, next?: NextRun): void {
     this.#handlers.set(name, handler);
     if (next !== undefined) this.#next.set(name, next);
   }
 
-  /** Does the next due job of these kinds; answers whether there was one. */
+  /** Runs the next due job; false if there is none. */
   async takeOne(kinds: Kinds): Promise<boolean> {
     const { log } = this.#foundation;
     const job = await this.#claim(kinds).catch((error: unknown) => {
@@ -69,9 +72,9 @@ export class Worker {
     });
     if (job === undefined) return false;
     const startedAt = this.#foundation.clock.now();
-    await this.#carryOut(job, startedAt).catch(async (error: unknown) => {
+    await this.#runJob(job, startedAt).catch(async (error: unknown) => {
       log.error({ err: error, job: job.name, attempt: job.attempts }, 'a job failed');
-      await this.#putBack(job, startedAt, String(error)).catch((failure: unknown) => {
+      await this.#retryJob(job, startedAt, String(error)).catch((failure: unknown) => {
         log.error({ err: failure, job: job.name }, 'a job waits for the end of its lease');
       });
     });
@@ -85,19 +88,19 @@ export class Worker {
     return this.#write((tx) => claim(tx, due));
   }
 
-  async #carryOut(job: JobRow, startedAt: Date): Promise<void> {
+  async #runJob(job: JobRow, startedAt: Date): Promise<void> {
     if (job.attempts > maxAttempts) throw new Error(job.last_error ?? 'the worker died each time');
     const handler = this.#handlers.get(job.name);
     await this.#whileLeased(job, async () => handler?.(JSON.parse(job.payload)));
     const next = this.#nextOf(job);
     await this.#write(async (tx) => {
       if (next === null) return deleteJob(tx, job);
-      await keepRun(tx, this.#run(job, startedAt, null));
+      await saveRun(tx, this.#runRow(job, startedAt, null));
       return rescheduleJob(tx, job, next, null);
     });
   }
 
-  /** Renews the lease until the work ends: only when the process dies does another worker get the job. */
+  /** Renews the lease until the work ends, so another worker gets the job only if the process dies. */
   async #whileLeased(job: JobRow, work: () => Promise<void>): Promise<void> {
     const { log, renewLeaseEvery = renewMs } = this.#foundation;
     const renew = () =>
@@ -112,11 +115,14 @@ export class Worker {
     }
   }
 
-  /** Tries again later and later; scheduled work that fails for good is tried again at its next time. */
-  async #putBack(job: JobRow, startedAt: Date, error: string): Promise<void> {
+  /**
+   * Retries with exponential backoff; scheduled work that is out of attempts is retried at its next scheduled
+   * time.
+   */
+  async #retryJob(job: JobRow, startedAt: Date, error: string): Promise<void> {
     const next = this.#nextOf(job);
     await this.#write(async (tx) => {
-      if (next !== null) await keepRun(tx, this.#run(job, startedAt, error));
+      if (next !== null) await saveRun(tx, this.#runRow(job, startedAt, error));
       if (job.attempts < maxAttempts) {
         const runAt = this.#later(firstRetryMs * 2 ** job.attempts);
         return retryJob(tx, job, next !== null && next < runAt ? next : runAt, error);
@@ -125,12 +131,12 @@ export class Worker {
     });
   }
 
-  #run({ name }: JobRow, startedAt: Date, error: string | null) {
-    const took = this.#foundation.clock.now().getTime() - startedAt.getTime();
-    return { name, started_at: storedInstant(startedAt), duration_ms: took, error };
+  #runRow({ name }: JobRow, startedAt: Date, error: string | null) {
+    const durationMs = this.#foundation.clock.now().getTime() - startedAt.getTime();
+    return { name, started_at: storedInstant(startedAt), duration_ms: durationMs, error };
   }
 
-  /** When scheduled work comes back; null for jobs that do not. */
+  /** The next time of scheduled work; null for other jobs. */
   #nextOf({ name }: JobRow): string | null {
     const next = this.#next.get(name);
     return next === undefined ? null : storedInstant(next(this.#foundation.clock.now()));

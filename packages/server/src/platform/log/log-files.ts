@@ -7,7 +7,7 @@ function logFiles(path: string): readonly string[] {
   return [...older, path].filter((file) => existsSync(file));
 }
 
-/** The newest `count` lines of the log at `path` and of the files moved aside, newest last. */
+/** The newest `count` lines of the log at `path` and its rotated files, newest last. */
 export function readLogLines(path: string, count: number): readonly string[] {
   let lines: readonly string[] = [];
   for (const file of logFiles(path).toReversed()) {
@@ -18,7 +18,7 @@ export function readLogLines(path: string, count: number): readonly string[] {
   return lines.slice(-count);
 }
 
-/** Empties the log at `path` and the files moved aside. Lines logged afterwards are kept. */
+/** Empties the log at `path` and its rotated files. Lines logged afterwards are kept. */
 export function emptyLogs(path: string): void {
   for (const file of logFiles(path)) truncateSync(file);
 }

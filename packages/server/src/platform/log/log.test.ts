@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a logger writes for one call. */
+/** The output of a logger for one call. */
 function lineOf(write: (log: ReturnType<typeof createLog>) => void): string {
   let written = '';
   write(createLog({ level: 'info', output: { write: (line) => void (written += line) } }));
@@ -26,7 +26,7 @@ describe('createLog', () => {
     expect(line).toEqual({ level: 'warn', time: expect.any(String), count: 2, msg: 'words' });
   });
 
-  it('leaves out what is below its level', () => {
+  it('omits lines below its level', () => {
     expect(lineOf((log) => log.debug('words'))).toBe('');
   });
 
@@ -46,7 +46,7 @@ describe('createLog', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  it('logs of a request only method, address and caller, without tokens in the address', () => {
+  it('logs only method, address and caller of a request, without tokens in the address', () => {
     const req = {
       method: 'GET',
       url: '/api/x?token=hunter2&page=2',
@@ -58,7 +58,7 @@ describe('createLog', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  it('logs an error with its words, its cause and where it was thrown', () => {
+  it('logs an error with message, cause and stack', () => {
     const cause = new Error('connection to postgres://cook:hunter2@db:5432 failed');
     const line = lineOf((log) => log.error({ err: new TypeError('it broke', { cause }) }, 'words'));
     expect(JSON.parse(line)).toMatchObject({ err: { type: 'TypeError' } });
@@ -68,7 +68,7 @@ describe('createLog', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  it('writes to the file as well', () => {
+  it('also writes to the file', () => {
     const file = join(folder, 'new', 'hearth.log');
     createLog({ level: 'info', file, output: { write: () => undefined } }).info('words');
     expect(readFileSync(file, 'utf8')).toContain('"msg":"words"');
@@ -76,7 +76,7 @@ describe('createLog', () => {
 });
 
 describe('maskAddress', () => {
-  it('keeps what is no secret', () => {
+  it('masks only secrets', () => {
     expect(maskAddress('/api/recipes?page=1&search=token')).toBe('/api/recipes?page=1&search=token');
     expect(maskAddress('/login?code=c&state=s#x')).toBe('/login?code=******&state=******#x');
     expect(maskAddress('/api/households/mealplans/ical/hunter2?x=1')).toBe(
@@ -86,7 +86,7 @@ describe('maskAddress', () => {
 });
 
 describe('rotatingFile', () => {
-  it('moves the file aside and keeps three older ones', () => {
+  it('rotates the file and keeps three older ones', () => {
     const file = join(folder, 'hearth.log');
     const stream = rotatingFile(file, 10);
     for (const line of ['one\n', 'two\n', 'three\n', 'four5678\n', 'five5678\n', 'six45678\n', 'last\n']) {
@@ -101,14 +101,14 @@ describe('rotatingFile', () => {
     expect(readFileSync(`${file}.3`, 'utf8')).toBe('four5678\n');
   });
 
-  it('goes on where the last process stopped', () => {
+  it('appends to the file of the previous process', () => {
     const file = join(folder, 'hearth.log');
     rotatingFile(file, 10).write('12345678\n');
     rotatingFile(file, 10).write('next\n');
     expect(readFileSync(file, 'utf8')).toBe('next\n');
   });
 
-  it('drops a line rather than stopping the program', () => {
+  it('drops a line if the disk fails', () => {
     const stream = rotatingFile(join(folder, 'hearth.log'));
     rmSync(folder, { recursive: true });
     expect(() => stream.write('words\n')).not.toThrow();

@@ -12,16 +12,16 @@ import { rotatingFile } from './rotating-file.ts';
 
 export type { Logger } from 'pino';
 
-/** What the log is made of. */
+/** Options of a logger. */
 export interface LogOptions {
   readonly level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-  /** A file that gets every line too; it is moved aside when it grows large. */
+  /** A file that gets every line too; it is rotated by size. */
   readonly file?: string;
-  /** Where the lines go instead of the standard output. */
+  /** Replaces the standard output. */
   readonly output?: DestinationStream;
 }
 
-/** Fields whose values are never logged, at the top and one or two levels down. */
+/** Fields whose values are never logged, at the top level and one or two levels down. */
 const SECRET_FIELDS = [
   'authorization',
   'Authorization',
@@ -58,7 +58,7 @@ function describeRequest(request: LoggedRequest) {
   return { method: request.method, url: maskAddress(request.url ?? ''), ip: request.ip };
 }
 
-/** The whole error with its causes, without what addresses and headers in its words give away. */
+/** The error with its causes, without the secrets in addresses and headers of its texts. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return maskSecrets(String(error), []);
   const { type, message, stack } = stdSerializers.err(error);
@@ -67,8 +67,8 @@ function describeError(error: unknown): unknown {
 }
 
 /**
- * A logger of JSON lines with ISO times. Lines are written before the call returns, so that the last words of a
- * process that dies are kept.
+ * A logger of JSON lines with ISO times. Writes are synchronous, so that the last lines before a crash are
+ * kept.
  */
 export function createLog({ level, file, output }: LogOptions): Logger {
   const standard = output ?? destination({ fd: 1, sync: true });

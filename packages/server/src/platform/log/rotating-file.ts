@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DestinationStream } from 'pino';
 
-/** A file is moved aside when it passes this many bytes. */
+/** Maximum size of a file in bytes before it is rotated. */
 const MAX_BYTES = 5 * 1024 * 1024;
-/** So many older files are kept, as `.1` (youngest) to `.3`. */
+/** Number of rotated files kept, as `.1` (newest) to `.3`. */
 export const KEPT_LOGS = 3;
 
 function sizeOf(path: string): number {
@@ -19,8 +19,8 @@ function moveAside(path: string): void {
 }
 
 /**
- * A log file that never grows far beyond `maxBytes`: when it would, it is renamed to `.1` and begun anew. A disk
- * that is full or gone must not stop the program, so a line that cannot be written is dropped.
+ * A log file that is renamed to `.1` and restarted before it exceeds `maxBytes`. A full or missing disk must
+ * not stop the program, so a line that cannot be written is dropped.
  */
 export function rotatingFile(path: string, maxBytes = MAX_BYTES): DestinationStream {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { runInRequest, SecurityLog, type SecurityEntry } from './security-log.ts
 const docs = join(import.meta.dirname, '../../../../../docs/security-log.md');
 const forged = 'x","event":"sign-in.failed","outcome":"failure","address":"9.9.9.9"';
 
-/** What is written for an entry of a request. */
+/** The output for an entry of a request. */
 function linesOf(entry: SecurityEntry, userAgent = 'Browser'): { file: string; log: string } {
   const written = { file: '', log: '' };
   const log = pino({}, { write: (line: string) => void (written.log += line) });
@@ -37,7 +37,7 @@ describe('the security log', () => {
     expect(JSON.parse(log)).toMatchObject(fields);
   });
 
-  it('keeps what visitors type short, on one line and readable', () => {
+  it('keeps client input short, on one line and readable', () => {
     const name = `a\nb\u0000\u001b[31m\u2028\u202ec${'x'.repeat(1000)}`;
     const { file } = linesOf({ event: 'sign-in.failed', userId: null, name }, `u\r\n${'y'.repeat(1000)}`);
     expect(file.split('\n')).toHaveLength(2);
@@ -49,28 +49,28 @@ describe('the security log', () => {
   });
 });
 
-describe('the documented filter of fail2ban', () => {
+describe('the documented fail2ban filter', () => {
   const [, source = ''] = /^failregex = (.+)$/m.exec(readFileSync(docs, 'utf8')) ?? [];
   const [, date = ''] = /^datepattern = (.+)$/m.exec(readFileSync(docs, 'utf8')) ?? [];
   const filter = new RegExp(source.replace('<HOST>', '(?<host>[0-9a-fA-F:.]+)'));
   const dated = new RegExp(
     date.replaceAll('%%', '%').replace('%Y-%m-%dT%H:%M:%S', String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d`),
   );
-  /** The program looks at the line without what its date pattern has found. */
+  /** fail2ban removes the match of its date pattern before applying the filter. */
   const hostIn = (line: string) => filter.exec(line.replace(dated, ''))?.groups?.host;
 
-  it.each(['sign-in.failed', 'sign-in.locked', 'sign-in.throttled'] as const)('finds %s', (event) => {
+  it.each(['sign-in.failed', 'sign-in.locked', 'sign-in.throttled'] as const)('matches %s', (event) => {
     const { file } = linesOf({ event, userId: null, name: 'ada' });
     expect(dated.test(file)).toBe(true);
     expect(hostIn(file)).toBe('203.0.113.5');
     expect(filter.exec(file)?.groups?.host).toBe('203.0.113.5');
   });
 
-  it('leaves those who sign in alone', () => {
+  it('does not match successful sign-ins', () => {
     expect(hostIn(linesOf({ event: 'sign-in.succeeded', userId: 'u-1', name: 'ada' }).file)).toBeUndefined();
   });
 
-  it('bans nobody whom a visitor writes into a name', () => {
+  it('bans no address that a client writes into a name', () => {
     expect(hostIn(linesOf({ event: 'sign-in.failed', userId: null, name: forged }, forged).file)).toBe(
       '203.0.113.5',
     );

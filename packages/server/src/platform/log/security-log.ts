@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DestinationStream, Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 
-/** What happens to accounts and the ways into them; `docs/security-log.md` says when each is written. */
+/** Events of accounts and credentials; `docs/security-log.md` documents when each is written. */
 export type SecurityEvent =
   | 'sign-in.succeeded'
   | 'sign-in.second-step-asked'
@@ -26,7 +26,7 @@ export type SecurityEvent =
   | 'setup.done'
   | 'access.refused';
 
-/** How a user has proven, or tried to prove, who they are. A wrong code is neither one's. */
+/** The method of a sign-in attempt; `code` is a wrong code, which belongs to none of the methods. */
 export type SignInMethod =
   | 'password'
   | 'directory'
@@ -36,25 +36,25 @@ export type SignInMethod =
   | 'passkey'
   | 'code';
 
-/** Whom an event is about. Neither names nor anything else ever holds a password or a token. */
+/** The subject of an event. No field may contain a password or a token. */
 export interface SecurityEntry {
   readonly event: SecurityEvent;
-  /** The account, if there is one. */
+  /** The account, if any. */
   readonly userId: string | null;
   /** Of a sign-in. */
   readonly method?: SignInMethod;
-  /** What was refused: the method, and the path as the contract writes it. */
+  /** The rejected request: its method, and the path as written in the contract. */
   readonly route?: string;
-  /** The name or address as it was typed, where one was. */
+  /** The name or address as entered, if any. */
   readonly name?: string;
 }
 
-/** The request that an event happens in. */
+/** The request in which an event occurs. */
 export interface RequestContext {
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly requestId: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly actorId: string | null;
 }
 
@@ -62,12 +62,12 @@ const requests = new AsyncLocalStorage<RequestContext>();
 const maxName = 200;
 const maxUserAgent = 300;
 
-/** Runs a request's work, so that events in it are written with where they come from. */
+/** Runs a request's work, so that its events include the origin of the request. */
 export function runInRequest<T>(context: RequestContext, work: () => T): T {
   return requests.run(context, work);
 }
 
-/** Control characters, line separators and marks that turn the direction of text would forge or hide lines. */
+/** Control characters, line separators and direction marks could forge or hide lines. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const bounded = (text: string | undefined, max: number): string | null =>
@@ -80,7 +80,7 @@ const outcomes: Partial<Record<SecurityEvent, 'failure' | 'refused'>> = {
   'access.refused': 'refused',
 };
 
-/** Security events, one line of JSON each: in the server's log, and in a file of their own for watchers. */
+/** Security events as JSON lines, in the server's log and in a separate file for tools such as fail2ban. */
 export class SecurityLog {
   readonly #clock: Clock;
   readonly #log: Logger;
@@ -94,7 +94,7 @@ export class SecurityLog {
 
   write({ event, userId, method, route, name }: SecurityEntry): void {
     const request = requests.getStore();
-    // What others type comes last: a watcher reads the address before it.
+    // Client input comes last, so that a tool finds the address before it.
     const fields = {
       event,
       outcome: outcomes[event] ?? 'success',

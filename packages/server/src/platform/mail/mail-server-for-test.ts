@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as the test's server took it. */
+/** A mail as received by the test server. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -14,8 +14,8 @@ export interface TakenMail {
 const open: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS'] };
 
 /**
- * A mail server on the machine itself that knows the user `cook` with the password `salt`. Without options it takes what
- * anybody sends in the clear, as `env` has Hearth do.
+ * A mail server on localhost with the user `cook` and the password `salt`. Without options it accepts
+ * unencrypted mail without login, as configured by `env`.
  */
 export async function startMailServer(options: SMTPServerOptions = open) {
   const taken: TakenMail[] = [];

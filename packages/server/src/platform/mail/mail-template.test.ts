@@ -12,7 +12,7 @@ const content: MailContent = {
   bottom: 'Last.',
 };
 
-it('says the same as a page and as text, with the link in both', () => {
+it('has the same content as HTML and as text, with the link in both', () => {
   const mail = composeMail(content);
   expect(mail).toMatchObject({ to: 'cook@example.com', subject: 'A subject' });
   expect(mail.text).toBe(`A header\n\nFirst.\n\nPress: ${content.link}\n\nLast.\n`);
@@ -20,7 +20,7 @@ it('says the same as a page and as text, with the link in both', () => {
   expect(mail.html).toContain('href="https://example.com/register?token=a&amp;b=c"');
 });
 
-it('what people typed is text, never a tag or an attribute', () => {
+it('user input is escaped, never a tag or an attribute', () => {
   const typed = `<img src=x onerror="alert('1')">&`;
   const { html } = composeMail({ ...content, header: typed, top: typed, bottom: typed, subject: typed });
   expect(html).not.toContain('<img');
@@ -31,6 +31,6 @@ it.each([
   ['ar-SA', 'rtl'],
   ['he-IL', 'rtl'],
   ['de-DE', 'ltr'],
-])('a mail in %s runs %s', (locale, direction) => {
+])('a mail in %s has the direction %s', (locale, direction) => {
   expect(composeMail({ ...content, locale }).html).toContain(`<html lang="${locale}" dir="${direction}">`);
 });

@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts';
 
-/** What a mail says, in one language. */
+/** The texts of a mail in one language. */
 export interface MailTexts {
   readonly subject: string;
   readonly header: string;
@@ -9,18 +9,18 @@ export interface MailTexts {
   readonly bottom: string;
 }
 
-/** A mail that asks for one thing, with a button that leads there. */
+/** A mail with one button. */
 export interface MailContent extends MailTexts {
   readonly to: string;
   /** A web address. */
   readonly link: string;
-  /** Such as `de-DE`; languages that run from right to left turn the page. */
+  /** Such as `de-DE`; right-to-left languages set the direction of the page. */
   readonly locale: string;
 }
 
 const rightToLeft = /^(?:ar|he)\b/;
 
-/** Makes the mail, as a page and as plain text. Whatever people typed into the texts is shown as text. */
+/** Renders the mail as HTML and as plain text; user input in the texts is escaped. */
 export function composeMail(content: MailContent): Required<Mail> {
   const { to, subject, header, top, button, bottom, link } = content;
   const text = [header, top, `${button}: ${link}`, bottom].join('\n\n');

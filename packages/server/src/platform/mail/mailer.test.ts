@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect(server.taken).toMatchObject([{ isEncrypted: true, user: 'cook' }]);
   });
 
-  it('is sent plainly and without login where nothing else is set', async () => {
+  it('is sent unencrypted and without login by default', async () => {
     server = await startMailServer({ ...tls, authOptional: true });
     await mailer({ port: server.port, strategy: 'NONE', user: null, password: null }).send(MAIL);
     expect(server.taken).toMatchObject([{ isEncrypted: false, user: undefined }]);
@@ -69,13 +69,13 @@ describe('a mail', () => {
 });
 
 describe('a mail is not sent', () => {
-  it('to a server that offers no encryption though it is demanded', async () => {
+  it('to a server that does not offer the required encryption', async () => {
     server = await startMailServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
     await expect(mailer({ port: server.port }).send(MAIL)).rejects.toThrow(MailError);
     expect(server.taken).toEqual([]);
   });
 
-  it('to a server whose certificate nobody vouches for', async () => {
+  it('to a server with an untrusted certificate', async () => {
     server = await startMailServer({ ...tls });
     await expect(mailer({ port: server.port }).send(MAIL)).rejects.toThrow(/certificate/);
     expect(server.taken).toEqual([]);
@@ -105,7 +105,7 @@ describe('a mail is not sent', () => {
     expect(server.taken[0]?.content).not.toMatch(/^Bcc:/m);
   });
 
-  it('when no server is set', async () => {
+  it('if no server is configured', async () => {
     const none = mailer({ isReady: false, host: null });
     expect(none.isReady).toBe(false);
     await expect(none.send(MAIL)).rejects.toThrow('No mail server is set');
@@ -134,7 +134,7 @@ describe('a mail is not sent', () => {
     5000,
   );
 
-  it('to a server that is not there', async () => {
+  it('to an unreachable server', async () => {
     await expect(mailer({ port: 1, host: '127.0.0.1' }).send(MAIL)).rejects.toThrow('ECONNREFUSED');
   });
 });

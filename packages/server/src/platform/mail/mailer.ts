@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { SafeConnect } from '../net/safe-connect.ts';
 import type { Random } from '../random/random.ts';
 
-/** The server that takes outgoing mail. TLS begins plainly and turns to TLS, SSL is TLS from the first byte. */
+/** The outgoing mail server. `TLS` means STARTTLS, `SSL` means TLS from the first byte. */
 export interface MailServer {
   readonly isReady: boolean;
   readonly host: string | null;
@@ -15,46 +15,46 @@ export interface MailServer {
   readonly strategy: 'TLS' | 'SSL' | 'NONE';
 }
 
-/** One mail to one person. */
+/** A mail to one recipient. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** Without it the mail is plain text alone. */
+  /** If missing, the mail is plain text only. */
   readonly html?: string;
   /** The same in plain text. */
   readonly text: string;
 }
 
-/** A mail was not sent; the message is the mail server's own and meant for administrators. */
+/** A mail was not sent; the message is the mail server's and meant for administrators. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 }
 
 /** Sends mail. */
 export interface Mailer {
-  /** Whether a mail server is set; when not, {@link Mailer.send} fails. */
+  /** Whether a mail server is configured; if not, {@link Mailer.send} fails. */
   readonly isReady: boolean;
   /**
    * Hands a mail to the mail server and waits until it is accepted.
-   * @throws MailError when it is not accepted within ten seconds.
+   * @throws MailError if it is not accepted within ten seconds.
    */
   send(mail: Mail): Promise<void>;
 }
 
-/** What a {@link Mailer} is made of. */
+/** Dependencies of a {@link Mailer}. */
 export interface MailerOptions {
   readonly server: MailServer;
   readonly clock: Clock;
   readonly random: Random;
-  /** Certificates of authorities to trust instead of those of Node, in PEM form. */
+  /** CA certificates in PEM format that replace Node's. */
   readonly ca?: string;
   /** Milliseconds for one mail, from the connection to the acceptance. */
   readonly timeoutMs?: number;
-  /** Opens the socket where somebody else than the operator has named the server. */
+  /** Opens the socket if the server was set by someone other than the operator. */
   readonly connect?: SafeConnect;
 }
 
-/** One address: no list, no name, nothing that could begin another header. */
+/** A single address: no list, no display name, nothing that could start another header. */
 const RECIPIENT = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/;
 
 async function openTransport(options: MailerOptions, timeoutMs: number): Promise<Transporter> {
@@ -70,7 +70,7 @@ async function openTransport(options: MailerOptions, timeoutMs: number): Promise
     ...(options.ca === undefined ? {} : { tls: { ca: options.ca } }),
     ...(options.connect === undefined
       ? {}
-      : // The library turns the open socket to TLS itself, and checks the certificate against the host.
+      : // The library upgrades the open socket to TLS and checks the certificate against the host.
         { connection: await options.connect({ host: host ?? '', port, isSecure: false }) }),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -81,7 +81,7 @@ async function openTransport(options: MailerOptions, timeoutMs: number): Promise
   });
 }
 
-/** Work that is given up after a time; what it does afterwards no longer matters. */
+/** Rejects after a timeout; the late outcome of the work is ignored. */
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {

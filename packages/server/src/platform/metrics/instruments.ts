@@ -1,6 +1,6 @@
 import { describeMetric, formatSeries, formatValue, SeriesMap, type Labels, type Metric } from './metric.ts';
 
-/** A number that only grows. */
+/** A number that only increases. */
 export class Counter implements Metric {
   readonly #series = new SeriesMap<number>();
   readonly #name: string;
@@ -25,14 +25,14 @@ export class Counter implements Metric {
   }
 }
 
-/** A number that rises and falls; it is read when the metrics are. */
+/** A number that rises and falls, read when the metrics are rendered. */
 export class Gauge implements Metric {
   readonly #name: string;
   readonly #help: string;
   readonly #read: () => number;
   readonly #type: 'gauge' | 'counter';
 
-  /** `type` is `counter` for numbers that only grow and are kept elsewhere, such as processor time. */
+  /** `type` is `counter` for increasing numbers maintained elsewhere, such as processor time. */
   constructor(name: string, help: string, read: () => number, type: 'gauge' | 'counter' = 'gauge') {
     this.#name = name;
     this.#help = help;
@@ -54,21 +54,21 @@ interface Distribution {
   sum: number;
 }
 
-/** How often values fell below bounds. */
+/** Counts values by upper bounds. */
 export class Histogram implements Metric {
   readonly #series = new SeriesMap<Distribution>();
   readonly #name: string;
   readonly #help: string;
   readonly #bounds: readonly number[];
 
-  /** `bounds` in rising order; the last one, infinity, is added. */
+  /** `bounds` in ascending order; infinity is added. */
   constructor(name: string, help: string, bounds: readonly number[]) {
     this.#name = name;
     this.#help = help;
     this.#bounds = bounds;
   }
 
-  /** Takes one value in. */
+  /** Adds a value. */
   observe(labels: Labels, value: number): void {
     const create = (): Distribution => ({ counts: this.#bounds.map(() => 0), count: 0, sum: 0 });
     const distribution = this.#series.upsert(labels, create).value;

@@ -1,12 +1,12 @@
-/** Names and values that tell the series of a metric apart. */
+/** Names and values that identify the series of a metric. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** One metric with all its series, as lines of the Prometheus text exposition format 0.0.4. */
+/** A metric with all its series, as lines of the Prometheus text exposition format 0.0.4. */
 export interface Metric {
   render(): readonly string[];
 }
 
-/** A backslash, a line feed and, in label values, a quote are escaped. */
+/** Escapes backslashes and line feeds; label values escape quotes too. */
 function escapeHelp(text: string): string {
   return text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
 }
@@ -15,12 +15,12 @@ function escapeLabel(text: string): string {
   return escapeHelp(text).replace(/"/g, '\\"');
 }
 
-/** The two lines before the series of a metric. */
+/** The HELP and TYPE lines of a metric. */
 export function describeMetric(name: string, help: string, type: string): readonly string[] {
   return [`# HELP ${name} ${escapeHelp(help)}`, `# TYPE ${name} ${type}`];
 }
 
-/** A number as the format writes it. */
+/** A number in the exposition format. */
 export function formatValue(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (Number.isFinite(value)) return String(value);
@@ -38,12 +38,12 @@ export function formatSeries(name: string, labels: Labels, value: number): strin
 export class SeriesMap<T> {
   readonly #byKey = new Map<string, { readonly labels: Labels; value: T }>();
 
-  /** The value of a series, made by `create` when it is new. */
+  /** The value of a series, created if it is new. */
   upsert(labels: Labels, create: () => T): { readonly labels: Labels; value: T } {
     const key = JSON.stringify(labels);
-    const found = this.#byKey.get(key) ?? { labels, value: create() };
-    this.#byKey.set(key, found);
-    return found;
+    const series = this.#byKey.get(key) ?? { labels, value: create() };
+    this.#byKey.set(key, series);
+    return series;
   }
 
   values(): Iterable<{ readonly labels: Labels; readonly value: T }> {

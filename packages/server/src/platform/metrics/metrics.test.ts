@@ -27,13 +27,13 @@ describe('instruments', () => {
     ]);
   });
 
-  it('render numbers beyond all bounds', () => {
+  it('render infinity and NaN', () => {
     const values = [Number.NaN, Infinity, -Infinity, 1e21, 0.5];
     const lines = values.map((value) => new Gauge('g', '', () => value).render()[2]);
     expect(lines).toEqual(['g NaN', 'g +Inf', 'g -Inf', 'g 1e+21', 'g 0.5']);
   });
 
-  it('render a histogram whose buckets add up', () => {
+  it('render a histogram with cumulative buckets', () => {
     const histogram = new Histogram('t', 'Time.', [1, 2]);
     for (const value of [0.5, 1, 1.5, 9]) histogram.observe({ a: 'b' }, value);
     expect(histogram.render()).toEqual([
@@ -55,7 +55,7 @@ describe('createMetrics', () => {
   });
   afterEach(() => metrics.stop());
 
-  it('counts requests by method, route and status, and their time', () => {
+  it('counts requests by method, route and status, with their durations', () => {
     const request = { method: 'GET', route: '/api/recipes/:slug', status: 200, seconds: 0.004 };
     metrics.recordRequest(request);
     metrics.recordRequest(request);
@@ -68,7 +68,7 @@ describe('createMetrics', () => {
     expect(text).toContain(`${bucket},le="0.005"} 2\n`);
   });
 
-  it('tells of the process, and of what is added', () => {
+  it('renders the metrics of the process and those added', () => {
     metrics.add(new Gauge('queue_length', 'Waiting.', () => 3));
     const text = metrics.render();
     expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10_000_000);
@@ -77,7 +77,7 @@ describe('createMetrics', () => {
     expect(text).toContain('queue_length 3\n');
   });
 
-  it('writes only lines of the format', () => {
+  it('renders only valid lines', () => {
     metrics.recordRequest({ method: 'GET', route: 'a "b" \\ \n c', status: 200, seconds: 1 });
     const line = /^(# (HELP|TYPE) [a-z_]+ .*|[a-z_]+(\{([a-z]+="([^"\\\n]|\\[\\"n])*",?)+\})? \S+)$/;
     for (const one of metrics.render().trimEnd().split('\n')) expect(one).toMatch(line);

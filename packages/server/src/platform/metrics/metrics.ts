@@ -5,16 +5,19 @@ import type { Metric } from './metric.ts';
 /** The Content-Type of {@link Metrics.render}. */
 export const METRICS_CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** A request that was answered. */
+/** A finished request. */
 export interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of the route (`/api/recipes/:slug`), never the address: every value is kept for good. */
+  /**
+   * The pattern of the route (`/api/recipes/:slug`), never the address: every value becomes a permanent
+   * series.
+   */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What the process counts and measures. */
+/** The metrics of the process. */
 export interface Metrics {
   /** Counts a request and its duration. */
   recordRequest(request: AnsweredRequest): void;
@@ -22,11 +25,11 @@ export interface Metrics {
   add(metric: Metric): void;
   /** All metrics in the Prometheus text exposition format 0.0.4. */
   render(): string;
-  /** Ends the measuring of the event loop. */
+  /** Stops measuring the event loop. */
   stop(): void;
 }
 
-/** Seconds; from a stored answer to what a person gives up on. */
+/** Seconds; from a cached response to more than users accept. */
 const DURATION_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const NANOSECONDS = 1e9;
@@ -62,7 +65,7 @@ function processMetrics(loopDelay: ReturnType<typeof monitorEventLoopDelay>): re
   ];
 }
 
-/** A registry of its own, with the metrics of the process and of requests. Nothing is sent anywhere. */
+/** An independent registry with the metrics of the process and of requests. Nothing is sent anywhere. */
 export function createMetrics(): Metrics {
   const requests = new Counter('http_requests_total', 'Answered requests.');
   const durations = new Histogram('http_request_duration_seconds', 'Time to answer.', DURATION_BOUNDS);

@@ -4,7 +4,7 @@ import type { IConnectPacket, Packet, parser as createParser } from 'mqtt-packet
 import { OutboundError, OutboundTimeoutError, toOutboundError } from '../net/outbound-errors.ts';
 import type { SafeConnect, SocketTarget } from '../net/safe-connect.ts';
 
-/** A text for topics of a broker. */
+/** A message for a topic of a broker. */
 export interface MqttMessage extends SocketTarget {
   readonly user: string | null;
   readonly password: string | null;
@@ -15,7 +15,7 @@ export interface MqttMessage extends SocketTarget {
   readonly payload: string;
 }
 
-/** The broker does not let the program in. */
+/** The broker rejected the connection. */
 export class BrokerRefusedError extends Error {
   override readonly name = 'BrokerRefusedError';
 }
@@ -23,8 +23,8 @@ export class BrokerRefusedError extends Error {
 const notAuthorized = new Set([4, 5]);
 
 /**
- * Connects to a broker, publishes and leaves; with a quality of service above 0 it waits until the broker has taken
- * the message. MQTT 3.1.1.
+ * Connects to a broker, publishes and disconnects; with a quality of service above 0 it waits for the
+ * acknowledgement. MQTT 3.1.1.
  * @throws BrokerRefusedError, OutboundRefusedError, OutboundTimeoutError, OutboundFailedError
  */
 export async function publishMqtt(
@@ -50,7 +50,7 @@ export async function publishMqtt(
 }
 
 async function converse(socket: Socket, message: MqttMessage): Promise<void> {
-  // The bundle of the server knows a CommonJS library by its default export alone.
+  // In the server's bundle, a CommonJS library has only a default export.
   const { default: mqtt } = await import('mqtt-packet');
   socket.on('error', () => undefined);
   const received = packetsOf(socket, mqtt.parser());
@@ -94,7 +94,7 @@ function connectPacket({ user, password, clientId }: MqttMessage): IConnectPacke
 
 type Parser = ReturnType<typeof createParser>;
 
-/** What the broker says, packet by packet. */
+/** The packets from the broker. */
 async function* packetsOf(socket: Socket, parser: Parser): AsyncGenerator<Packet> {
   const ready: Packet[] = [];
   parser.on('packet', (packet: Packet) => void ready.push(packet));

@@ -83,7 +83,7 @@ describe('isPublicUnicast', () => {
 });
 
 describe('parseAddress', () => {
-  it('takes brackets off and unwraps mapped addresses', () => {
+  it('removes brackets and unwraps mapped addresses', () => {
     expect(parseAddress('[::1]')?.toString()).toBe('::1');
     expect(parseAddress('::ffff:7f00:1')?.toString()).toBe('127.0.0.1');
   });

@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IP address: never an IPv4 address in IPv6 clothes, see {@link parseAddress}. */
+/** An IP address; IPv4-mapped IPv6 addresses are unwrapped, see {@link parseAddress}. */
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Addresses that the registries call public but that a cloud answers inside a machine's own network. */
+/** Addresses that are public in the registries but internal to cloud networks. */
 const CLOUD_SERVICES = new Set(['168.63.129.16']);
 
-/** All public IPv6 unicast lies here (RFC 4291 section 2.4, IANA IPv6 address space registry). */
+/** All public IPv6 unicast addresses (RFC 4291 section 2.4, IANA IPv6 address space registry). */
 const GLOBAL_UNICAST_V6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 /** The well-known prefix by which IPv6-only networks reach IPv4 servers (RFC 6052). */
 const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96];
 
 /**
- * Reads an IP address as the operating system writes it, with or without brackets. An IPv4 address mapped into
- * IPv6 (`::ffff:127.0.0.1`) becomes the IPv4 address that a socket to it reaches. Null when it is none.
+ * Parses an IP address in the operating system's notation, with or without brackets. An IPv4-mapped IPv6
+ * address (`::ffff:127.0.0.1`) becomes the IPv4 address that a socket to it reaches. Null if invalid.
  */
 export function parseAddress(text: string): Address | null {
   const bare = text.replace(/^\[|\]$/g, '');
@@ -31,9 +31,9 @@ function isPublicV4(address: ipaddr.IPv4): boolean {
 }
 
 /**
- * Whether an address belongs to the public internet. Private, local, shared, multicast, reserved and
- * documentation ranges do not. Of the ranges that carry an IPv4 address inside, NAT64 counts as that address;
- * 6to4 and Teredo are retired (RFC 7526) and could be relayed anywhere, so they never count as public.
+ * Whether an address is on the public internet. Private, local, shared, multicast, reserved and documentation
+ * ranges are not. A NAT64 address counts as the IPv4 address inside it; 6to4 and Teredo are retired (RFC
+ * 7526) and could be relayed anywhere, so they never count as public.
  */
 export function isPublicUnicast(address: Address): boolean {
   if (address instanceof ipaddr.IPv4) return isPublicV4(address);

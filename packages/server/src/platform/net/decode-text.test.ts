@@ -7,7 +7,7 @@ function decode(body: Buffer | string, contentType = 'text/html'): string {
 }
 
 describe('decodeText', () => {
-  it('is UTF-8 when nothing tells otherwise', () => {
+  it('defaults to UTF-8', () => {
     expect(decode(Buffer.from('Crème brûlée'))).toBe('Crème brûlée');
     expect(decodeText({ body: Buffer.from('é'), headers: {} })).toBe('é');
   });
@@ -30,7 +30,7 @@ describe('decodeText', () => {
     expect(decode(page).endsWith('è')).toBe(true);
   });
 
-  it('believes the header more than the page, and the byte order mark most', () => {
+  it('prefers the byte order mark to the header, and the header to the page', () => {
     expect(decode('<meta charset="koi8-r">\xe8', 'text/html; charset=latin1')).toMatch(/è$/);
     const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('é')]);
     expect(decode(marked, 'text/html; charset=latin1')).toBe('é');
@@ -38,16 +38,16 @@ describe('decodeText', () => {
     expect(decode(utf16, 'text/html; charset=latin1')).toBe('é');
   });
 
-  it('reads a page that claims UTF-16 in ASCII, and an unknown charset, as UTF-8', () => {
+  it('reads a page that declares UTF-16 in ASCII, or an unknown charset, as UTF-8', () => {
     expect(decode(Buffer.from('<meta charset="utf-16">é'))).toMatch(/é$/);
     expect(decode(Buffer.from('é'), 'text/html; charset=klingon')).toBe('é');
   });
 
-  it('replaces bytes that are no text', () => {
+  it('replaces invalid bytes', () => {
     expect(decode(Buffer.from([0x61, 0xff, 0x62]))).toBe('a\ufffdb');
   });
 
-  it('does not look for a charset far into a page', () => {
+  it('looks for a charset only at the start of a page', () => {
     expect(decode(`${' '.repeat(2000)}<meta charset="latin1">\xe8`)).toMatch(/\ufffd$/);
   });
 });

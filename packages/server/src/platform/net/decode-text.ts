@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import type { OutboundResponse } from './outbound.ts';
 
-/** How far into a page its own word on its charset is looked for, in bytes (HTML standard, 13.2.3.2). */
+/** Bytes of a page that are searched for its charset declaration (HTML standard, 13.2.3.2). */
 const META_BYTES = 1024;
 
 const HEADER_CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
@@ -14,7 +14,7 @@ function charsetOfMark(body: Buffer): string | undefined {
   return body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : undefined;
 }
 
-/** A page that says in ASCII that it is UTF-16 is not; the HTML standard reads it as UTF-8. */
+/** A page that declares UTF-16 in ASCII cannot be UTF-16; the HTML standard reads it as UTF-8. */
 function charsetOfPage(body: Buffer): string | undefined {
   const head = body.toString('latin1', 0, META_BYTES);
   const charset = (XML_ENCODING.exec(head) ?? META_CHARSET.exec(head))?.[1];
@@ -30,8 +30,8 @@ function decoderFor(charset: string): TextDecoder {
 }
 
 /**
- * The text of a body. Its charset is told by the byte order mark, else the Content-Type header, else the page
- * itself, else it is UTF-8. Bytes that are no text in that charset become U+FFFD.
+ * The text of a body. The charset comes from the byte order mark, else the Content-Type header, else the page
+ * itself, else it is UTF-8. Invalid bytes become U+FFFD.
  */
 export function decodeText({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>): string {
   const charset =

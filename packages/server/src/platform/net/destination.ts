@@ -3,27 +3,30 @@ import { isPublicUnicast, parseAddress, type Address } from './addresses.ts';
 import { OutboundFailedError, OutboundRefusedError } from './outbound-errors.ts';
 import { isTrusted, type TrustedNetworks } from './trusted-networks.ts';
 
-/** Turns a host name into addresses; fails or answers none when the name is not known. */
+/** Resolves a host name to addresses; rejects or returns none if the name is unknown. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-/** A URL that may be called, and the only addresses that a socket for it may connect to. */
+/** A checked URL, and the only addresses that a socket for it may connect to. */
 export interface CheckedDestination {
   readonly url: URL;
   readonly addresses: readonly string[];
 }
 
-/** Asks the operating system, as every program on the machine does, so that a hosts file counts. */
+/** Uses the operating system's resolver, which includes the hosts file. */
 export const systemResolve: Resolve = async (hostname) => {
-  const found = await lookup(hostname, { all: true, verbatim: true });
-  return found.map(({ address }) => address);
+  const records = await lookup(hostname, { all: true, verbatim: true });
+  return records.map(({ address }) => address);
 };
 
-/** Web servers listen here; below 1024 live mail, file and directory services that a request could disturb. */
+/**
+ * Ports of web servers; other ports below 1024 belong to mail, file and directory services that a request
+ * could disturb.
+ */
 function isWebPort(port: number): boolean {
   return port === 80 || port === 443 || port >= 1024;
 }
 
-/** Reads an address that may be called as far as its text tells. */
+/** Parses a URL and checks everything that needs no DNS lookup. */
 function parseWebUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
@@ -45,16 +48,16 @@ async function addressesOf(hostname: string, resolve: Resolve): Promise<readonly
   return resolved.map((text) => parseAddress(text)).filter((address) => address !== null);
 }
 
-/** IPv4 goes first: many home and container networks have IPv6 names but no way out for IPv6. */
+/** IPv4 first: many home and container networks resolve IPv6 names but have no IPv6 route. */
 function byFamily(one: Address, other: Address): number {
   return one.kind().localeCompare(other.kind());
 }
 
 /**
- * Checks where a URL leads. The name is resolved once; what is returned are checked addresses, so that a name
- * that answers differently a moment later changes nothing.
- * @throws OutboundRefusedError when the URL is not of the web or none of its addresses is public or trusted.
- * @throws OutboundFailedError when the name is not known.
+ * Checks the destination of a URL. The name is resolved once and the checked addresses are returned, so that
+ * DNS rebinding has no effect.
+ * @throws OutboundRefusedError if the URL is not a web URL or none of its addresses is public or trusted.
+ * @throws OutboundFailedError if the name is unknown.
  */
 export async function checkDestination(
   text: string,
@@ -62,23 +65,23 @@ export async function checkDestination(
   resolve: Resolve,
 ): Promise<CheckedDestination> {
   const url = parseWebUrl(text);
-  const place = { host: url.hostname, port: portOf(url), isPortAllowed: isWebPort };
-  return { url, addresses: await checkPlace(place, trusted, resolve) };
+  const hostAndPort = { host: url.hostname, port: portOf(url), isPortAllowed: isWebPort };
+  return { url, addresses: await checkHost(hostAndPort, trusted, resolve) };
 }
 
-/** A host and port, and which ports of public addresses may be called. */
-export interface Place {
+/** A host and port, and the ports allowed on public addresses. */
+export interface HostAndPort {
   readonly host: string;
   readonly port: number;
   readonly isPortAllowed: (port: number) => boolean;
 }
 
 /**
- * The addresses that a socket to a host may connect to, as {@link checkDestination}.
+ * The checked addresses that a socket to a host may connect to, as in {@link checkDestination}.
  * @throws OutboundRefusedError, OutboundFailedError
  */
-export async function checkPlace(
-  { host, port, isPortAllowed }: Place,
+export async function checkHost(
+  { host, port, isPortAllowed }: HostAndPort,
   trusted: TrustedNetworks,
   resolve: Resolve,
 ): Promise<readonly string[]> {

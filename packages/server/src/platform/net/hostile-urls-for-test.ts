@@ -1,4 +1,4 @@
-/** Addresses that lead to the machine itself or into private networks; PORT stands for the canary's port. */
+/** URLs that lead to localhost or into private networks; PORT stands for the canary's port. */
 export const HOSTILE_URLS = [
   'http://127.0.0.1:PORT/',
   'http://127.0.0.1./',
@@ -185,7 +185,7 @@ export const HOSTILE_URLS = [
   '',
 ] as const;
 
-/** What the names in the list resolve to. */
+/** The addresses of the names in the list. */
 export const HOSTILE_NAMES: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
   'localhost.': ['127.0.0.1'],

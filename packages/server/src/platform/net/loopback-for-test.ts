@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
 
-/** A server of a test on the machine itself. */
+/** A test server on localhost. */
 export interface Loopback {
   readonly port: number;
   /** Connections accepted so far. */
@@ -39,7 +39,7 @@ export function startWeb(listener: RequestListener, host = '127.0.0.1', port = 0
   return start(createServer(listener), host, port);
 }
 
-/** A server that only counts who comes. `::` listens on every address of both families. */
+/** A server that only counts connections. `::` listens on every address of both families. */
 export function startCanary(host = '::', port = 0): Promise<Loopback> {
   return start(
     createSocketServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n')),

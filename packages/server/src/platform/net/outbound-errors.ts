@@ -1,17 +1,17 @@
-/** What all failures of an outbound call have in common; the messages may be shown to users. */
+/** Base class of all failures of an outbound call; the messages may be shown to users. */
 export class OutboundError extends Error {
   override readonly name: string = 'OutboundError';
 }
 
-/** One text for every refusal, so that it tells nothing about the network the server stands in. */
+/** One text for every refusal, so that it reveals nothing about the server's network. */
 const REFUSAL =
   'The server calls only public http and https addresses. To allow an address in your own network, ' +
   'add it to OUTBOUND_TRUSTED or to the trusted networks in the site settings.';
 
-/** The address, or one that it redirects to, is not public and not trusted. */
+/** The address, or one that it redirects to, is neither public nor trusted. */
 export class OutboundRefusedError extends OutboundError {
   override readonly name = 'OutboundRefusedError';
-  /** What was refused, for the log. */
+  /** The refused destination, for the log. */
   readonly refused: string;
 
   constructor(refused: string) {
@@ -20,7 +20,7 @@ export class OutboundRefusedError extends OutboundError {
   }
 }
 
-/** The answer was not complete in time. */
+/** The response was not complete in time. */
 export class OutboundTimeoutError extends OutboundError {
   override readonly name = 'OutboundTimeoutError';
 
@@ -29,7 +29,7 @@ export class OutboundTimeoutError extends OutboundError {
   }
 }
 
-/** The answer, decompressed, is larger than the caller takes. */
+/** The decompressed response exceeds the caller's limit. */
 export class OutboundTooLargeError extends OutboundError {
   override readonly name = 'OutboundTooLargeError';
   readonly maxBytes: number;
@@ -50,7 +50,7 @@ const REASONS = {
   busy: 'Too many calls to other servers are under way; try again later.',
 } as const;
 
-/** Why a call failed that was allowed. */
+/** Why an allowed call failed. */
 export type OutboundFailure = keyof typeof REASONS;
 
 /** The call was allowed and failed. */
@@ -72,7 +72,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The outbound error that stands for whatever the network or the HTTP client threw. */
+/** Maps an error of the network or the HTTP client to an outbound error. */
 export function toOutboundError(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const code = codeOf(error);

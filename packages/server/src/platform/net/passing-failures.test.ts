@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { OutboundFailedError, OutboundRefusedError, OutboundTimeoutError } from './outbound-errors.ts';
-import { isPassingFailure, isPassingStatus } from './passing-failures.ts';
+import { isTransientFailure, isTransientStatus } from './passing-failures.ts';
 
-describe('a call that failed', () => {
-  it.each(['name', 'connect', 'protocol', 'busy'] as const)('is tried again after “%s”', (reason) => {
-    expect(isPassingFailure(new OutboundFailedError(reason))).toBe(true);
+describe('a failed call', () => {
+  it.each(['name', 'connect', 'protocol', 'busy'] as const)('is retried after “%s”', (reason) => {
+    expect(isTransientFailure(new OutboundFailedError(reason))).toBe(true);
   });
 
-  it('is tried again when it took too long', () => {
-    expect(isPassingFailure(new OutboundTimeoutError())).toBe(true);
+  it('is retried after a timeout', () => {
+    expect(isTransientFailure(new OutboundTimeoutError())).toBe(true);
   });
 
-  it('is not tried again when it would fail in the same way', () => {
-    expect(isPassingFailure(new OutboundFailedError('certificate'))).toBe(false);
-    expect(isPassingFailure(new OutboundRefusedError('x'))).toBe(false);
-    expect(isPassingFailure(new Error('x'))).toBe(false);
+  it('is not retried if it would fail in the same way', () => {
+    expect(isTransientFailure(new OutboundFailedError('certificate'))).toBe(false);
+    expect(isTransientFailure(new OutboundRefusedError('x'))).toBe(false);
+    expect(isTransientFailure(new Error('x'))).toBe(false);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a call that failed', () => {
     [404, false],
     [410, false],
     [422, false],
-  ])('with status %i is tried again: %s', (status, isPassing) => {
-    expect(isPassingStatus(status)).toBe(isPassing);
+  ])('with status %i is retried: %s', (status, isTransient) => {
+    expect(isTransientStatus(status)).toBe(isTransient);
   });
 });

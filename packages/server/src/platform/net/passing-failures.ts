@@ -1,15 +1,15 @@
 import { OutboundFailedError, OutboundTimeoutError } from './outbound-errors.ts';
 
-const passing = new Set<string>(['name', 'connect', 'protocol', 'busy']);
-const passingStatuses = new Set([408, 425, 429]);
+const transientReasons = new Set<string>(['name', 'connect', 'protocol', 'busy']);
+const transientStatuses = new Set([408, 425, 429]);
 
-/** Whether a call that failed so may succeed later. */
-export function isPassingFailure(error: unknown): boolean {
+/** Whether the failure is transient, so that a retry can succeed. */
+export function isTransientFailure(error: unknown): boolean {
   if (error instanceof OutboundTimeoutError) return true;
-  return error instanceof OutboundFailedError && passing.has(error.reason);
+  return error instanceof OutboundFailedError && transientReasons.has(error.reason);
 }
 
-/** Whether the same call may get another answer later. */
-export function isPassingStatus(status: number): boolean {
-  return status >= 500 || passingStatuses.has(status);
+/** Whether a retry can get a different response. */
+export function isTransientStatus(status: number): boolean {
+  return status >= 500 || transientStatuses.has(status);
 }

@@ -1,16 +1,16 @@
 import { buildConnector, Client } from 'undici';
 import type { CheckedDestination } from './destination.ts';
 
-/** How long one address may take to accept a connection before the next one is tried. */
+/** Milliseconds for an address to accept a connection before the next one is tried. */
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** What every connection is made with. */
+/** Options of every connection. */
 export interface ConnectionOptions {
-  /** Certificates of authorities to trust instead of those of Node, in PEM form. */
+  /** CA certificates in PEM format that replace Node's. */
   readonly ca?: string;
 }
 
-/** Connects to the given addresses in turn and to nothing else, whatever host it is asked for. */
+/** Connects only to the given addresses, in turn, whatever host is requested. */
 function pinnedConnector(addresses: readonly string[], { ca }: ConnectionOptions): buildConnector.connector {
   const connect = buildConnector({
     timeout: CONNECT_TIMEOUT_MS,
@@ -31,9 +31,9 @@ function pinnedConnector(addresses: readonly string[], { ca }: ConnectionOptions
 }
 
 /**
- * An HTTP client for one call to a checked destination. The certificate is checked against the host of the URL,
- * the socket goes to a checked address. A client is never shared: a kept connection would outlive a change of
- * the trusted networks.
+ * An HTTP client for one call to a checked destination. The certificate is checked against the host of the
+ * URL, and the socket connects to a checked address. Clients are not shared, because a kept-alive connection
+ * would outlive a change of the trusted networks.
  */
 export function pinnedClient({ url, addresses }: CheckedDestination, options: ConnectionOptions): Client {
   return new Client(url.origin, {

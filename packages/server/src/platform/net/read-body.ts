@@ -2,10 +2,10 @@ import { pipeline, Readable, type Duplex } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { OutboundFailedError, OutboundTooLargeError } from './outbound-errors.ts';
 
-/** The encodings this program asks for and undoes. */
+/** The supported content encodings. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
 
-/** The low half of the first byte of a zlib stream (RFC 1950); some servers send bare deflate instead. */
+/** Low half of the first byte of a zlib stream (RFC 1950); some servers send raw deflate instead. */
 const ZLIB_METHOD = 8;
 
 function decoderOf(encoding: string, firstByte: number | undefined): Duplex | null {
@@ -16,8 +16,12 @@ function decoderOf(encoding: string, firstByte: number | undefined): Duplex | nu
   return firstByte !== undefined && firstByte % 16 === ZLIB_METHOD ? createInflate() : createInflateRaw();
 }
 
-/** The bytes as they came, `first` put back before the rest, and no more than `maxBytes` of them. */
-async function* capped(first: Buffer, rest: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+/** The bytes of `first` and `rest`, at most `maxBytes` of them. */
+async function* limitBytes(
+  first: Buffer,
+  rest: AsyncIterable<Buffer>,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
   let total = first.length;
   if (total > maxBytes) throw new OutboundTooLargeError(maxBytes);
   yield first;
@@ -29,19 +33,19 @@ async function* capped(first: Buffer, rest: AsyncIterable<Buffer>, maxBytes: num
 }
 
 async function collect(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;
     if (total > maxBytes) throw new OutboundTooLargeError(maxBytes);
-    kept.push(chunk);
+    parts.push(chunk);
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(parts);
 }
 
 /**
- * Reads a body whole and undoes its content encoding. Neither the bytes on the wire nor the decompressed bytes
- * may pass `maxBytes`; reading stops at the first byte too many.
+ * Reads a complete body and undoes its content encoding. Both the bytes on the wire and the decompressed
+ * bytes are limited to `maxBytes`; reading stops at the first byte beyond it.
  * @throws OutboundTooLargeError
  */
 export async function readBody(body: Readable, contentEncoding: string, maxBytes: number): Promise<Buffer> {
@@ -51,7 +55,7 @@ export async function readBody(body: Readable, contentEncoding: string, maxBytes
   const rest = { [Symbol.asyncIterator]: () => chunks };
   const firstChunk = Buffer.from(first.value);
   const decoder = decoderOf(contentEncoding.trim().toLowerCase(), firstChunk[0]);
-  const source = capped(firstChunk, rest, maxBytes);
+  const source = limitBytes(firstChunk, rest, maxBytes);
   if (!decoder) return collect(source, maxBytes);
   const decoded = pipeline(Readable.from(source, { objectMode: false }), decoder, () => undefined);
   return collect(decoded, maxBytes);

@@ -1,4 +1,4 @@
-/** What is sent to a server; a redirect changes it. */
+/** A request to a server; a redirect changes it. */
 export interface OutboundCall {
   readonly url: string;
   readonly method: string;
@@ -8,7 +8,7 @@ export interface OutboundCall {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** What another server may learn; keys and cookies of the first one stay behind. */
+/** Headers that another origin may get; keys and cookies are removed. */
 const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'content-type', 'user-agent']);
 
 function dropsBody(status: number, method: string): boolean {
@@ -25,8 +25,8 @@ function headersFor(call: OutboundCall, target: URL, isWithoutBody: boolean): Re
 }
 
 /**
- * The call that an answer redirects to, as the Fetch standard has it (303, and 301 and 302 after POST, become GET);
- * null when the answer is no redirect. Towards another origin only harmless headers are kept.
+ * The call for a redirect, as in the Fetch standard (303, and 301 and 302 after POST, become GET); null if
+ * the response is not a redirect. Calls to another origin keep only harmless headers.
  */
 export function redirectedCall(
   call: OutboundCall,

@@ -8,7 +8,7 @@ import { OutboundFailedError, OutboundRefusedError } from './outbound-errors.ts'
 import { createSafeConnect } from './safe-connect.ts';
 import { parseTrustedNetworks } from './trusted-networks.ts';
 
-/** Hosts of the hostile addresses, as somebody could write them behind `mqtt://`. */
+/** Hosts of the hostile URLs, as they could appear after `mqtt://`. */
 const HOSTS = [
   ...new Set(
     HOSTILE_URLS.flatMap((url) => /^https?:\/\/(\[[^\]]+\]|[^/:@]+)(?::PORT)?\//i.exec(url)?.[1] ?? []),
@@ -35,20 +35,20 @@ describe('sockets to mail servers and brokers', () => {
       resolve: (name) => Promise.resolve(HOSTILE_NAMES[name] ?? []),
     });
     const error = await errorOf(connect({ host, port: canary.port, isSecure: false }));
-    // A name that is written strangely is unknown; an address is refused.
+    // An unusual notation is an unknown name; an address is refused.
     expect([OutboundRefusedError, OutboundFailedError].some((kind) => error instanceof kind)).toBe(true);
     expect(canary.connections()).toBe(0);
   });
 
-  it('go to a trusted address, and to the one that was checked', async () => {
-    let asked = 0;
+  it('go to a trusted address, and to the checked one', async () => {
+    let lookups = 0;
     const connect = createSafeConnect({
       trusted: trusted('127.0.0.1'),
-      resolve: () => Promise.resolve([(asked += 1) === 1 ? '127.0.0.1' : '127.0.0.9']),
+      resolve: () => Promise.resolve([(lookups += 1) === 1 ? '127.0.0.1' : '127.0.0.9']),
     });
     const socket = await connect({ host: 'broker.example', port: canary.port, isSecure: false });
     expect(socket.remoteAddress).toBe('127.0.0.1');
-    expect(asked).toBe(1);
+    expect(lookups).toBe(1);
     socket.destroy();
   });
 
@@ -60,7 +60,7 @@ describe('sockets to mail servers and brokers', () => {
       );
   });
 
-  it('that are encrypted trust no certificate that nobody vouches for', async () => {
+  it('that are encrypted reject an untrusted certificate', async () => {
     const server = createTlsServer(defaultTls() as object, (socket) => socket.on('error', () => undefined));
     server.on('tlsClientError', () => undefined);
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -71,7 +71,7 @@ describe('sockets to mail servers and brokers', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('to nobody fail', async () => {
+  it('to an unreachable host fail', async () => {
     const connect = createSafeConnect({ trusted: trusted('127.0.0.1') });
     const error = await errorOf(connect({ host: '127.0.0.1', port: 9, isSecure: false }));
     expect(error).toEqual(new OutboundFailedError('connect'));

@@ -1,10 +1,10 @@
 import { isIP, connect as connectPlainly, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-import { checkPlace, type Resolve, systemResolve } from './destination.ts';
+import { checkHost, type Resolve, systemResolve } from './destination.ts';
 import { OutboundTimeoutError, toOutboundError } from './outbound-errors.ts';
 import type { TrustedNetworks } from './trusted-networks.ts';
 
-/** Where a socket goes that speaks something else than HTTP. */
+/** The destination of a socket for a protocol other than HTTP. */
 export interface SocketTarget {
   readonly host: string;
   readonly port: number;
@@ -18,28 +18,28 @@ export interface SocketTarget {
  */
 export type SafeConnect = (target: SocketTarget) => Promise<Socket>;
 
-/** What a {@link SafeConnect} is made of. */
+/** Dependencies of a {@link SafeConnect}. */
 export interface SafeConnectOptions {
-  /** Asked before every connection, so that a change of the site settings counts at once. */
+  /** Called before every connection, so that a change of the site settings takes effect immediately. */
   readonly trusted: () => TrustedNetworks | Promise<TrustedNetworks>;
-  /** Looks up names; the operating system when absent. */
+  /** Resolves names; the operating system's resolver by default. */
   readonly resolve?: Resolve;
-  /** Certificates of authorities to trust instead of those of Node, in PEM form. */
+  /** CA certificates in PEM format that replace Node's. */
   readonly ca?: string;
 }
 
 const connectTimeoutMs = 5000;
-/** Mail is taken here; brokers and servers of one's own listen above. */
+/** Ports of mail servers; brokers and self-hosted servers listen on high ports. */
 const mailPorts = new Set([25, 465, 587]);
 const isPortAllowed = (port: number): boolean => mailPorts.has(port) || (port >= 1024 && port <= 65_535);
 
 /**
- * Sockets under the rules of outbound HTTP: the name is resolved once, every address is checked, and the socket goes
- * to a checked address.
+ * Sockets under the rules of outbound HTTP: the name is resolved once, every address is checked, and the
+ * socket connects to a checked address.
  */
 export function createSafeConnect({ trusted, resolve = systemResolve, ca }: SafeConnectOptions): SafeConnect {
   return async ({ host, port, isSecure }) => {
-    const addresses = await checkPlace({ host, port, isPortAllowed }, await trusted(), resolve);
+    const addresses = await checkHost({ host, port, isPortAllowed }, await trusted(), resolve);
     let failure: unknown;
     for (const address of addresses) {
       const servername = isIP(host) === 0 ? { servername: host } : {};

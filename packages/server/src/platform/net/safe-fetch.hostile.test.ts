@@ -14,12 +14,12 @@ function trust(text: string): TrustedNetworks {
 
 const resolveHostile: Resolve = (name) => Promise.resolve(HOSTILE_NAMES[name] ?? []);
 
-/** Those that a server can write into a Location header. */
+/** The URLs that a server can send in a Location header. */
 const ABSOLUTE_URLS = HOSTILE_URLS.filter(
   (url) => /^[a-z+]+:/i.test(url) && URL.canParse(url.replace('PORT', '1024')),
 );
 
-/** The error of a call, so that it can be looked at whole. */
+/** The error of a call. */
 async function errorOf(call: Promise<unknown>): Promise<unknown> {
   try {
     return await call;
@@ -44,7 +44,7 @@ describe('a server without trusted networks', () => {
     expect(canary.connections()).toBe(0);
   });
 
-  it('says the same about every address, and which settings allow it', async () => {
+  it('gives the same error for every address, with the settings that allow it', async () => {
     const urls = ['http://127.0.0.1/', 'http://private.example/', 'ftp://x/', 'http://a@public.example/'];
     const errors = await Promise.all(urls.map((url) => errorOf(safeFetch(url))));
     const texts = new Set(errors.map(String));
@@ -53,7 +53,7 @@ describe('a server without trusted networks', () => {
     expect([...texts][0]).toContain('site settings');
   });
 
-  it('has a canary that sees connections', async () => {
+  it('has a canary that counts connections', async () => {
     const own = await startCanary();
     const { status } = await createSafeFetch({ trusted: () => trust('127.0.0.1') })(
       `http://127.0.0.1:${own.port}/`,
@@ -94,7 +94,7 @@ describe('redirects', () => {
     expect(canary.connections()).toBe(0);
   });
 
-  it('are followed only so often', async () => {
+  it('are followed up to the limit', async () => {
     const before = web.connections();
     const error = await errorOf(safeFetch(`http://127.0.0.2:${web.port}/100`));
     expect(error).toEqual(new OutboundFailedError('redirects'));
@@ -102,14 +102,14 @@ describe('redirects', () => {
   });
 });
 
-describe('a name that changes its address', () => {
+describe('a name that changes its address (DNS rebinding)', () => {
   let honest: Loopback;
   let decoy: Loopback;
-  let asked: number;
-  /** The first answer is a trusted address, every later one the machine itself. */
+  let lookups: number;
+  /** The first lookup returns a trusted address, every later one localhost. */
   const rebinding: Resolve = () => {
-    asked += 1;
-    return Promise.resolve([asked === 1 ? '127.0.0.2' : '127.0.0.1']);
+    lookups += 1;
+    return Promise.resolve([lookups === 1 ? '127.0.0.2' : '127.0.0.1']);
   };
   const safeFetch = createSafeFetch({ trusted: () => trust('127.0.0.2'), resolve: rebinding });
 
@@ -125,24 +125,24 @@ describe('a name that changes its address', () => {
     await decoy.close();
   });
   beforeEach(() => {
-    asked = 0;
+    lookups = 0;
   });
 
-  it('is asked for once, and the socket goes to the checked address', async () => {
+  it('is resolved once, and the socket connects to the checked address', async () => {
     const { body } = await safeFetch(`http://rebind.example:${honest.port}/`);
     expect(body.toString()).toBe('honest');
-    expect(asked).toBe(1);
+    expect(lookups).toBe(1);
     expect(decoy.connections()).toBe(0);
   });
 
-  it('is checked anew when the server redirects to itself', async () => {
+  it('is checked again if the server redirects to itself', async () => {
     const error = await errorOf(safeFetch(`http://rebind.example:${honest.port}/again`));
     expect(error).toBeInstanceOf(OutboundRefusedError);
-    expect(asked).toBe(2);
+    expect(lookups).toBe(2);
     expect(decoy.connections()).toBe(0);
   });
 
-  it('is used only with those of its addresses that may be called', async () => {
+  it('is used only with its allowed addresses', async () => {
     const mixed = createSafeFetch({
       trusted: () => trust('127.0.0.2'),
       resolve: () => Promise.resolve(['127.0.0.1', '127.0.0.2', '::1']),
@@ -152,7 +152,7 @@ describe('a name that changes its address', () => {
     expect(decoy.connections()).toBe(0);
   });
 
-  it('is refused as soon as the network is trusted no longer', async () => {
+  it('is refused as soon as the network is no longer trusted', async () => {
     let trusted = trust('127.0.0.2');
     const changing = createSafeFetch({ trusted: () => trusted });
     const url = `http://127.0.0.2:${honest.port}/`;

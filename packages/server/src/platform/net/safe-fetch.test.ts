@@ -79,7 +79,7 @@ const create = (options: Partial<SafeFetchOptions> = {}) => createSafeFetch({ tr
 const safeFetch = create();
 const at = (path: string, { port } = web): string => `http://127.0.0.1:${port}${path}`;
 
-describe('an answer', () => {
+describe('a response', () => {
   it('comes from a trusted network with status, headers, type and body', async () => {
     const answer = await safeFetch(at('/missing'));
     expect(answer).toMatchObject({ url: at('/missing'), status: 404, contentType: 'text/html' });
@@ -91,12 +91,12 @@ describe('an answer', () => {
     expect((await safeFetch(at(path))).body.toString()).toBe('hello');
   });
 
-  it('to HEAD has no body, even where headers tell of one', async () => {
+  it('to HEAD has no body, even if headers announce one', async () => {
     const answer = await safeFetch(at('/gzip'), { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 200, body: Buffer.alloc(0) });
   });
 
-  it('of another type is refused before it is read, but an error status is not', async () => {
+  it('of an unaccepted type is rejected before it is read, except for error statuses', async () => {
     const accept = (type: string): boolean => type.startsWith('image/');
     await expect(safeFetch(at('/html'), { accept })).rejects.toEqual(new OutboundFailedError('content-type'));
     expect((await safeFetch(at('/missing'), { accept })).status).toBe(404);
@@ -127,7 +127,7 @@ describe('a request', () => {
     });
   });
 
-  it('after POST and 302 is a GET without the body; after 307 it is the same', async () => {
+  it('becomes a GET without the body after POST and 302, and stays the same after 307', async () => {
     const request = {
       method: 'POST',
       headers: { 'content-type': 'a/b', 'x-key': 'k' },
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect(await sent(at('/keep'), request)).toMatchObject({ method: 'POST', body: 'words' });
   });
 
-  it('loses keys and cookies on the way to another server', async () => {
+  it('loses keys and cookies when redirected to another server', async () => {
     const headers = { Authorization: 'Bearer k', Cookie: 'a=b', 'x-api-key': 'k', 'Accept-Language': 'de' };
     const echoed = await sent(at('/', other), { headers });
     expect(echoed.headers).toMatchObject({ 'accept-language': 'de' });
@@ -150,7 +150,7 @@ describe('a request', () => {
       expect(echoed.headers).not.toHaveProperty(name);
   });
 
-  it('with no redirects allowed answers the redirect', async () => {
+  it('without redirects allowed returns the redirect', async () => {
     const answer = await safeFetch(at('/to-echo'), { maxRedirects: 0 });
     expect(answer).toMatchObject({ status: 302, headers: { location: 'echo' } });
   });
@@ -161,14 +161,14 @@ describe('a request', () => {
   });
 });
 
-describe('bounds', () => {
-  it.each(['/endless', '/lying', '/bomb'])('stop %s at the byte cap', async (path) => {
+describe('limits', () => {
+  it.each(['/endless', '/lying', '/bomb'])('stop %s at the byte limit', async (path) => {
     const before = process.memoryUsage.rss();
     await expect(safeFetch(at(path))).rejects.toEqual(new OutboundTooLargeError(10_000_000));
     expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
   });
 
-  it('count the bytes on the wire where they decompress to nothing', async () => {
+  it('count the bytes on the wire if they decompress to nothing', async () => {
     const call = safeFetch(at('/hollow'), { maxBytes: 1_000_000 });
     await expect(call).rejects.toEqual(new OutboundTooLargeError(1_000_000));
   });
@@ -179,18 +179,18 @@ describe('bounds', () => {
     await expect(safeFetch(at('/plain'), { maxBytes: 4 })).rejects.toThrow(OutboundTooLargeError);
   });
 
-  it.each(['/silent', '/drip'])('stop %s when the time is over', async (path) => {
+  it.each(['/silent', '/drip'])('stop %s at the timeout', async (path) => {
     await expect(safeFetch(at(path), { timeoutMs: 300 })).rejects.toEqual(new OutboundTimeoutError());
   });
 
-  it('stop a name that is not answered', async () => {
+  it('stop an unanswered name lookup', async () => {
     const slow = create({ resolve: () => new Promise(() => undefined) });
     await expect(slow('http://slow.example/', { timeoutMs: 100 })).rejects.toEqual(
       new OutboundTimeoutError(),
     );
   });
 
-  it('let only so many calls through at once', async () => {
+  it('bound the number of concurrent calls', async () => {
     let open = 0;
     let most = 0;
     const server = await startWeb(async (_, response) => {
@@ -205,7 +205,7 @@ describe('bounds', () => {
     await server.close();
   });
 
-  it('turn calls away when the queue is full', async () => {
+  it('reject calls if the queue is full', async () => {
     const narrow = create({ limits: { atOnce: 1, maxWaiting: 0 } });
     const first = narrow(at('/silent'), { timeoutMs: 200 });
     await expect(narrow(at('/plain'))).rejects.toEqual(new OutboundFailedError('busy'));
@@ -215,11 +215,11 @@ describe('bounds', () => {
 });
 
 describe('a failure', () => {
-  it.each(['/torn', '/odd', '/no-http'])('of %s is one of the protocol', async (path) => {
+  it.each(['/torn', '/odd', '/no-http'])('of %s is a protocol error', async (path) => {
     await expect(safeFetch(at(path))).rejects.toEqual(new OutboundFailedError('protocol'));
   });
 
-  it('of the connection is told apart from an unknown name', async () => {
+  it('of the connection differs from an unknown name', async () => {
     const gone = await startWeb(() => undefined);
     await gone.close();
     await expect(safeFetch(at('/', gone))).rejects.toEqual(new OutboundFailedError('connect'));
@@ -228,12 +228,12 @@ describe('a failure', () => {
     await expect(unknown('http://x.example/')).rejects.toEqual(new OutboundFailedError('name'));
   });
 
-  it('tries the next address of a name', async () => {
+  it('of one address leads to the next one of the name', async () => {
     const spread = create({ resolve: () => Promise.resolve(['127.0.0.9', '127.0.0.1']) });
     expect((await spread(`http://spread.example:${web.port}/plain`)).status).toBe(200);
   });
 
-  it('is one of the certificate when nobody vouches for it', async () => {
+  it('of an untrusted certificate is a certificate error', async () => {
     const { key, cert } = defaultTls();
     const server = createTlsServer({ key, cert }, (_, response) => response.end('secret'));
     await new Promise<void>((resolve) => {

@@ -26,7 +26,7 @@ import { redirectedCall, type OutboundCall } from './redirects.ts';
 
 export type { SafeFetch, SafeFetchOptions } from './outbound.ts';
 
-/** The HTTP library is loaded with the first call: a start does not wait for it. */
+/** Loads the HTTP library with the first call, so that the server starts faster. */
 const connection = () => import('./pinned-client.ts');
 
 function firstCall(url: string, { method, headers, body }: OutboundRequest): OutboundCall {
@@ -34,7 +34,7 @@ function firstCall(url: string, { method, headers, body }: OutboundRequest): Out
   return body === undefined ? call : { ...call, body };
 }
 
-/** Waits for work that cannot be stopped itself, but no longer than until the signal. */
+/** Waits for work that cannot be aborted, but no longer than until the signal. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new OutboundTimeoutError());
@@ -44,7 +44,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** One call as it is carried out: what is sent, its bounds and what stops it. */
+/** One exchange: the call, its limits and its abort signal. */
 interface Exchange {
   readonly call: OutboundCall;
   readonly limits: OutboundLimits;
@@ -52,7 +52,7 @@ interface Exchange {
   readonly signal: AbortSignal;
 }
 
-/** The answer, or the call that it redirects to. */
+/** The response, or the call that it redirects to. */
 type Outcome = { readonly answer: OutboundResponse } | { readonly next: OutboundCall };
 
 async function readOutcome(
@@ -77,7 +77,7 @@ async function readOutcome(
   return { answer: { url: call.url, status, headers, body: content, contentType } };
 }
 
-/** Carries calls out, a few at a time. */
+/** Executes calls with limited concurrency. */
 class OutboundClient {
   readonly #options: SafeFetchOptions;
   readonly #resolve: Resolve;
@@ -120,7 +120,7 @@ class OutboundClient {
     return outcome.answer;
   }
 
-  /** One hop. The destination is checked here, so no hop can go unchecked. */
+  /** One hop. The destination is checked here, so no hop can skip the check. */
   async #exchange(exchange: Exchange): Promise<Outcome> {
     const { call, signal } = exchange;
     const checking = checkDestination(call.url, this.#options.trusted(), this.#resolve);
@@ -143,8 +143,8 @@ class OutboundClient {
 }
 
 /**
- * The only way out for HTTP. Every address, also each one that a server redirects to, is checked, and the socket
- * goes to the checked address; time, size and number of calls are bounded.
+ * The only way out for HTTP. Every address, including those of redirects, is checked, and the socket connects
+ * to the checked address; time, size and concurrency are limited.
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const client = new OutboundClient(options);

@@ -1,15 +1,15 @@
 import { Socket } from 'node:net';
 import { vi } from 'vitest';
 
-/** Where the sockets of this process were told to connect to, in order. */
+/** The connection targets of this process, in order. */
 export interface SocketWatch {
   readonly targets: readonly string[];
   stop(): void;
 }
 
 /**
- * Watches every socket that this process opens as a client. A canary sees only what reaches its own port; this also
- * sees attempts to reach other machines.
+ * Records every client socket that this process opens. A canary sees only connections to its own port; this
+ * also records attempts to reach other machines.
  */
 export function watchSockets(): SocketWatch {
   const targets: string[] = [];

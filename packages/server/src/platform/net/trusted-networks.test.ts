@@ -40,7 +40,7 @@ describe('parseTrustedNetworks', () => {
     expect(covers(trusted, 'ollama', '172.18.0.2', 80)).toBe(false);
   });
 
-  it('takes lists parted by commas and blanks, and an empty one', () => {
+  it('accepts lists separated by commas and blanks, and an empty one', () => {
     expect(parseTrustedNetworks('10.0.0.0/8,nas.lan\n ::1')).toHaveLength(3);
     expect(parseTrustedNetworks(' , ')).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('parseTrustedNetworks', () => {
     'a b/8',
     '*',
     '10.0.0.0/-1',
-  ])('does not take %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(parseTrustedNetworks(text)).toBeNull();
   });
 });

@@ -16,24 +16,25 @@ import { fail } from '../errors/app-error.ts';
 import { ValidationError } from '../http/validation.ts';
 
 /**
- * A list that can be too long to be held whole: the database filters, orders and pages it. Rows come from `source`, a
- * query in brackets that holds the walls of the scope; every column that the schema names is one of its columns.
+ * A list that can be too long to hold in memory: the database filters, sorts and pages it. `source` is a
+ * query in parentheses that restricts the rows to the scope; every column of the schema is one of its
+ * columns.
  */
 export interface ListedRows<Row> {
   readonly source: RawBuilder<Row>;
   readonly schema: FilterSchema;
-  /** Column that the list runs by when the query does not say, and the id, which makes every order total. */
+  /** Default sort column, and the id as a tie-breaker. */
   readonly by: string;
   readonly last: string;
-  /** Column of random text, where the id is none. */
+  /** Column of random text, if the id is not one. */
   readonly shuffledBy?: string;
 }
 
-/** More comparisons than anybody asks for; each costs a look at every row. */
+/** More comparisons than any client needs; each is evaluated for every row. */
 const maxComparisons = 300;
 
 /**
- * One page of the list, with its window.
+ * One page of the list and its window.
  * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
  */
 export async function findListedRows<Row extends object>(
@@ -118,7 +119,7 @@ function orderOf(
   return sql.join([...parts, end(terms[0]?.direction ?? 'desc')]);
 }
 
-/** Rows without a value come first on the way up on both databases, unless the query says where they go. */
+/** By default nulls come first in ascending order, on both databases. */
 function orderPart(term: OrderTerm, nulls: 'first' | 'last' | null, dialect: Dialect): RawBuilder<unknown> {
   const column = sql.ref(`listed.${term.column}`);
   const direction = sql.raw(term.direction);
@@ -129,7 +130,7 @@ function orderPart(term: OrderTerm, nulls: 'first' | 'last' | null, dialect: Dia
   return sql`${expression} ${direction} nulls ${sql.raw(place)}`;
 }
 
-/** An id is random text: read from another place it makes another order, the same for the same seed. */
+/** Sorts by a substring of the random id that depends on the seed: a repeatable random order. */
 function shuffled(id: string, seed: string | null | undefined): RawBuilder<unknown> {
   if (seed === null || seed === undefined || seed === '') return refuseSeedless();
   const place = 1 + (Array.from(seed).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % 30);

@@ -11,11 +11,11 @@ describe.each(testEngines)('pages of a long list on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine);
     client = server.as(await server.member());
-    const made = async (path: string, body: object) =>
+    const create = async (path: string, body: object) =>
       String(Object(succeeded(await client.post(path, body))).id);
-    const shoppingListId = await made('/api/households/shopping/lists', { name: 'Market' });
-    const bakery = await made('/api/groups/labels', { name: 'Bakery' });
-    const dairy = await made('/api/groups/labels', { name: 'Dairy' });
+    const shoppingListId = await create('/api/households/shopping/lists', { name: 'Market' });
+    const bakery = await create('/api/groups/labels', { name: 'Bakery' });
+    const dairy = await create('/api/groups/labels', { name: 'Dairy' });
     const sent = [
       { note: 'c', position: 3, labelId: dairy },
       { note: 'a', position: 1 },
@@ -28,7 +28,7 @@ describe.each(testEngines)('pages of a long list on %s', (engine) => {
         item.note,
         Object((await client.post(items, { ...item, shoppingListId })).body).createdItems[0].id,
       );
-    // A row that is changed stands elsewhere in the files of PostgreSQL.
+    // PostgreSQL moves a changed row within its files.
     for (const note of ['a', 'c'])
       succeeded(await client.patch(`${items}/${ids.get(note)}`, { extras: { seen: '1' } }));
   });
@@ -44,7 +44,7 @@ describe.each(testEngines)('pages of a long list on %s', (engine) => {
     [{ orderDirection: 'asc' }, 'cadb'],
     [{ orderBy: 'position', orderDirection: 'asc' }, 'abcd'],
     [{ orderBy: 'position' }, 'dcba'],
-  ])('stand in their order with %j', async (query, expected) => {
+  ])('are sorted with %j', async (query, expected) => {
     expect(await notes(query)).toBe(expected);
     const halves = [
       await notes({ ...query, page: 1, perPage: 2 }),
@@ -58,14 +58,11 @@ describe.each(testEngines)('pages of a long list on %s', (engine) => {
     ['asc', 'last', 'bcad'],
     ['desc', 'first', 'adcb'],
     ['desc', 'last', 'cbad'],
-  ])(
-    'put rows without a value where they are told to: %s, %s',
-    async (way, orderByNullPosition, expected) => {
-      expect(await notes({ orderBy: `label.name:${way},note:asc`, orderByNullPosition })).toBe(expected);
-    },
-  );
+  ])('put rows without a value at the requested end: %s, %s', async (way, orderByNullPosition, expected) => {
+    expect(await notes({ orderBy: `label.name:${way},note:asc`, orderByNullPosition })).toBe(expected);
+  });
 
-  it('have a link to the next page, but for the last', async () => {
+  it('have a link to the next page, except for the last', async () => {
     expect((await page({ page: 1, perPage: 2 })).next).toContain('page=2');
     expect((await page({ page: 2, perPage: 2 })).next).toBeNull();
     expect((await page({ page: 1, perPage: 4 })).next).toBeNull();

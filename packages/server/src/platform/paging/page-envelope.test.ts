@@ -22,7 +22,7 @@ describe('pages of short lists', () => {
     expect(page(query)).toMatchObject(envelope);
   });
 
-  it('the neighbours carry every paging parameter', () => {
+  it('links to neighbouring pages contain every paging parameter', () => {
     const rest =
       'perPage=2&orderBy=None&orderByNullPosition=None&orderDirection=desc&queryFilter=None&paginationSeed=None';
     expect(page({ page: 2, perPage: 2 })).toMatchObject({

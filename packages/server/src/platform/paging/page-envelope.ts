@@ -1,7 +1,7 @@
 import type { Page, PagingQuery } from '@hearth/contract';
 import { listPageLinks, type PageLinks, pageOf, type PageWindow } from '@hearth/domain/paging';
 
-/** The envelope of one page: snake_case, as the contract has it. */
+/** The envelope of one page, in snake_case as the contract defines it. */
 export function pageEnvelope<T>(window: PageWindow, links: PageLinks, items: T[]): Page<T> {
   return {
     page: window.page,
@@ -14,7 +14,7 @@ export function pageEnvelope<T>(window: PageWindow, links: PageLinks, items: T[]
   };
 }
 
-/** One page of a list that is short enough to be held whole. `route` is the list's path without `/api`. */
+/** One page of a list that fits in memory. `route` is the list's path without `/api`. */
 export function pageOfAll<T>(all: readonly T[], query: PagingQuery, route: string): Page<T> {
   const window = pageOf({ page: query.page, perPage: query.perPage, total: all.length });
   const items = all.slice(window.offset, window.offset + window.limit);

@@ -2,7 +2,9 @@ import type { FilterSchema } from '@hearth/domain/query-filter';
 
 type Fields = FilterSchema['fields'];
 
-/** What clients may filter and order every kind of row by; `update_at` is an older name of the contract. */
+/**
+ * Fields that clients may filter and sort every kind of row by; `update_at` is an older name of the contract.
+ */
 export const storedFields: Fields = {
   id: { type: 'uuid', column: 'id' },
   created_at: { type: 'datetime', column: 'created_at' },

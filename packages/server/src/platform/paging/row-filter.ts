@@ -9,28 +9,28 @@ import {
 } from '@hearth/domain/query-filter';
 import { fail } from '../errors/app-error.ts';
 
-/** What a column of a row holds. */
+/** A value of a column. */
 export type RowValue = string | number | boolean | null;
 
-/** How clients see the rows of a short list: what they may name, and what stands behind each name. */
+/** The client's view of the rows of a short list: the field names and their values. */
 export interface RowReader<Row> {
   readonly schema: FilterSchema;
   readonly valueOf: (row: Row, column: string) => RowValue;
-  /** What a column of related rows holds, a value each; undefined for a column of the row itself. */
+  /** The values of a column of related rows; undefined for a column of the row itself. */
   readonly valuesOf?: (row: Row, column: string) => readonly RowValue[] | undefined;
 }
 
-/** Rows whose columns clients see as they are stored. */
+/** Rows whose columns clients see as stored. */
 export function asStored<Row extends { readonly [K in keyof Row]: RowValue }>(
   schema: FilterSchema,
 ): RowReader<Row> {
   return { schema, valueOf: (row, column) => row[column as keyof Row] };
 }
 
-type Found = RowValue | readonly RowValue[];
+type ColumnValue = RowValue | readonly RowValue[];
 
 /**
- * Rows of a short list that pass a `queryFilter`, in their order.
+ * Rows of a short list that match a `queryFilter`, in their order.
  * @throws AppError `invalidQuery`
  */
 export function filterRows<Row>(
@@ -47,7 +47,7 @@ export function filterRows<Row>(
   return rows.filter((row) => passes(filter, (column) => valuesOf?.(row, column) ?? valueOf(row, column)));
 }
 
-function passes(filter: ResolvedFilter, valueOf: (column: string) => Found): boolean {
+function passes(filter: ResolvedFilter, valueOf: (column: string) => ColumnValue): boolean {
   switch (filter.kind) {
     case 'nothing':
       return false;
@@ -56,34 +56,36 @@ function passes(filter: ResolvedFilter, valueOf: (column: string) => Found): boo
     case 'or':
       return passes(filter.left, valueOf) || passes(filter.right, valueOf);
     default:
-      return holds(valueOf(filter.field.column), filter);
+      return matchesColumn(valueOf(filter.field.column), filter);
   }
 }
 
-/** Operators that say "none of": they hold when no related row fits (decision 6). */
+/** Negative operators match if no related row has the value (decision 6). */
 const opposites: ReadonlySet<string> = new Set(['<>', 'NOT IN', 'NOT LIKE']);
 
-function holds(found: Found, comparison: ResolvedComparison): boolean {
-  if (!isList(found)) return compares(found, comparison);
+function matchesColumn(columnValue: ColumnValue, comparison: ResolvedComparison): boolean {
+  if (!isList(columnValue)) return compares(columnValue, comparison);
   const { operator, value } = comparison;
-  if (operator === 'IS' || operator === 'IS NOT') return (found.length === 0) === (operator === 'IS');
+  if (operator === 'IS' || operator === 'IS NOT') return (columnValue.length === 0) === (operator === 'IS');
   if (operator === 'CONTAINS ALL')
-    return [value].flat().every((one) => found.some((each) => comparable(each) === comparable(one ?? '')));
-  if (opposites.has(operator)) return found.every((each) => compares(each, comparison));
-  return found.some((each) => compares(each, comparison));
+    return [value]
+      .flat()
+      .every((one) => columnValue.some((each) => comparable(each) === comparable(one ?? '')));
+  if (opposites.has(operator)) return columnValue.every((each) => compares(each, comparison));
+  return columnValue.some((each) => compares(each, comparison));
 }
 
-function isList(found: Found): found is readonly RowValue[] {
-  return Array.isArray(found);
+function isList(columnValue: ColumnValue): columnValue is readonly RowValue[] {
+  return Array.isArray(columnValue);
 }
 
-/** As SQL compares: nothing is equal, unequal or like what is absent. */
-function compares(value: RowValue, { operator, value: wanted }: ResolvedComparison): boolean {
+/** Follows SQL: null is neither equal to, unequal to nor like any value. */
+function compares(value: RowValue, { operator, value: expected }: ResolvedComparison): boolean {
   if (operator === 'IS') return value === null;
   if (operator === 'IS NOT') return value !== null;
   if (value === null) return false;
   const actual = comparable(value);
-  const list = (Array.isArray(wanted) ? wanted : [wanted]).map((one) => comparable(one ?? ''));
+  const list = (Array.isArray(expected) ? expected : [expected]).map((one) => comparable(one ?? ''));
   const one = list[0] ?? '';
   switch (operator) {
     case '=':
@@ -111,38 +113,38 @@ function compares(value: RowValue, { operator, value: wanted }: ResolvedComparis
   }
 }
 
-/** Flags are stored as 0 and 1, asked for as false and true. */
+/** Flags are stored as 0 and 1, but compared with false and true. */
 function comparable(value: RowValue | ResolvedScalar): string | number {
   return typeof value === 'boolean' ? Number(value) : (value ?? '');
 }
 
-/** What a pattern costs grows with it. */
+/** Matching time grows with the pattern. */
 const maxPatternLength = 1000;
 
 /**
- * SQL's LIKE: `%` is any text, `_` any character, letters in any case. It walks both texts once and goes back to the
- * last `%` alone, so that no pattern can make it slow.
+ * SQL's LIKE: `%` is any text, `_` any character, case-insensitive. It scans both texts once and backtracks
+ * only to the last `%`, so no pattern is slow.
  */
 function isLike(actual: string, pattern: string): boolean {
   if (pattern.length > maxPatternLength)
     fail('invalidQuery', { reason: 'invalid query string: the pattern is too long' });
   const text = Array.from(actual.toLowerCase());
-  const wanted = Array.from(pattern.toLowerCase());
+  const signs = Array.from(pattern.toLowerCase());
   let at = 0;
-  let place = 0;
+  let signAt = 0;
   let lastAny = -1;
   let retryFrom = 0;
   while (at < text.length) {
-    if (wanted[place] === '%') {
-      lastAny = place++;
+    if (signs[signAt] === '%') {
+      lastAny = signAt++;
       retryFrom = at;
-    } else if (wanted[place] === '_' || (place < wanted.length && wanted[place] === text[at])) {
-      place += 1;
+    } else if (signs[signAt] === '_' || (signAt < signs.length && signs[signAt] === text[at])) {
+      signAt += 1;
       at += 1;
     } else if (lastAny >= 0) {
-      place = lastAny + 1;
+      signAt = lastAny + 1;
       at = ++retryFrom;
     } else return false;
   }
-  return wanted.slice(place).every((sign) => sign === '%');
+  return signs.slice(signAt).every((sign) => sign === '%');
 }

@@ -8,8 +8,8 @@ import type { RowReader, RowValue } from './row-filter.ts';
 type Order = Pick<PagingQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition' | 'paginationSeed'>;
 
 /**
- * A short list in the order that the query asks for. The rows come oldest first; without `orderBy` the newest come
- * first. Texts are ordered without regard to case.
+ * Sorts a short list as the query requests. The rows come oldest first; without `orderBy` the newest come
+ * first. Texts are compared case-insensitively.
  * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
  */
 export function orderRows<Row>(rows: readonly Row[], query: Order, reader: RowReader<Row>): Row[] {
@@ -41,7 +41,7 @@ function compareRows<Row>(
   return 0;
 }
 
-/** Rows without a value stand together at one end, whichever way the list runs. */
+/** Rows without a value stay at one end, in either direction. */
 function nullOrder(left: RowValue, right: RowValue, position: 'first' | 'last'): number {
   const order = Number(left === null) - Number(right === null);
   return position === 'last' ? order : -order;

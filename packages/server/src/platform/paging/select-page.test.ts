@@ -25,7 +25,7 @@ describe('a page of a short list', () => {
     expect(select(query)).toEqual([names, total]);
   });
 
-  it('is refused for a filter that names what there is not', () => {
+  it('is rejected for a filter with an unknown field', () => {
     expect(() => select({ queryFilter: 'colour = "red"' })).toThrow('invalidQuery');
   });
 });

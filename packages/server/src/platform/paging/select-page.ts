@@ -3,9 +3,9 @@ import { pageOfAll } from './page-envelope.ts';
 import { filterRows, type RowReader } from './row-filter.ts';
 import { orderRows } from './row-order.ts';
 
-/** Which list it is, and when it is asked for. */
+/** The list and the current time. */
 export interface ShortList<Row> {
-  /** What clients may filter and order it by. */
+  /** The fields for filtering and sorting. */
   readonly reader: RowReader<Row>;
   /** The path of the list without `/api`. */
   readonly route: string;
@@ -13,8 +13,8 @@ export interface ShortList<Row> {
 }
 
 /**
- * One page of a list that is short enough to be held whole and whose rows come oldest first: those that pass the
- * filter, newest first unless the query says otherwise.
+ * One page of a list that fits in memory and whose rows come oldest first: those that match the filter,
+ * newest first by default.
  * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
  */
 export function selectPage<Row>(
@@ -22,6 +22,6 @@ export function selectPage<Row>(
   query: PagingQuery,
   { reader, route, now }: ShortList<Row>,
 ): Page<Row> {
-  const found = filterRows(rows, query.queryFilter, reader, now);
-  return pageOfAll(orderRows(found, query, reader), query, route);
+  const matches = filterRows(rows, query.queryFilter, reader, now);
+  return pageOfAll(orderRows(matches, query, reader), query, route);
 }

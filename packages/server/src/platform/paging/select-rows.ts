@@ -6,20 +6,20 @@ import { orderRows } from './row-order.ts';
 
 /** How the rows of a short list are searched. */
 export interface RowSearch<Row> {
-  /** Which kind of rows they are: it decides how a search is cleaned. */
+  /** The kind of rows, which selects how the search text is cleaned. */
   readonly kind: Parameters<typeof cleanSearch>[0];
-  /** Spellings of the name in lower case: rows whose name holds the whole search come first. */
+  /** Spellings of the name in lower case; rows whose name contains the whole search text come first. */
   readonly namesOf: (row: Row) => readonly string[];
-  /** Further texts in lower case in which words are found. */
+  /** More lower-case texts to search. */
   readonly textsOf?: (row: Row) => readonly string[];
-  /** Whether rows that are like the search are found when none has its words. */
+  /** Whether to fall back to similar rows if no row matches. */
   readonly isForgiving?: boolean;
 }
 
-/** How a short list is filtered, ordered and searched. */
+/** How a short list is filtered, sorted and searched. */
 export interface RowRules<Row> {
   readonly filtered: RowReader<Row>;
-  /** As `filtered`, where columns are ordered by something else than is stored. */
+  /** As `filtered`, for columns whose sort key differs from the stored value. */
   readonly ordered: RowReader<Row>;
   readonly search: RowSearch<Row>;
 }
@@ -27,8 +27,8 @@ export interface RowRules<Row> {
 const minSimilarity = 0.5;
 
 /**
- * Filters, searches and orders a short list, whose rows come oldest first: newest first unless the query says
- * otherwise; of a search first the rows whose name holds all of it.
+ * Filters, searches and sorts a short list whose rows come oldest first: newest first by default, with rows
+ * whose name contains the whole search text at the top.
  * @throws AppError `invalidQuery`; ValidationError for a random order without a seed
  */
 export function selectRows<Row>(
@@ -48,16 +48,16 @@ function searchRows<Row>(rows: Row[], text: string, search: RowSearch<Row>): Row
   if (tokens.length === 0) return rows;
   const { namesOf, textsOf = namesOf } = search;
   const holds = (texts: readonly string[], part: string) => texts.some((one) => one.includes(part));
-  const found = rows.filter((row) =>
+  const matches = rows.filter((row) =>
     tokens.some((token) => holds(namesOf(row), token) || holds(textsOf(row), token)),
   );
-  if (found.length === 0 && search.isForgiving === true && !hasQuotedPart(cleaned))
+  if (matches.length === 0 && search.isForgiving === true && !hasQuotedPart(cleaned))
     return similarRows(rows, cleaned, textsOf);
   const whole = tokens.length === 1 ? (tokens[0] ?? cleaned) : cleaned;
-  return found.toSorted((a, b) => Number(holds(namesOf(b), whole)) - Number(holds(namesOf(a), whole)));
+  return matches.toSorted((a, b) => Number(holds(namesOf(b), whole)) - Number(holds(namesOf(a), whole)));
 }
 
-/** Rows with a text that is like the search, those most like it first: for words typed wrong. */
+/** Rows similar to the search text, the most similar first: for misspelled words. */
 function similarRows<Row>(
   rows: readonly Row[],
   search: string,

@@ -3,24 +3,24 @@ import { systemClock } from '../clock/clock.ts';
 import { systemRandom } from './random.ts';
 
 describe('systemRandom', () => {
-  it('makes lower-case version 4 UUIDs that differ', () => {
+  it('creates unique lower-case version 4 UUIDs', () => {
     const first = systemRandom.uuid();
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(systemRandom.uuid()).not.toBe(first);
   });
 
-  it('makes as many bytes as asked', () => {
+  it('creates the requested number of bytes', () => {
     expect(systemRandom.bytes(24)).toHaveLength(24);
   });
 
-  it('stays below the bound and reaches every number', () => {
+  it('stays below the limit and reaches every number', () => {
     const seen = new Set(Array.from({ length: 500 }, () => systemRandom.int(3)));
     expect([...seen].toSorted()).toEqual([0, 1, 2]);
   });
 });
 
 describe('systemClock', () => {
-  it('reads the time of the machine', () => {
+  it('returns the time of the machine', () => {
     const before = Date.now();
     const now = systemClock.now().getTime();
     expect(now).toBeGreaterThanOrEqual(before);

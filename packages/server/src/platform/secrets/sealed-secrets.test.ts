@@ -6,7 +6,7 @@ const secrets = new SealedSecrets('a secret of the test', systemRandom);
 const others = new SealedSecrets('another secret', systemRandom);
 
 describe('sealed secrets', () => {
-  it('are opened again, and hold nothing that can be read', () => {
+  it('can be opened, and do not contain the plain text', () => {
     const sealed = secrets.seal('webhook address', 'w-1', 'https://example.com/?key=hunter2');
     expect(sealed).toMatch(/^sealed:1:[\w-]+$/);
     expect(Buffer.from(sealed.slice(9), 'base64url').toString('latin1')).not.toContain('hunter2');
@@ -14,7 +14,7 @@ describe('sealed secrets', () => {
     expect(secrets.seal('webhook address', 'w-1', 'x')).not.toBe(secrets.seal('webhook address', 'w-1', 'x'));
   });
 
-  it('do not open for another row, purpose or secret, nor when a byte has changed', () => {
+  it('do not open for another row, purpose or secret, or after a changed byte', () => {
     const sealed = secrets.seal('webhook address', 'w-1', 'text');
     expect(secrets.open('webhook address', 'w-2', sealed)).toBeNull();
     expect(secrets.open('notifier address', 'w-1', sealed)).toBeNull();
@@ -24,7 +24,7 @@ describe('sealed secrets', () => {
       expect(secrets.open('webhook address', 'w-1', broken)).toBeNull();
   });
 
-  it('are found by a hash that depends on the purpose and the secret', () => {
+  it('have a fingerprint that depends on the purpose and the secret', () => {
     const found = secrets.fingerprint('invitation', 'token');
     expect(found).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets.fingerprint('invitation', 'token')).toBe(found);

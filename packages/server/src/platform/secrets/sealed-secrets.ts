@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import type { Random } from '../random/random.ts';
 
-/** What is sealed: each has keys of its own, so that a value of one never passes for one of another. */
+/** Purposes have separate keys, so a sealed value of one never opens as another. */
 export type SealPurpose = 'invitation' | 'calendar feed' | 'notifier address' | 'webhook address';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 const keyBytes = 32;
-/** Begins what this has sealed; the number would change with the way of sealing. */
+/** Prefix of sealed values, with the version of the format. */
 const prefix = 'sealed:1:';
 
 /**
- * Seals secrets before they are stored, with keys derived from the server's secret: a copied database alone opens
- * nothing. What was sealed under another secret cannot be opened any more, and has to be entered anew.
+ * Encrypts secrets before they are stored, with keys derived from the server's secret, so a copy of the
+ * database reveals nothing. Values sealed with another secret cannot be opened and have to be entered again.
  */
 export class SealedSecrets {
   readonly #secret: string;
@@ -24,7 +24,7 @@ export class SealedSecrets {
     this.#random = random;
   }
 
-  /** `text` sealed. `owner` is the row that it belongs to, and must be the same when it is opened. */
+  /** Seals `text`. `owner` is the id of its row and must be the same when it is opened. */
   seal(purpose: SealPurpose, owner: string, text: string): string {
     const iv = this.#random.bytes(ivBytes);
     const cipher = createCipheriv(algorithm, this.#key('seal', purpose), iv).setAAD(Buffer.from(owner));
@@ -32,7 +32,7 @@ export class SealedSecrets {
     return `${prefix}${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
   }
 
-  /** The text again; null when it was sealed for another row or purpose, or under another secret. */
+  /** The plain text; null if it was sealed for another row or purpose, or with another secret. */
   open(purpose: SealPurpose, owner: string, stored: string): string | null {
     if (!stored.startsWith(prefix)) return null;
     const bytes = Buffer.from(stored.slice(prefix.length), 'base64url');
@@ -52,7 +52,7 @@ export class SealedSecrets {
     }
   }
 
-  /** By what a secret is found again: a keyed hash, so that stored ones cannot be tried out. */
+  /** A keyed hash for looking up a secret; without the key, guesses cannot be checked against it. */
   fingerprint(purpose: SealPurpose, text: string): string {
     return createHmac('sha256', this.#key('find', purpose)).update(text).digest('hex');
   }

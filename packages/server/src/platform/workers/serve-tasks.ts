@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { TaskReply } from './worker-pool.ts';
 
-/** Answers the tasks of a worker pool, in a thread of it. What the work throws travels as its message. */
+/** Runs in a thread of a worker pool and answers its tasks. Errors are sent as their message. */
 export function serveTasks<Input, Output>(work: (input: Input) => Output): void {
   parentPort?.on('message', (input: Input) => parentPort?.postMessage(reply(work, input), []));
 }

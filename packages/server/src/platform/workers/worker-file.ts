@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
- * Where a worker's code lies: beside the sources while they run as they are, else beside the chunks of the bundle.
+ * The URL of a worker's code: next to the sources during development, else next to the chunks of the bundle.
  *
- * @param path of the source below `src`, without its ending: `features/imports/recipe-imports/from-url/page-worker`
- * @param from where the asking code lies
+ * @param path of the source below `src`, without extension:
+ * `features/imports/recipe-imports/from-url/page-worker`
+ * @param from the location of the calling code
  */
 export function workerFile(path: string, from = import.meta.url): URL {
   if (from.endsWith('.ts')) return new URL(`../../${path}.ts`, from);
@@ -15,7 +16,7 @@ export function workerFile(path: string, from = import.meta.url): URL {
   return new URL(from.includes('/chunks/') ? file : `chunks/${file}`, from);
 }
 
-/** Starts a thread. Node reads the TypeScript of sources that run as they are through a loader, the bundle as it is. */
+/** Starts a thread. TypeScript sources run through a loader, the bundle directly. */
 export function startWorker(path: string, options: WorkerOptions): Worker {
   const file = workerFile(path);
   if (file.pathname.endsWith('.js')) return new Worker(file, options);

@@ -1,6 +1,6 @@
 import { serveTasks } from './serve-tasks.ts';
 
-/** What a test has its thread do. */
+/** The tasks of the test's thread. */
 export type TestTask =
   | { readonly kind: 'double'; readonly value: number }
   | { readonly kind: 'fail' | 'hang' | 'grow' };

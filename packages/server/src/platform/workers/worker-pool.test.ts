@@ -6,14 +6,14 @@ import { workerFile } from './worker-file.ts';
 const pool = (limits: { maxMs?: number; maxMegabytes?: number } = {}) =>
   new WorkerPool<TestTask, number>({ path: 'platform/workers/worker-for-test', threads: 2, ...limits });
 
-describe('work in threads', () => {
-  it('is done, several tasks after another in the same threads', async () => {
+describe('WorkerPool', () => {
+  it('reuses its threads for several tasks', async () => {
     const doubles = pool();
     const results = await Promise.all([1, 2, 3, 4, 5].map((value) => doubles.run({ kind: 'double', value })));
     expect(results).toEqual([2, 4, 6, 8, 10]);
   });
 
-  it('fails with the words of what went wrong, and the thread goes on', async () => {
+  it('rejects with the error’s message and keeps the thread', async () => {
     const one = pool();
     await expect(one.run({ kind: 'fail' })).rejects.toThrow('the soup burnt');
     expect(await one.run({ kind: 'double', value: 4 })).toBe(8);
@@ -28,7 +28,7 @@ describe('work in threads', () => {
     expect(await one.run({ kind: 'double', value: 4 })).toBe(8);
   });
 
-  it('finds its code beside the sources, the chunks and the program', () => {
+  it('finds the code next to the sources, the chunks and the program', () => {
     const path = 'features/imports/recipe-imports/from-url/page-worker';
     expect(workerFile(path, 'file:///src/platform/workers/worker-file.ts').pathname).toBe(`/src/${path}.ts`);
     expect(workerFile(path, 'file:///dist/server/main.js').pathname).toBe(

@@ -3,38 +3,38 @@ import { limits } from '@hearth/contract';
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { startWorker } from './worker-file.ts';
 
-/** Work in a worker thread took more time or memory than it may, or its thread broke down. */
+/** A task exceeded its time or memory limit, or its thread crashed. */
 export class WorkerLimitError extends Error {
   override readonly name = 'WorkerLimitError';
 }
 
-/** What a thread answers to one task. */
+/** A thread's reply to a task. */
 export type TaskReply<Output> = { readonly output: Output } | { readonly error: string };
 
 export interface WorkerPoolOptions {
-  /** Source of the threads below `src`, without its ending; it calls `serveTasks`. */
+  /** Source of the threads below `src`, without extension; it calls `serveTasks`. */
   readonly path: string;
-  /** Threads that work at once; further tasks wait. */
+  /** Concurrent threads; further tasks wait. */
   readonly threads: number;
   readonly maxMs?: number;
   readonly maxMegabytes?: number;
 }
 
-/** Tasks wait as long for their turn, then the server says that it is busy. */
+/** Wait of a task in the queue before the server answers that it is busy. */
 const waiting = { maxWaiting: 200, maxWaitMs: 60_000 };
-/** A thread without work ends after this time, so that it holds no memory. */
+/** An idle thread ends after this time to free its memory. */
 const idleMs = 30_000;
 
 interface Thread {
   readonly worker: Worker;
   idle: NodeJS.Timeout | undefined;
-  /** Takes it off the threads that wait for work. */
-  readonly forget: () => void;
+  /** Removes the thread from the idle ones. */
+  readonly removeIdle: () => void;
 }
 
 /**
- * Threads for work that would hold up the event loop: each task has its limits of time and memory, and a thread that
- * passes one of them is ended. A thread is started when it is needed and kept for the next task.
+ * Threads for work that would block the event loop: each task has time and memory limits, and a thread that
+ * exceeds them is terminated. Threads are started on demand and reused.
  */
 export class WorkerPool<Input, Output> {
   readonly #options: Required<WorkerPoolOptions>;
@@ -47,19 +47,19 @@ export class WorkerPool<Input, Output> {
   }
 
   /**
-   * Has a thread do one task.
-   * @throws Error with the message of what the task itself threw
-   * @throws WorkerLimitError when it took too much time or memory
-   * @throws ConcurrencyLimitError when its turn did not come
+   * Runs one task in a thread.
+   * @throws Error with the message of the task's error
+   * @throws WorkerLimitError if it took too much time or memory
+   * @throws ConcurrencyLimitError if the queue is full or the wait is too long
    */
   run(input: Input): Promise<Output> {
     return this.#limiter.run(async () => {
-      const thread = this.#take();
+      const thread = this.#acquire();
       const reply = await this.#ask(thread, input).catch(async (error: unknown) => {
         await thread.worker.terminate();
         throw error;
       });
-      this.#giveBack(thread);
+      this.#release(thread);
       if ('error' in reply) throw new Error(reply.error);
       return reply.output;
     });
@@ -81,16 +81,20 @@ export class WorkerPool<Input, Output> {
     });
   }
 
-  #take(): Thread {
-    const known = this.#idle.pop();
-    if (known === undefined) return this.#begin();
-    clearTimeout(known.idle);
-    known.worker.off('error', known.forget).off('exit', known.forget).ref();
-    return known;
+  #acquire(): Thread {
+    const thread = this.#idle.pop();
+    if (thread === undefined) return this.#begin();
+    clearTimeout(thread.idle);
+    thread.worker.off('error', thread.removeIdle).off('exit', thread.removeIdle).ref();
+    return thread;
   }
 
   #begin(): Thread {
-    const thread: Thread = { worker: this.#start(), idle: undefined, forget: () => this.#forget(thread) };
+    const thread: Thread = {
+      worker: this.#start(),
+      idle: undefined,
+      removeIdle: () => this.#removeIdle(thread),
+    };
     return thread;
   }
 
@@ -100,17 +104,17 @@ export class WorkerPool<Input, Output> {
     });
   }
 
-  /** A thread that waits keeps neither the process alive nor its memory for long. */
-  #giveBack(thread: Thread): void {
-    thread.worker.once('error', thread.forget).once('exit', thread.forget).unref();
+  /** An idle thread does not keep the process alive, and ends after a while to free its memory. */
+  #release(thread: Thread): void {
+    thread.worker.once('error', thread.removeIdle).once('exit', thread.removeIdle).unref();
     thread.idle = setTimeout(() => {
-      thread.forget();
+      thread.removeIdle();
       void thread.worker.terminate();
     }, idleMs).unref();
     this.#idle.push(thread);
   }
 
-  #forget(thread: Thread): void {
+  #removeIdle(thread: Thread): void {
     const at = this.#idle.indexOf(thread);
     if (at >= 0) this.#idle.splice(at, 1);
   }

@@ -14,7 +14,7 @@ describe('the feed of changes', () => {
   function setUp() {
     const announcements = new Announcements();
     const feed = new LiveFeed(announcements, 'feed');
-    return { feed, tell: (...all: Announcement[]) => all.forEach((one) => announcements.tell(one)) };
+    return { feed, tell: (...all: Announcement[]) => all.forEach((one) => announcements.publish(one)) };
   }
 
   it('repeats to a household only its own changes', () => {

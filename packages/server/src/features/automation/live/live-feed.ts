@@ -1,4 +1,4 @@
-import type { Announcement, Announcements, Heard } from '../../../platform/db/announcements.ts';
+import type { Announcement, Announcements, Notice } from '../../../platform/db/announcements.ts';
 
 /** An announcement with its place in the feed. */
 export interface Entry {
@@ -50,7 +50,7 @@ export class LiveFeed {
     this.#end();
   }
 
-  #hear(heard: Heard): void {
+  #hear(heard: Notice): void {
     if (heard === 'missed') {
       this.#entries = [];
       // Who comes back with an older id has missed it, too.

@@ -45,7 +45,7 @@ export async function rerunWebhooks(platform: Platform, scope: MemberScope): Pro
       toReceiver(platform, row, { ...deliveryOf(platform, row.id, now, now), startsAt }),
     );
     await platform.deliveries.enqueue(tx, sendWebhookDelivery, deliveries);
-    await platform.deliveries.hurry(tx, [...new Set(deliveries.map(({ lane }) => lane))]);
+    await platform.deliveries.resumeLanes(tx, [...new Set(deliveries.map(({ lane }) => lane))]);
   });
 }
 

@@ -10,7 +10,7 @@ import {
   OutboundTimeoutError,
   OutboundTooLargeError,
 } from '../../../platform/net/outbound-errors.ts';
-import { isPassingFailure, isPassingStatus } from '../../../platform/net/passing-failures.ts';
+import { isTransientFailure, isTransientStatus } from '../../../platform/net/passing-failures.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { plannedFor } from '../../meal-plans/index.ts';
 import { withOpenUrl } from './sealed-url.ts';
@@ -103,9 +103,9 @@ async function send(platform: Platform, url: string, body: string): Promise<Trie
   try {
     const { status } = await platform.deliveryFetch(url, request);
     if (status >= 200 && status < 300) return settled({ outcome: 'sent', status });
-    return { outcome: 'failed', reason: 'status', status, mayPass: isPassingStatus(status) };
+    return { outcome: 'failed', reason: 'status', status, mayPass: isTransientStatus(status) };
   } catch (error) {
-    return { outcome: 'failed', reason: reasonOf(error), status: null, mayPass: isPassingFailure(error) };
+    return { outcome: 'failed', reason: reasonOf(error), status: null, mayPass: isTransientFailure(error) };
   }
 }
 

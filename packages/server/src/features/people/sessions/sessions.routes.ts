@@ -4,11 +4,7 @@ import { operations } from '@hearth/contract';
 import { type MemberScope, withLocale } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Authenticator, Routes } from '../../../platform/http/routes.ts';
-import {
-  comesFromElsewhere,
-  refuseElsewhere,
-  requireSameOrigin,
-} from '../../../platform/http/same-origin.ts';
+import { isCrossOrigin, rejectCrossOrigin, requireSameOrigin } from '../../../platform/http/same-origin.ts';
 import { localeOf, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { looksLikeApiToken } from '../api-tokens/index.ts';
@@ -56,7 +52,7 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
     if (bearer !== undefined && scope.credential.kind === 'apiToken')
       return { access_token: bearer, token_type: 'bearer' };
     // By contract this is a GET, which the origin of a write does not guard.
-    if (bearer === undefined) refuseElsewhere(request, platform.settings.server.baseUrl);
+    if (bearer === undefined) rejectCrossOrigin(request, platform.settings.server.baseUrl);
     const signedIn = await sessions.refresh(scope);
     return bearer === undefined ? answerWithCookie(reply, platform, signedIn) : signedIn.answer;
   });
@@ -80,7 +76,7 @@ export async function answerSignIn(
   signedIn: SignedIn,
 ) {
   const before = reply.request.cookies[cookieName];
-  const isElsewhere = comesFromElsewhere(reply.request, platform.settings.server.baseUrl);
+  const isElsewhere = isCrossOrigin(reply.request, platform.settings.server.baseUrl);
   if (before !== undefined && !isElsewhere) await sessions.endOfToken(before);
   return answerWithCookie(reply, platform, signedIn);
 }
@@ -90,7 +86,7 @@ export async function answerSignIn(
  * cookie into the browser: it could sign people in as somebody else.
  */
 export function answerWithCookie(reply: FastifyReply, platform: Platform, signedIn: SignedIn) {
-  if (comesFromElsewhere(reply.request, platform.settings.server.baseUrl)) return signedIn.answer;
+  if (isCrossOrigin(reply.request, platform.settings.server.baseUrl)) return signedIn.answer;
   reply.setCookie(cookieName, signedIn.answer.access_token, {
     path: '/',
     httpOnly: true,

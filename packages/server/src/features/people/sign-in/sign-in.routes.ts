@@ -6,7 +6,11 @@ import { catalogueAnswer } from '../../../platform/http/translate-error.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { comesFromElsewhere, isLedByOtherSite, refuseElsewhere } from '../../../platform/http/same-origin.ts';
+import {
+  isCrossOrigin,
+  isLinkedFromOtherSite,
+  rejectCrossOrigin,
+} from '../../../platform/http/same-origin.ts';
 import { findUser } from '../user-store/index.ts';
 import { siteOf } from '../second-factor/index.ts';
 import { answerSignIn, type Sessions } from '../sessions/index.ts';
@@ -43,7 +47,7 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
 async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessions, entered: Entered) {
   const { request } = reply;
   const user = await findUser(platform.database.read(systemScope('sign-in')), entered.userId);
-  const isElsewhere = comesFromElsewhere(request, platform.settings.server.baseUrl);
+  const isElsewhere = isCrossOrigin(request, platform.settings.server.baseUrl);
   if (user !== undefined && !isElsewhere) {
     const { secret, random } = platform;
     reply.setCookie(deviceCookie, rememberDevice(request.cookies[deviceCookie], user, secret, random), {
@@ -92,7 +96,7 @@ function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessio
   const singleSignOn = new SingleSignOn(platform);
   routes.public(operations.startSingleSignOn, async ({ request, reply }) => {
     // A link on another site signs no one in: the sign-in page asks the user first.
-    if (isLedByOtherSite(request)) return reply.redirect('/login', 302);
+    if (isLinkedFromOtherSite(request)) return reply.redirect('/login', 302);
     const { address, secret } = await singleSignOn.begin(`${ownAddress(platform, request)}/login`);
     reply.setCookie(flowCookie, secret, {
       path: '/',
@@ -104,7 +108,7 @@ function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessio
     return reply.redirect(address, 302);
   });
   routes.public(operations.finishSingleSignOn, async ({ request, reply }) => {
-    refuseElsewhere(request, platform.settings.server.baseUrl);
+    rejectCrossOrigin(request, platform.settings.server.baseUrl);
     const { search } = new URL(request.url, 'http://server');
     const signedIn = await singleSignOn.finish(sessions, {
       secret: request.cookies[flowCookie],

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makePreview } from '../../../platform/files/image.ts';
-import { isKnownTag } from '../../../platform/http/entity-tag.ts';
+import { matchesTag } from '../../../platform/http/entity-tag.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recipeFolder } from '../recipe/index.ts';
 import { describeFile, refuseTrashed } from './stored-file.routes.ts';
@@ -19,7 +19,7 @@ export async function sendPreview(
   await refuseTrashed(platform, recipeId);
   const picture = (await platform.files.stat(previewed(recipeId))) ?? fail('fileNotFound');
   describeFile(picture, request, reply);
-  if (isKnownTag(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
+  if (matchesTag(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
   return makePreview(await wholeFile(platform, previewed(recipeId))).catch(noPicture);
 }
 

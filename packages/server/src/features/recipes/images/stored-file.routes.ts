@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { StoredFile } from '../../../platform/files/store.ts';
-import { isKnownTag } from '../../../platform/http/entity-tag.ts';
+import { matchesTag } from '../../../platform/http/entity-tag.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findInTrash } from '../recipe/index.ts';
 
@@ -34,7 +34,7 @@ export async function sendFile(
   if (known === null) return fail('fileNotFound');
   describeFile(known, request, reply);
   reply.header('accept-ranges', 'bytes');
-  if (isKnownTag(request.headers['if-none-match'], known.etag)) return reply.code(304).send();
+  if (matchesTag(request.headers['if-none-match'], known.etag)) return reply.code(304).send();
   const range = requestedRange(request.headers.range, known.size);
   const file = (await platform.files.get(key, range ?? undefined)) ?? fail('fileNotFound');
   if (range === null) {

@@ -6,7 +6,7 @@ import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import { OutboundError } from '../../../platform/net/outbound-errors.ts';
-import { isPassingFailure, isPassingStatus } from '../../../platform/net/passing-failures.ts';
+import { isTransientFailure, isTransientStatus } from '../../../platform/net/passing-failures.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getRecipe } from '../recipe/index.ts';
 import { findAction } from './recipe-actions.repository.ts';
@@ -71,9 +71,10 @@ export async function sendRecipe(platform: Platform, payload: unknown): Promise<
   try {
     const { status } = await platform.deliveryFetch(url, { method: 'POST', headers, body, timeoutMs });
     platform.log.info({ status }, 'a recipe action was carried out');
-    if (isPassingStatus(status)) throw new MessageRefusedError(`the receiver of a recipe answered ${status}`);
+    if (isTransientStatus(status))
+      throw new MessageRefusedError(`the receiver of a recipe answered ${status}`);
   } catch (error) {
-    if (!(error instanceof OutboundError) || isPassingFailure(error)) throw error;
+    if (!(error instanceof OutboundError) || isTransientFailure(error)) throw error;
     platform.log.warn({ reason: error.message }, 'a recipe action was not carried out');
   }
 }

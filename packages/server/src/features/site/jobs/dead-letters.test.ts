@@ -23,7 +23,7 @@ describe.each(testEngines)('what was given up on %s', (engine) => {
     server = await TestServer.start(engine, { TOKEN_TIME: '9000' });
     administrator = server.as(await server.member({ admin: true }));
     server.platform.jobs.handle('task', work);
-    server.platform.deliveries.handle('letter', work, { keptMs: hourMs });
+    server.platform.deliveries.handle('letter', work, { expiresAfterMs: hourMs });
   });
   beforeEach(async () => {
     await administrator.delete(root);

@@ -1,8 +1,8 @@
 const pageBytes = 65_536;
 
 /**
- * Lets the memories of WebAssembly in this thread grow up to `maxBytes`. The limits that Node sets to a worker do not
- * hold for them; the decoder takes a refusal as being out of memory.
+ * Limits the WebAssembly memories of this thread to `maxBytes`, because Node's limits for worker threads do
+ * not include them; the decoder treats a failed `grow` as out of memory.
  * @param {number} maxBytes
  */
 export function boundMemory(maxBytes) {

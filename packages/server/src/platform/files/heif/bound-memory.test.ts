@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boundMemory } from './bound-memory.js';
 
-it('memory of the decoder grows up to its bound and no further', () => {
+it('the decoder’s memory grows up to its limit and no further', () => {
   const { prototype } = WebAssembly.Memory;
   const { grow } = prototype;
   try {

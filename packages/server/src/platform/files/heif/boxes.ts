@@ -1,20 +1,20 @@
-/** A stretch of a file. */
+/** A byte range of a file. */
 export interface Extent {
   readonly start: number;
   readonly end: number;
 }
 
-/** A box of the ISO base media format: its name, and where what it carries begins and ends in the file. */
+/** A box of the ISO base media file format: its name and the range of its content. */
 export interface Box extends Extent {
   readonly name: string;
 }
 
-/** What a box with a version has before its content. */
+/** Length of version and flags before the content of a full box. */
 export const versionLength = 4;
-/** More boxes than any camera writes beside each other. */
+/** More sibling boxes than any camera writes. */
 const maxBoxes = 10_000;
 
-/** The boxes that stand beside each other in a stretch of a file. Source: ISO/IEC 14496-12, 4.2. */
+/** The sibling boxes in a range of a file. Source: ISO/IEC 14496-12, 4.2. */
 export function boxesIn(file: Buffer, { start, end }: Extent): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at + 8 <= end && boxes.length < maxBoxes;) {
@@ -30,18 +30,18 @@ export function boxesIn(file: Buffer, { start, end }: Extent): Box[] {
   return boxes;
 }
 
-/** The boxes of the `meta` box of a picture file; none where there is no such box. */
+/** The boxes inside the `meta` box of an image file; empty if there is none. */
 export function boxesOfMeta(file: Buffer): Box[] {
   const meta = boxesIn(file, { start: 0, end: file.length }).find(({ name }) => name === 'meta');
   return meta === undefined ? [] : boxesIn(file, { start: meta.start + versionLength, end: meta.end });
 }
 
-/** The boxes inside those of a name. */
+/** The boxes inside those with that name. */
 export function boxesInside(file: Buffer, boxes: readonly Box[], name: string): Box[] {
   return boxes.filter((box) => box.name === name).flatMap((box) => boxesIn(file, box));
 }
 
-/** Reads what stands in a box, one after the other; zeros behind its end. */
+/** Reads the content of a box in sequence; zeros beyond its end. */
 export class BoxReader {
   readonly #file: Buffer;
   readonly #end: number;
@@ -57,7 +57,7 @@ export class BoxReader {
     return this.#at >= this.#end;
   }
 
-  /** A number of so many bytes, the largest first. */
+  /** A big-endian integer of that many bytes. */
   number(width: number): number {
     let value = 0;
     for (let left = width; left > 0; left -= 1) value = value * 256 + this.#byte();

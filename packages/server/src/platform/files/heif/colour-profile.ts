@@ -1,6 +1,6 @@
 import { boxesInside, boxesOfMeta } from './boxes.ts';
 
-/** The ICC profile that the pixels of a HEIC file count by; null where it names none. */
+/** The ICC profile of a HEIC file; null if it has none. */
 export function colourProfileOf(file: Buffer): Buffer | null {
   const properties = boxesInside(file, boxesInside(file, boxesOfMeta(file), 'iprp'), 'ipco');
   for (const { start, end } of properties.filter(({ name }) => name === 'colr')) {

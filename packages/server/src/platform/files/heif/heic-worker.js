@@ -3,9 +3,9 @@ import { boundMemory } from './bound-memory.js';
 import createLibrary from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
 /**
- * The worker that reads one HEIC picture, `workerData.file`, in a memory of `workerData.maxBytes`, and ends. It answers
- * the pixels, four bytes each, upright, or null for a file that is damaged or needs more. Plain JavaScript, since workers
- * start without a compiler.
+ * Worker thread that decodes one HEIC picture, `workerData.file`, in at most `workerData.maxBytes`, and ends.
+ * Posts the pixels (RGBA, upright), or null for a damaged file or one that needs more memory. Plain
+ * JavaScript, because workers start without a compiler.
  */
 boundMemory(workerData.maxBytes);
 const [picture] = new (createLibrary().HeifDecoder)().decode(workerData.file);

@@ -1,4 +1,4 @@
-/** The part of libheif that is used here; the package describes its C functions alone. */
+/** The part of libheif used here; the package describes its C functions only. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   export interface HeifPixels {
     readonly data: Uint8ClampedArray<ArrayBuffer>;
@@ -9,13 +9,13 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   export interface HeifImage {
     get_width(): number;
     get_height(): number;
-    /** Fills the data of `target` with red, green, blue and alpha, and hands it on; null when that fails. */
+    /** Writes RGBA into the data of `target` and passes it on; null on failure. */
     display(target: HeifPixels, onDone: (filled: HeifPixels | null) => void): void;
   }
 
   interface Library {
     readonly HeifDecoder: new () => {
-      /** The pictures of a file, the one that counts first; none when the file is damaged. */
+      /** The pictures of a file, the primary one first; empty if the file is damaged. */
       decode(file: Uint8Array): HeifImage[];
     };
   }

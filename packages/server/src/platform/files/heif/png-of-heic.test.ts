@@ -5,7 +5,7 @@ import { pngOfHeic } from './png-of-heic.ts';
 
 const photo = readFileSync(new URL('../fixtures/phone.heic', import.meta.url));
 
-it('the memory of the HEIC decoder is enough for a photo of a phone', async () => {
+it('the HEIC decoder has enough memory for a phone photo', async () => {
   const png = await pngOfHeic(sharp, photo, 500);
   expect((await sharp(png).metadata()).format).toBe('png');
 });

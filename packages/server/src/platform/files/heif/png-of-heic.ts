@@ -7,7 +7,7 @@ import { pngChunk } from '../png-chunk.ts';
 import { withinEdge } from '../within-edge.ts';
 import { colourProfileOf } from './colour-profile.ts';
 
-/** The pixels of a picture: red, green, blue and alpha, upright. */
+/** Pixels of a picture: RGBA, upright. */
 export interface HeicPixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
@@ -17,16 +17,16 @@ export interface HeicPixels {
 /** A picture of 48 megapixels takes ten seconds on a small machine, and half a gigabyte. */
 const limiter = createConcurrencyLimit({ atOnce: 1, maxWaiting: 10, maxWaitMs: 600_000 });
 const maxMs = 30_000;
-/** What the decoder may hold: a picture of 48 megapixels needs 500 MB. */
+/** Memory limit of the decoder; a picture of 48 megapixels needs 500 MB. */
 const maxDecoderBytes = 640 * 1024 * 1024;
-/** Where the chunk that comes first ends: signature, and size of the picture. */
+/** End of the first chunk: signature and IHDR. */
 const headLength = 8 + 25;
 
 /**
- * A HEIC picture as a PNG file of the same colours, not packed, scaled down to at most `maxEdge`. The picture library
- * has no decoder for HEVC; libheif reads it, in a worker, so that nobody else waits.
- * @param maxBytes of memory for the decoder
- * @throws ImageRejectedError when the file is damaged, takes too long or needs too much memory
+ * Converts a HEIC picture to an uncompressed PNG file with the same colours, scaled down to at most
+ * `maxEdge`. The image library has no HEVC decoder; libheif decodes in a worker thread, off the event loop.
+ * @param maxBytes memory limit of the decoder
+ * @throws ImageRejectedError if the file is damaged, takes too long or needs too much memory
  */
 export function pngOfHeic(
   sharp: typeof Sharp,
@@ -62,7 +62,7 @@ async function read(file: Buffer, maxBytes: number): Promise<HeicPixels> {
   }
 }
 
-/** Source: PNG specification, 11.3.2.3: name, a zero, how it is packed, the profile. */
+/** Source: PNG specification, 11.3.2.3: name, a zero, compression method, profile. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]);
   return Buffer.concat([png.subarray(0, headLength), pngChunk('iCCP', named), png.subarray(headLength)]);

@@ -1,4 +1,4 @@
-/** What is used of WebAssembly here; the types of Node leave it to those of browsers. */
+/** The part of WebAssembly used here; Node's types leave it to those of browsers. */
 declare namespace WebAssembly {
   class Memory {
     constructor(descriptor: { initial: number });

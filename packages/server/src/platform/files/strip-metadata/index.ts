@@ -6,8 +6,8 @@ import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';
 
 /**
- * A file as it is to be kept: a JPEG, PNG, WebP, GIF, AVIF or HEIC picture without what it carries beside its pixels,
- * such as the place it was taken at; any other file as it came. Pixels, colours and the side that is up stay bit by bit.
+ * Removes metadata such as the location from a JPEG, PNG, WebP, GIF, AVIF or HEIC picture; other files are
+ * returned unchanged. Pixels, colours and orientation stay identical.
  */
 export function stripMetadata(file: Buffer): Buffer {
   if (startsWith(file, '\xff\xd8\xff')) return stripJpeg(file);

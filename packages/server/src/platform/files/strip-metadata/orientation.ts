@@ -1,10 +1,10 @@
-/** Tag of TIFF that says how a picture is to be turned, from 1 (upright) to 8. */
+/** TIFF tag of the orientation, from 1 (upright) to 8. */
 const orientationTag = 0x0112;
 const upright = 1;
 const entrySize = 12;
 const maxDirectoryLength = 200;
 
-/** How a picture is to be turned, from a block of EXIF data (a TIFF file without a picture); 1 when it does not say. */
+/** The orientation in a block of EXIF data (a TIFF file without a picture); 1 if it has none. */
 export function orientationOf(tiff: Buffer): number {
   if (tiff.length < 14) return upright;
   const order = tiff.toString('latin1', 0, 2);
@@ -26,7 +26,7 @@ export function orientationOf(tiff: Buffer): number {
   return upright;
 }
 
-/** A block of EXIF data that says how a picture is to be turned and nothing else; null for one that stands upright. */
+/** A block of EXIF data with the orientation only; null for an upright picture. */
 export function onlyOrientation(orientation: number): Buffer | null {
   if (orientation === upright) return null;
   const tiff = Buffer.alloc(26);

@@ -1,37 +1,39 @@
 import { type Box, boxesIn, boxesOfMeta, BoxReader, type Extent, versionLength } from '../heif/boxes.ts';
 
-/** Kinds of items that are about a picture and no part of it. */
-const about = new Set(['Exif', 'mime', 'uri ']);
-/** A longer list of items than any camera writes, in bytes: who sends one means no picture. */
+/** Types of metadata items. */
+const metadataTypes = new Set(['Exif', 'mime', 'uri ']);
+/** More bytes of item locations than any camera writes; longer lists are not processed. */
 const maxListLength = 1 << 20;
 
 /**
- * An AVIF or HEIC file whose words about the picture are zeros: nothing moves in it, so that all places it names stay
- * right. The side that is up stands elsewhere. Source: ISO/IEC 14496-12, boxes `meta`, `iinf` and `iloc`.
+ * An AVIF or HEIC file whose metadata items are overwritten with zeros: nothing moves, so all offsets stay
+ * valid. The orientation is stored outside these items. Source: ISO/IEC 14496-12, boxes `meta`, `iinf` and
+ * `iloc`.
  */
 export function stripHeif(file: Buffer): Buffer {
-  const bare = Buffer.from(file);
-  let done = 0;
-  for (const { start, end } of wordsIn(file).toSorted((one, other) => one.start - other.start)) {
-    bare.subarray(Math.max(start, done), end).fill(0);
-    done = Math.max(done, end);
+  const stripped = Buffer.from(file);
+  let blankedTo = 0;
+  for (const { start, end } of metadataIn(file).toSorted((one, other) => one.start - other.start)) {
+    stripped.subarray(Math.max(start, blankedTo), end).fill(0);
+    blankedTo = Math.max(blankedTo, end);
   }
-  return bare;
+  return stripped;
 }
 
-function wordsIn(file: Buffer): Extent[] {
+function metadataIn(file: Buffer): Extent[] {
   const boxes = boxesOfMeta(file);
-  const named = (wanted: string) => boxes.find(({ name }) => name === wanted);
-  const [items, places] = [named('iinf'), named('iloc')];
-  if (items === undefined || places === undefined || places.end - places.start > maxListLength) return [];
-  const ids = itemsAbout(file, items);
-  return placesOf(file, places, named('idat')?.start ?? 0)
+  const boxNamed = (boxName: string) => boxes.find(({ name }) => name === boxName);
+  const [items, locations] = [boxNamed('iinf'), boxNamed('iloc')];
+  if (items === undefined || locations === undefined || locations.end - locations.start > maxListLength)
+    return [];
+  const ids = metadataItems(file, items);
+  return locationsOf(file, locations, boxNamed('idat')?.start ?? 0)
     .filter(({ id }) => ids.has(id))
     .map(({ extent }) => extent);
 }
 
-/** Numbers of the items that are about the picture. */
-function itemsAbout(file: Buffer, { start, end }: Box): Set<number> {
+/** Ids of the metadata items. */
+function metadataItems(file: Buffer, { start, end }: Box): Set<number> {
   const isWide = file[start] !== 0;
   const entries = boxesIn(file, { start: start + versionLength + (isWide ? 4 : 2), end });
   const ids = new Set<number>();
@@ -41,12 +43,12 @@ function itemsAbout(file: Buffer, { start, end }: Box): Set<number> {
     reader.number(versionLength - 1);
     const id = reader.number(isLarge ? 4 : 2);
     reader.number(2);
-    if (about.has(reader.name())) ids.add(id);
+    if (metadataTypes.has(reader.name())) ids.add(id);
   }
   return ids;
 }
 
-function placesOf(file: Buffer, box: Box, dataStart: number): { id: number; extent: Extent }[] {
+function locationsOf(file: Buffer, box: Box, dataStart: number): { id: number; extent: Extent }[] {
   const reader = new BoxReader(file, box);
   const version = reader.number(1);
   reader.number(versionLength - 1);
@@ -54,7 +56,7 @@ function placesOf(file: Buffer, box: Box, dataStart: number): { id: number; exte
   const widths = { offset: offsets >> 4, length: offsets & 15, base: rest >> 4, index: rest & 15 };
   const isSized = widths.offset + widths.length > 0;
   const idWidth = version < 2 ? 2 : 4;
-  const places: { id: number; extent: Extent }[] = [];
+  const locations: { id: number; extent: Extent }[] = [];
   for (let left = reader.number(idWidth); left > 0 && !reader.isDone; left -= 1) {
     const id = reader.number(idWidth);
     const isInside = version > 0 && (reader.number(2) & 15) === 1;
@@ -64,8 +66,8 @@ function placesOf(file: Buffer, box: Box, dataStart: number): { id: number; exte
     for (let extents = isSized ? count : Math.min(count, 1); extents > 0 && !reader.isDone; extents -= 1) {
       if (version > 0) reader.number(widths.index);
       const start = base + reader.number(widths.offset);
-      places.push({ id, extent: { start, end: start + reader.number(widths.length) } });
+      locations.push({ id, extent: { start, end: start + reader.number(widths.length) } });
     }
   }
-  return places;
+  return locations;
 }

@@ -7,29 +7,29 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const comment = 0xfe;
 
-/** Markers that stand alone, without a length: restarts of a scan, and a relic. */
-const isAlone = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
+/** Markers without a length: restarts of a scan, and TEM. */
+const isStandalone = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 
-/** A part of a JPEG file: its marker and what stands between it and the next one, its length included. */
+/** A segment of a JPEG file: its marker and all bytes up to the next one. */
 interface Segment {
   readonly marker: number;
   readonly bytes: Buffer;
 }
 
-/** A JPEG file with its pixels, its colours and the side that is up, untouched, and nothing else. */
+/** A JPEG file with unchanged pixels, colours and orientation, and nothing else. */
 export function stripJpeg(file: Buffer): Buffer {
   let orientation = 1;
-  const kept: Buffer[] = [];
+  const segments: Buffer[] = [];
   for (const segment of segmentsOf(file)) {
     if (isExif(segment)) orientation = orientationOf(segment.bytes.subarray(4 + exifName.length));
-    if (isPicture(segment)) kept.push(segment.bytes);
+    if (affectsLook(segment)) segments.push(segment.bytes);
   }
   const exif = onlyOrientation(orientation);
   const start = Buffer.from([0xff, 0xd8]);
-  return Buffer.concat(exif === null ? [start, ...kept] : [start, exifSegment(exif), ...kept]);
+  return Buffer.concat(exif === null ? [start, ...segments] : [start, exifSegment(exif), ...segments]);
 }
 
-/** The segments up to the end of the first picture: what phones hide behind it is not read. */
+/** The segments up to the end of the first picture; phones append more data after it. */
 function* segmentsOf(file: Buffer): Generator<Segment> {
   for (let at = 2; at + 1 < file.length;) {
     if (file[at] !== 0xff || file[at + 1] === 0xff) {
@@ -38,7 +38,7 @@ function* segmentsOf(file: Buffer): Generator<Segment> {
     }
     const marker = file[at + 1] ?? 0;
     const length =
-      isAlone(marker) || marker === endOfImage || at + 4 > file.length ? 0 : file.readUInt16BE(at + 2);
+      isStandalone(marker) || marker === endOfImage || at + 4 > file.length ? 0 : file.readUInt16BE(at + 2);
     const head = at + 2 + length;
     const end = marker === startOfScan ? endOfScan(file, head) : head;
     yield { marker, bytes: file.subarray(at, end) };
@@ -47,11 +47,11 @@ function* segmentsOf(file: Buffer): Generator<Segment> {
   }
 }
 
-/** Where the next marker stands behind the pixels of a scan; `ff00` and restarts belong to them. */
+/** The next marker after the pixels of a scan; `ff00` and restarts belong to the scan. */
 function endOfScan(file: Buffer, start: number): number {
   for (let at = file.indexOf(0xff, start); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !isAlone(next)) return at;
+    if (next !== 0 && next !== 0xff && !isStandalone(next)) return at;
   }
   return file.length;
 }
@@ -60,8 +60,8 @@ function isExif({ marker, bytes }: Segment): boolean {
   return marker === 0xe1 && bytes.toString('latin1', 4, 4 + exifName.length) === exifName;
 }
 
-/** Of what programs may add, only the size of a pixel, the colour profile and the way colours are stored say how it looks. */
-function isPicture({ marker, bytes }: Segment): boolean {
+/** Of the application segments, only JFIF, the ICC profile and Adobe's colour transform affect the look. */
+function affectsLook({ marker, bytes }: Segment): boolean {
   if (marker === comment) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
   if (marker === 0xe2) return bytes.toString('latin1', 4, 4 + colourProfileName.length) === colourProfileName;

@@ -11,7 +11,7 @@ const exif = {
 };
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CanaryPlace</a></x:xmpmeta>';
 
-/** A picture whose pixels differ everywhere, so that nothing gets lost unseen. */
+/** A picture of noise, so that no lost pixel stays unnoticed. */
 function noise() {
   const data = Buffer.from(Array.from({ length: 30 * 20 * 3 }, (_, at) => (at * 7919) % 251));
   return sharp(data, { raw: { width: 30, height: 20, channels: 3 } });
@@ -30,7 +30,7 @@ const marked = (format: keyof typeof formats, orientation = 1) =>
 const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
 
 describe.each(Object.keys(formats) as (keyof typeof formats)[])('a %s', (format) => {
-  it('loses the place and everything else that is no picture, and no pixel', async () => {
+  it('loses the location and all other metadata, and no pixel', async () => {
     const file = await marked(format);
     const before = await sharp(file).metadata();
     expect(before.exif?.includes('CanaryCamera')).toBe(true);
@@ -43,7 +43,7 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('a %s', (format)
     expect(await pixels(bare)).toEqual(await pixels(file));
   });
 
-  it.each([1, 3, 6, 8])('stays turned as it was: %d', async (orientation) => {
+  it.each([1, 3, 6, 8])('keeps its orientation: %d', async (orientation) => {
     const bare = stripMetadata(await marked(format, orientation));
     const metadata = await sharp(bare).metadata();
     expect(metadata.orientation ?? 1).toBe(orientation);
@@ -51,13 +51,13 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('a %s', (format)
     expect(await sharp(bare).autoOrient().metadata()).toMatchObject({ format: metadata.format });
   });
 
-  it('without anything to lose stays as it is, bit by bit', async () => {
+  it('without metadata stays identical', async () => {
     const file = stripMetadata(await formats[format]().toBuffer());
     expect(stripMetadata(file)).toEqual(file);
     expect(file).toEqual(await formats[format]().toBuffer());
   });
 
-  it('that is torn off anywhere still loses it, and ends', async () => {
+  it('that is truncated anywhere still loses its metadata', async () => {
     const file = await marked(format, 6);
     for (let length = 0; length < file.length; length += 1)
       expect(stripMetadata(file.subarray(0, length)).length).toBeLessThanOrEqual(length + 60);
@@ -68,7 +68,7 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('a %s', (format)
 describe('an avif', () => {
   const marked = () => noise().avif({ lossless: true }).withExif(exif).withXmp(xmp).toBuffer();
 
-  it('has zeros where it told of the place, and every pixel where it was', async () => {
+  it('has zeros in place of its metadata, and every pixel in place', async () => {
     const file = await marked();
     for (const words of ['CanaryCamera', 'CanaryPlace']) expect(file.includes(words)).toBe(true);
     const bare = stripMetadata(file);
@@ -77,14 +77,14 @@ describe('an avif', () => {
     expect(await pixels(bare)).toEqual(await pixels(file));
   });
 
-  it('of a phone, which is a HEIC, has them as well', async () => {
+  it('in HEIC format has zeros in place of its metadata too', async () => {
     const photo = await readFile(new URL('../fixtures/phone.heic', import.meta.url));
     expect(photo.includes('Canary')).toBe(true);
     expect(stripMetadata(photo).includes('Canary')).toBe(false);
     expect(await makeReadingCopy(stripMetadata(photo))).toEqual(await makeReadingCopy(photo));
   });
 
-  it('without anything to lose, or torn off anywhere, is not touched otherwise', async () => {
+  it('without metadata stays identical, and truncated keeps its length', async () => {
     const plainFile = await noise().avif().toBuffer();
     expect(stripMetadata(plainFile)).toEqual(plainFile);
     const file = await marked();
@@ -92,7 +92,7 @@ describe('an avif', () => {
       expect(stripMetadata(file.subarray(0, length)).length).toBe(length);
   });
 
-  it('that lies about its lengths ends nevertheless', async () => {
+  it('with wrong lengths keeps its length', async () => {
     const file = await marked();
     for (let at = 0; at < file.length; at += 1)
       expect(stripMetadata(Buffer.from(file).fill(0xff, at, Math.min(at + 4, file.length))).length).toBe(
@@ -109,7 +109,7 @@ function box(name: string, ...parts: readonly Buffer[]): Buffer {
   return Buffer.concat([head, ...parts]);
 }
 
-describe('an avif that is made to keep the server busy', () => {
+describe('an avif built for denial of service', () => {
   const item = box('infe', Buffer.from('\x02\0\0\0\0\x01\0\0Exif\0', 'latin1'));
   const items = box('iinf', Buffer.from([0, 0, 0, 0, 0, 1]), item);
   const fileOf = (places: Buffer) =>
@@ -119,7 +119,7 @@ describe('an avif that is made to keep the server busy', () => {
       Buffer.alloc(1 << 22, 1),
     ]);
 
-  it('has each byte blanked once, however often it is named', () => {
+  it('has each byte overwritten once, however many extents include it', () => {
     const everything = Buffer.from([0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]);
     const extents = Array.from({ length: 0xffff }, () => everything);
     const places = [Buffer.from([0, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xff]), ...extents];
@@ -127,7 +127,7 @@ describe('an avif that is made to keep the server busy', () => {
     expect(bare.equals(Buffer.alloc(bare.length))).toBe(true);
   });
 
-  it('has places that take no room read once', () => {
+  it('has its empty extents read once', () => {
     const empty = Buffer.from([0, 1, 0, 0, 0xff, 0xff]);
     const places = [
       Buffer.from([0, 0, 0, 0, 0, 0, 0xff, 0xff]),
@@ -142,38 +142,38 @@ describe('a gif', () => {
   const words = (kind: number, text: string) =>
     Buffer.from([0x21, kind, text.length, ...Buffer.from(text, 'latin1'), 3, 0x43, 0x61, 0x6e, 0]);
 
-  it('loses its words, and neither a frame nor how it is played', async () => {
+  it('loses its texts, and keeps its frames and animation settings', async () => {
     const file = await animatedGif(3, '#ff0000', '#0000ff');
     expect(stripMetadata(file)).toEqual(file);
     const start = file.indexOf('!\xff', 'latin1');
-    const told = [words(0xfe, 'CanaryPlace'), words(0xff, 'XMP DataXMP')];
-    const worded = Buffer.concat([file.subarray(0, start), ...told, file.subarray(start)]);
-    expect(stripMetadata(worded)).toEqual(file);
+    const texts = [words(0xfe, 'CanaryPlace'), words(0xff, 'XMP DataXMP')];
+    const withTexts = Buffer.concat([file.subarray(0, start), ...texts, file.subarray(start)]);
+    expect(stripMetadata(withTexts)).toEqual(file);
     const behind = Buffer.concat([file, Buffer.from('CanaryPlace')]);
     expect(stripMetadata(behind)).toEqual(file);
-    for (let length = 0; length < worded.length; length += 1)
-      expect(stripMetadata(worded.subarray(0, length)).length).toBeLessThanOrEqual(length);
+    for (let length = 0; length < withTexts.length; length += 1)
+      expect(stripMetadata(withTexts.subarray(0, length)).length).toBeLessThanOrEqual(length);
   });
 });
 
 describe('stripMetadata', () => {
-  it('takes the place out of a photo', async () => {
+  it('removes the location from a photo', async () => {
     const photo = await locatedJpeg();
     expect(photo.includes('Canary')).toBe(true);
     expect(stripMetadata(photo).includes('Canary')).toBe(false);
   });
 
-  it('takes away the second picture that phones hide behind the first', async () => {
+  it('removes the second picture that phones append to a photo', async () => {
     const photo = await plain(8, 8).jpeg().toBuffer();
     expect(stripMetadata(Buffer.concat([photo, await locatedJpeg()]))).toEqual(photo);
   });
 
-  it('takes the words out of a PNG', async () => {
+  it('removes texts from a PNG', async () => {
     const words = Buffer.from('\0\0\0\x0btEXtPlace\0Canar', 'latin1');
     const file = await plain(4, 4).png().toBuffer();
     const ihdr = 8 + 12 + 13;
-    const worded = Buffer.concat([file.subarray(0, ihdr), words, Buffer.alloc(4), file.subarray(ihdr)]);
-    expect(stripMetadata(worded)).toEqual(file);
+    const withTexts = Buffer.concat([file.subarray(0, ihdr), words, Buffer.alloc(4), file.subarray(ihdr)]);
+    expect(stripMetadata(withTexts)).toEqual(file);
   });
 
   it.each(['', 'a text', '%PDF-1.7', 'RIFFxxxxWAVE', 'GIF89a'])('leaves %j alone', (text) => {

@@ -1,40 +1,40 @@
 import { onlyOrientation, orientationOf } from './orientation.ts';
 
-/** Chunks that say how the picture looks. */
-const looks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+/** Chunks that affect the look. */
+const lookChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const headLength = 12;
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
-/** A WebP file with its pixels, its colours and the side that is up, untouched, and nothing else. */
+/** A WebP file with unchanged pixels, colours and orientation, and nothing else. */
 export function stripWebp(file: Buffer): Buffer {
   let orientation = 1;
-  const kept: Buffer[] = [];
+  const imageChunks: Buffer[] = [];
   for (let at = headLength; at + 8 <= file.length;) {
     const length = file.readUInt32LE(at + 4);
     const end = at + 8 + length + (length % 2);
     const name = file.toString('latin1', at, at + 4);
     if (name === 'EXIF') orientation = orientationOf(tiffOf(file.subarray(at + 8, at + 8 + length)));
-    if (looks.has(name)) kept.push(file.subarray(at, end));
+    if (lookChunks.has(name)) imageChunks.push(file.subarray(at, end));
     at = end;
   }
   const exif = onlyOrientation(orientation);
-  const chunks = kept.map((one) => withFlags(one, exif !== null));
+  const chunks = imageChunks.map((one) => withFlags(one, exif !== null));
   return riff(exif === null ? chunks : [...chunks, exifChunk(exif)]);
 }
 
-/** Some programs write the name that EXIF data has in a JPEG before it. */
+/** Some programs prefix the EXIF data with its JPEG header. */
 function tiffOf(data: Buffer): Buffer {
   return data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data;
 }
 
-/** The list of what a file holds no longer names what is gone. */
+/** Clears the flags of removed chunks. */
 function withFlags(chunk: Buffer, hasExif: boolean): Buffer {
   if (chunk.toString('latin1', 0, 4) !== 'VP8X' || chunk.length < 9) return chunk;
-  const listed = Buffer.from(chunk);
-  const rest = (listed[8] ?? 0) & ~(exifFlag | xmpFlag);
-  listed[8] = hasExif ? rest | exifFlag : rest;
-  return listed;
+  const header = Buffer.from(chunk);
+  const rest = (header[8] ?? 0) & ~(exifFlag | xmpFlag);
+  header[8] = hasExif ? rest | exifFlag : rest;
+  return header;
 }
 
 function exifChunk(tiff: Buffer): Buffer {
