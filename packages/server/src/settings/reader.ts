@@ -1,5 +1,5 @@
 import type { Kind } from './kinds.ts';
-import type { Found, Lookup } from './sources.ts';
+import type { VariableSource, Lookup } from './sources.ts';
 
 /** A variable: its name in the environment, its parser, and whether its value must be masked. */
 export interface Variable<T> {
@@ -60,9 +60,9 @@ export interface SettingsReader {
   throwIfWrong(): void;
 }
 
-function describeProblem(variable: Variable<unknown>, found: Found, allowed: string): string {
-  const shown = variable.isSecret ? '******' : JSON.stringify(found.text);
-  const origin = found.file === undefined ? '' : ` (from ${found.file})`;
+function describeProblem(variable: Variable<unknown>, source: VariableSource, allowed: string): string {
+  const shown = variable.isSecret ? '******' : JSON.stringify(source.text);
+  const origin = source.file === undefined ? '' : ` (from ${source.file})`;
   return `${variable.name} is ${shown}${origin}; allowed: ${allowed}`;
 }
 
@@ -72,19 +72,19 @@ export function settingsReader(lookup: Lookup): SettingsReader {
   const ignored: string[] = [];
 
   const readOne = (variable: Variable<unknown>): unknown => {
-    const found = lookup(variable.name);
-    if (found.failure !== undefined) {
-      problems.push(`${variable.name} cannot be read from ${found.file}: ${found.failure}`);
+    const source = lookup(variable.name);
+    if (source.failure !== undefined) {
+      problems.push(`${variable.name} cannot be read from ${source.file}: ${source.failure}`);
       return undefined;
     }
-    const text = found.text?.trim() ? found.text : undefined;
+    const text = source.text?.trim() ? source.text : undefined;
     const result = variable.kind.safeParse(text);
     if (result.success) return result.data;
     if (variable.isTolerant) {
       ignored.push(variable.name);
       return variable.kind.parse(undefined);
     }
-    problems.push(describeProblem(variable, found, result.error.issues[0]?.message ?? 'another value'));
+    problems.push(describeProblem(variable, source, result.error.issues[0]?.message ?? 'another value'));
     return undefined;
   };
 

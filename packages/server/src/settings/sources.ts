@@ -7,7 +7,7 @@ const SECRETS_FOLDER = '/run/secrets';
 export type ReadFile = (path: string) => string;
 
 /** The text of a variable and its origin; `failure` if its file cannot be read. */
-export interface Found {
+export interface VariableSource {
   readonly text?: string;
   /** The file with the value, if any. */
   readonly file?: string;
@@ -15,14 +15,14 @@ export interface Found {
 }
 
 /** Finds the text of a variable by its upper-case name. An empty variable counts as unset. */
-export type Lookup = (name: string) => Found;
+export type Lookup = (name: string) => VariableSource;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 /** The content of a file without line breaks at its end; undefined if there is no such file. */
-function readIfThere(readFile: ReadFile, path: string): Found | undefined {
+function readIfThere(readFile: ReadFile, path: string): VariableSource | undefined {
   try {
     return { text: readFile(path).replace(/(?<![\r\n])[\r\n]+$/, ''), file: path };
   } catch (error) {
@@ -48,15 +48,15 @@ function readDotEnv(readFile: ReadFile): Map<string, string> {
   return byUpperName(content === undefined ? {} : { ...parseEnv(content) });
 }
 
-function fromNamedFile(name: string, path: string, readFile: ReadFile): Found {
-  const found = readIfThere(readFile, path);
-  return found ?? { file: path, failure: `ENOENT, named by ${name}_FILE` };
+function fromNamedFile(name: string, path: string, readFile: ReadFile): VariableSource {
+  const source = readIfThere(readFile, path);
+  return source ?? { file: path, failure: `ENOENT, named by ${name}_FILE` };
 }
 
-function fromSecretsFolder(name: string, readFile: ReadFile): Found {
+function fromSecretsFolder(name: string, readFile: ReadFile): VariableSource {
   for (const spelling of [name, name.toLowerCase()]) {
-    const found = readIfThere(readFile, `${SECRETS_FOLDER}/${spelling}`);
-    if (found) return found;
+    const source = readIfThere(readFile, `${SECRETS_FOLDER}/${spelling}`);
+    if (source) return source;
   }
   return {};
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /*
- * What has been released is frozen: databases out there have run it, and a change would reach new ones only. A new
- * migration gets a line here with its release; a line is never changed.
+ * Released migrations are frozen: existing databases have run them, and a change would reach new ones only. A new
+ * migration gets a line here with its release; existing lines never change.
  */
 const released: Readonly<Record<string, string>> = {
   '0001-accounts.ts': '2854b7797c707dba',

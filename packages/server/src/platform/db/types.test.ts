@@ -30,11 +30,11 @@ export async function mistakes(
   await reader.updateTable('tags').set({ name: 'x' }).execute();
   // @ts-expect-error nor delete
   await reader.deleteFrom('tags').execute();
-  // @ts-expect-error nor by way of a common table expression
+  // @ts-expect-error nor through a common table expression
   reader.with('old', (db) => db.selectFrom('tags').select('id'));
-  // @ts-expect-error a write outside a transaction
+  // @ts-expect-error a reader does not write
   await insertOrganizer(reader, 'tags', row);
-  // @ts-expect-error a transaction comes from the database alone
+  // @ts-expect-error only the database creates a transaction
   const forged: Tx<MemberScope> = { ...reader, insertInto: null, updateTable: null, deleteFrom: null };
 
   // @ts-expect-error a scope that is made by hand
@@ -43,16 +43,16 @@ export async function mistakes(
   const moved: MemberScope = { ...member, groupId: 'x' };
   // @ts-expect-error nor does the database take one
   database.read({ kind: 'system', purpose: 'x' });
-  // @ts-expect-error the program itself stands in no group
+  // @ts-expect-error the system scope has no group
   await findOrganizer(database.read(system), 'tags', { id: 'x' });
   // @ts-expect-error a visitor has no ratings
   await findRatings(database.read(visitor), 'x', { onlyFavorites: false });
-  // @ts-expect-error a visitor belongs to no household
+  // @ts-expect-error a visitor has no household
   const household: string = visitor.householdId;
   const group: GroupReader = reader;
-  // @ts-expect-error a reader of a group is not one of a member
+  // @ts-expect-error a group’s reader is not a member’s reader
   const widened: Reader<MemberScope> = group;
-  // @ts-expect-error tables that do not exist
+  // @ts-expect-error the table does not exist
   reader.selectFrom('passwords');
   return void [forged, household, widened, handMade, moved];
 }

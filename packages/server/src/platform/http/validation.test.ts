@@ -45,7 +45,7 @@ describe('the details of a 422 response', () => {
       },
     ],
     [
-      'an integer from nothing',
+      'an integer from null',
       z.object({ a: z.int() }),
       { a: null },
       { type: 'int_type', loc: ['body', 'a'], msg: 'Input should be a valid integer', input: null },

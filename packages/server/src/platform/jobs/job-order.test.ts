@@ -22,7 +22,7 @@ describe.each(testEngines)('jobs done in order on %s', (engine) => {
   afterAll(() => server.stop());
 
   /** Whether a connection to the test's database waits for a lock held by another connection. */
-  async function isAnyoneWaiting(): Promise<boolean> {
+  async function isWaitingForLock(): Promise<boolean> {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(
       server.platform.database.schema,
@@ -48,7 +48,7 @@ describe.each(testEngines)('jobs done in order on %s', (engine) => {
     await isHeld;
     let isPlanned = false;
     const planning = jobs.plan().finally(() => (isPlanned = true));
-    await expect.poll(async () => isPlanned || (await isAnyoneWaiting()), patience).toBe(true);
+    await expect.poll(async () => isPlanned || (await isWaitingForLock()), patience).toBe(true);
     expect(isPlanned).toBe(false);
     release();
     await Promise.all([other, planning]);
@@ -89,7 +89,7 @@ describe.each(testEngines)('jobs done in order on %s', (engine) => {
     const other = database
       .write(scope, (tx) => claimNextOfOrder(tx, due))
       .finally(() => (isOtherDone = true));
-    await expect.poll(async () => isOtherDone || (await isAnyoneWaiting()), patience).toBe(true);
+    await expect.poll(async () => isOtherDone || (await isWaitingForLock()), patience).toBe(true);
     commit();
     expect(await one).toMatchObject({ name: 'first', attempts: 1 });
     expect(await other).toBeUndefined();

@@ -5,14 +5,14 @@ import type { DestinationStream } from 'pino';
 /** Maximum size of a file in bytes before it is rotated. */
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Number of rotated files kept, as `.1` (newest) to `.3`. */
-export const KEPT_LOGS = 3;
+export const ROTATED_LOGS = 3;
 
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function moveAside(path: string): void {
-  for (let age = KEPT_LOGS - 1; age >= 1; age -= 1) {
+  for (let age = ROTATED_LOGS - 1; age >= 1; age -= 1) {
     if (sizeOf(`${path}.${age}`) > 0) renameSync(`${path}.${age}`, `${path}.${age + 1}`);
   }
   renameSync(path, `${path}.1`);

@@ -7,7 +7,7 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const comment = 0xfe;
 
-/** Markers without a length: restarts of a scan, and TEM. */
+/** Markers without a length: restarts, start of image, and TEM. */
 const isStandalone = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 
 /** A segment of a JPEG file: its marker and all bytes up to the next one. */
