@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { openSetup } from './features/people/setup/index.ts';
 import { warnOfLostSecrets } from './lost-secrets.ts';
+import { explainFailedMigration } from './platform/db/database-damage.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
 import { keepNewFilesPrivate, makePrivate } from './platform/files/owner-only.ts';
 import { createLog, type Logger } from './platform/log/log.ts';
 import { version } from './version.ts';
 import { openPlatform } from './open-platform.ts';
+import type { Platform } from './platform/platform.ts';
 import { loadSettings, type Settings, SettingsError } from './settings.ts';
 
 const shutdownLimitMs = 15_000;
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
   const log = createLog({ level: settings.log.level, file: settings.log.file });
   await closeDataFolder(settings, log, false);
   const platform = await openPlatform(settings, log);
-  await migrateToLatest(platform.database, platform.secrets);
+  await migrate(platform);
   await warnOfLostSecrets(platform);
   const app = await buildApp(platform, webFolder(settings));
   const code = await openSetup(platform);
@@ -49,6 +51,15 @@ async function main(): Promise<void> {
     await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
     await platform.database.close();
   });
+}
+
+async function migrate({ database, secrets, settings }: Platform): Promise<void> {
+  try {
+    await migrateToLatest(database, secrets);
+  } catch (error) {
+    if (settings.database.engine !== 'sqlite') throw error;
+    throw await explainFailedMigration(error, settings.database.file);
+  }
 }
 
 /** Closes the data folder to other accounts of the machine; the log lists paths that cannot be closed. */

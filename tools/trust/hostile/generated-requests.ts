@@ -3,6 +3,7 @@ import { call, field } from '../calls.ts';
 import { addOrdinaryMember } from '../ordinary-member.ts';
 import { type Engine, startServer } from '../started-server.ts';
 import { type Context, judge, type Outcome, skip, type Trial } from '../trial.ts';
+import { unexplained } from './explained-methods.ts';
 import { type Found, generateRequests, installSchemathesis } from './schemathesis.ts';
 
 /** Who sends the requests. Nobody has no token; the reader has an API token of an ordinary member that only reads. */
@@ -35,7 +36,8 @@ async function sendAll(context: Context, engine: Engine, role: Role): Promise<Ou
     const { hearth } = server;
     const token = await tokenOf(hearth, role);
     const form = context.isShort ? forms.short : forms.long;
-    const found = await generateRequests(hearth.url, token, { ...form, seed: context.seed, workers: 2 });
+    const all = await generateRequests(hearth.url, token, { ...form, seed: context.seed, workers: 2 });
+    const found = { ...all, failures: await unexplained(hearth.url, all.failures) };
     const self = await call({ url: hearth.url, token: token ?? '' }, '/api/users/self');
     const isAsExpected = self?.status === (role === 'nobody' ? 401 : 200);
     return judgeFound(found, isAsExpected ? 'as it was' : `answers ${self?.status}`, hearth.output);

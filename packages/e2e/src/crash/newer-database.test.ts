@@ -21,14 +21,27 @@ describe('a server whose database a newer release has written', () => {
     await expect(hearth.restart()).rejects.toThrow(/newer release/);
     expect(digestsOf(hearth.folder)).toEqual(before);
   });
+
+  it('says that the file is damaged where an unknown migration is a sign of that', async () => {
+    hearth = await HearthProcess.start();
+    await hearth.stop();
+    noteNewerMigration(hearth.folder);
+    onDatabase(hearth.folder, 'pragma foreign_keys = off', "update users set group_id = 'flipped'");
+    await expect(hearth.restart()).rejects.toThrow(/database file is damaged \(\d+ rows of users refer/);
+  });
 });
 
 function noteNewerMigration(folder: string): void {
-  const { DatabaseSync } = require('@photostructure/sqlite') as typeof Sqlite;
-  const database = new DatabaseSync(join(folder, 'hearth.db'));
-  database.exec(
+  onDatabase(
+    folder,
     `insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2999-01-01')`,
   );
+}
+
+function onDatabase(folder: string, ...statements: string[]): void {
+  const { DatabaseSync } = require('@photostructure/sqlite') as typeof Sqlite;
+  const database = new DatabaseSync(join(folder, 'hearth.db'));
+  for (const statement of statements) database.exec(statement);
   database.close();
 }
 
