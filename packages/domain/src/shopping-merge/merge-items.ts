@@ -4,8 +4,8 @@ import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts
 const separator = ' | ';
 
 /**
- * More of an item that is there already. Id, place, label and unit are those of `into`; `ratio` brings amounts of
- * `from` into its unit.
+ * Adds `from` to `into`, which keeps its id, position, label and unit; `ratio` converts amounts of `from` to
+ * its unit.
  */
 export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = ONE): T {
   return {
@@ -39,7 +39,10 @@ function converted(share: RecipeShare, ratio: Rational): RecipeShare {
   };
 }
 
-/** One share a recipe: of a recipe that is in both, the newer one with the times of both. */
+/**
+ * One share per recipe. If both items have one of the same recipe, the newer one is used with the sum of both
+ * scales.
+ */
 function mergedShares(from: readonly RecipeShare[], into: readonly RecipeShare[]): RecipeShare[] {
   const shares = new Map(into.map((share) => [share.recipeId, share]));
   for (const share of from) {

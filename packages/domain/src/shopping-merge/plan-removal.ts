@@ -2,14 +2,14 @@ import { compare, minus, ONE, plus, type Rational, times, ZERO } from '../ration
 import type { ItemPlan } from './plan-creation.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
 
-/** What becomes of items; `kept` are those of the updated that stay only because somebody asks for them. */
+/** The plan of a removal; `kept` are those of the updated items that `isWanted` retains. */
 interface Removal<T> extends ItemPlan<T> {
   readonly kept: readonly T[];
 }
 
 /**
- * Takes a recipe back so many times. What it gave goes with it, exactly, and nothing else; an item that nothing is
- * left of goes too, unless `isWanted` says that somebody still asks for it: then it stays without an amount.
+ * Removes a recipe from items so many times: exactly what it contributed. Items of which nothing is left are
+ * deleted, unless `isWanted` returns true: then they stay without an amount.
  */
 export function planRemoval<T extends ShoppingItem>(
   items: readonly T[],
@@ -30,7 +30,7 @@ export function planRemoval<T extends ShoppingItem>(
   return { created: [], updated: [...updated, ...kept], deleted, kept, mergedInto: new Map() };
 }
 
-/** Whether an item that recipes have put on a list asks for something else by now: in other words, or another amount. */
+/** Whether the note or the quantity of an item differs from what recipes contributed. */
 export function isChangedByHand({ quantity, note, recipeReferences }: ShoppingItem): boolean {
   const given = recipeReferences.reduce((sum, share) => plus(sum, share.given), ZERO);
   return (
@@ -51,7 +51,10 @@ function without<T extends ShoppingItem>(item: T, recipeId: string, decrement: R
   return { ...item, quantity, recipeReferences };
 }
 
-/** All that it gave with the last time, before that its amount for each time, but never more than it gave. */
+/**
+ * The whole contribution with the last time; before that the amount of one recipe for each time, at most the
+ * contribution.
+ */
 function takenBack({ recipeQuantity, recipeScale, given }: RecipeShare, decrement: Rational): Rational {
   if (compare(recipeScale ?? ONE, decrement) <= 0) return given;
   const taken = times(recipeQuantity, decrement);

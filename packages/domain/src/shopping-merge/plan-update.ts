@@ -3,10 +3,10 @@ import { Shelf } from './shelf.ts';
 import type { ShoppingItem } from './shopping-item.ts';
 
 /**
- * Changed items, in the order they were sent: those that are one thing by now become the first of them, and that one
- * goes into an unchecked item that was there. Compared is what each is by now, never what it was.
+ * Plans changed items, in the order in which they were sent: equal ones are merged into the first, which is
+ * then merged into an equal unticked item. Items are compared by their new fields, never by the old ones.
  *
- * @param others the items of the lists that the request does not speak of
+ * @param others the items of the lists that the request does not contain
  */
 export function planUpdate<T extends ShoppingItem>(others: readonly T[], sent: readonly T[]): ItemPlan<T> {
   const mergedInto = new Map<string, string>();

@@ -1,9 +1,9 @@
-/** What the trip before the last one counts, next to the last: shops are rearranged now and then. */
+/** The weight of a trip relative to the next one: shops are rearranged now and then. */
 const fading = 0.8;
 
 /**
- * The order in which things stand in a shop, from trips through it, oldest first: things by their mean place in the
- * trips, then neighbours exchanged for as long as more trips had them the other way round.
+ * The order of things in a shop, learned from trips through it, oldest first: things are sorted by their mean
+ * position in the trips, then neighbours are swapped as long as more trips had them in the other order.
  */
 export function learnedOrder(trips: readonly (readonly string[])[]): string[] {
   const places = new Map<string, { sum: number; weight: number }>();
@@ -24,7 +24,7 @@ export function learnedOrder(trips: readonly (readonly string[])[]): string[] {
   return exchanged(order, wins);
 }
 
-/** How often things came before others. */
+/** The weight of the trips in which one thing came before another. */
 class Wins {
   readonly #of = new Map<string, Map<string, number>>();
 
@@ -33,13 +33,13 @@ class Wins {
     this.#of.set(first, row.set(second, (row.get(second) ?? 0) + weight));
   }
 
-  /** More than 0 when `first` came before `second` more often than behind it. */
+  /** Greater than 0 if `first` came before `second` more often than after it. */
   lead(first: string, second: string): number {
     return (this.#of.get(first)?.get(second) ?? 0) - (this.#of.get(second)?.get(first) ?? 0);
   }
 }
 
-/** Each exchange takes away more than it adds of what trips had the other way round, so this ends. */
+/** Terminates, since each swap reduces the total weight of pairs that trips had in the other order. */
 function exchanged(order: string[], wins: Wins): string[] {
   const next = [...order];
   for (let round = 0; round < next.length; round += 1) {

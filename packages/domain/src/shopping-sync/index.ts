@@ -1,4 +1,4 @@
-/** How the changes of several devices to one shopping list become one. */
+/** Rules that merge the changes of several devices to one shopping list. */
 export { type Edited, edited, isUnseen, neverEdited } from './edited.ts';
 export { recipeItemId } from './recipe-item-ids.ts';
 export { isListIdOf, listIdFor } from './list-ids.ts';
