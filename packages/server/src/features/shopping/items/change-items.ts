@@ -12,12 +12,12 @@ import { changedItem } from './sent-item.ts';
 import { tellOfItems } from '../store/shopping-list-events.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** What changes of an item. */
+/** The changed fields of an item. */
 export type ItemChange = ShoppingListItemPatch & { readonly id: string };
 
 /**
- * Changes items: all or none; ids that the household does not have are ignored. What is absent stays as it is.
- * @throws AppError `itemNotFound` for a list that the household does not have
+ * Changes items: all or none. Unknown ids are ignored; absent fields keep their values.
+ * @throws AppError `itemNotFound` if the household does not have a list
  */
 export async function changeItems(
   platform: Platform,
@@ -42,14 +42,14 @@ export async function changeItems(
 }
 
 /**
- * What a device asks for, also where the item is that already: it names only what somebody has changed. Clients of the
- * contract send whole items; of those only what differs was meant.
+ * Ids of items that a device wants as they are, even if the change has no effect: a device sends only edited
+ * fields. Clients of the contract send whole items, so only differences count as edits.
  */
 function wishedBy(inputs: readonly ItemChange[], { by = '' }: ChangeContext): string[] {
   return by === '' ? [] : inputs.filter(bringsBack).map(({ id }) => id);
 }
 
-/** The items as they are by now, in the order they were sent. Of one id that is sent twice the first counts. */
+/** The changed items, in the order in which they were sent. If an id is sent twice, the first counts. */
 async function sentItems(
   platform: Platform,
   tx: Tx<MemberScope>,

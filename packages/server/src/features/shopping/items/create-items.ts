@@ -14,7 +14,7 @@ import { namedIn, newItem } from './sent-item.ts';
 import { tellOfItems } from '../store/shopping-list-events.ts';
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 
-/** The labels that new items have by what they are called. */
+/** Guesses the labels of new items by their texts. */
 export function labelsOf(
   platform: Platform,
   scope: MemberScope,
@@ -24,9 +24,8 @@ export function labelsOf(
 }
 
 /**
- * Adds items: all or none. One whose id is there already is answered as it is, so that a client may send again what
- * it does not know to have arrived.
- * @throws AppError `itemNotFound` for a list that the household does not have
+ * Adds items: all or none. An item whose id exists is returned as it is, so that a client may retry.
+ * @throws AppError `itemNotFound` if the household does not have a list
  */
 export async function createItems(
   platform: Platform,
@@ -52,7 +51,7 @@ function clueOf({ quantity, note, display, labelId, ...named }: ShoppingListItem
 
 type Fresh = ShoppingListItemCreate & { readonly id: string };
 
-/** Gives every input an id of its own; those that the household has are named instead. */
+/** Separates new inputs, each with a unique id, from the ids of items that exist. */
 async function withoutRepeated(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -95,7 +94,7 @@ async function newItems(
   );
 }
 
-/** What was there already counts as created when it has the id that was sent, else as updated. */
+/** An existing item counts as created if it has the sent id, else as updated. */
 function withRepeated(
   changed: ChangedItems,
   repeated: readonly StoredItem[],

@@ -11,7 +11,7 @@ import { type Merged, rememberMerged } from '../store/merged-items.repository.ts
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 import { insertTicks } from '../store/ticks.repository.ts';
 
-/** What has become of items, ready to be answered. */
+/** The items that a request created, updated and deleted. */
 export interface ChangedItems {
   readonly created: readonly StoredItem[];
   readonly updated: readonly StoredItem[];
@@ -19,8 +19,8 @@ export interface ChangedItems {
 }
 
 /**
- * The items that a change is about, and those that they could go into, while plans change them one after the other; what
- * comes of it is written at once.
+ * A unit of work: applies plans to items and to those that they may merge with, and writes the result at
+ * once.
  */
 export class ItemChanges {
   readonly #items: Map<string, StoredItem>;
@@ -36,7 +36,7 @@ export class ItemChanges {
     this.#items = new Map(this.#stored);
   }
 
-  /** The items as they are by now. */
+  /** The items after the applied plans. */
   get items(): StoredItem[] {
     return [...this.#items.values()];
   }
@@ -54,18 +54,21 @@ export class ItemChanges {
     for (const [id, target] of mergedInto) this.#mergedInto.set(id, target);
   }
 
-  /** Applies what takes something back: of what is left nobody has asked for anything. */
+  /** Applies a removal: it does not count as an edit of the items that remain. */
   takeBack(plan: ItemPlan<StoredItem>): void {
     this.apply(plan);
     for (const { id } of plan.updated) this.#takenBack.add(id);
   }
 
-  /** Somebody has said that they want these items as they are: who did not know it cannot delete them. */
+  /**
+   * Marks items as wanted even if they are unchanged: a device that has not seen this version cannot delete
+   * them.
+   */
   wish(ids: readonly string[]): void {
     for (const id of ids) this.#wished.add(id);
   }
 
-  /** Writes all that has changed; recipes that none of the items is from any more leave their lists. */
+  /** Writes all changes, and removes recipes from lists that have none of their items left. */
   async save(tx: Tx<MemberScope>, edit: ListEdit): Promise<ChangedItems> {
     const created = this.items.filter(({ id }) => !this.#stored.has(id)).map((item) => marked(item, edit));
     const updated = [...this.#updated].flatMap((id) => this.#changed(id, edit));
@@ -84,7 +87,7 @@ export class ItemChanges {
     return { created, updated, deleted };
   }
 
-  /** Whether a list may have no item of a recipe any more. */
+  /** Whether a list may have lost the last item of a recipe. */
   #hasTakenFromRecipes(updated: readonly StoredItem[]): boolean {
     const before = [...this.#deleted.keys(), ...updated.map(({ id }) => id)].flatMap(
       (id) => this.#stored.get(id) ?? [],
@@ -104,14 +107,14 @@ export class ItemChanges {
     return [this.#wished.has(id) || isAskedFor ? marked(after, edit) : after];
   }
 
-  /** What was ticked, for the order in which people walk through their shop. */
+  /** The items that were ticked, from which the order of the shop is learned. */
   #ticks(updated: readonly StoredItem[], { now }: ListEdit) {
     return updated
       .filter(({ id, checked }) => checked && this.#stored.get(id)?.checked === false)
       .map((item) => ({ list_id: item.shoppingListId, thing: thingOf(item), ticked_at: now }));
   }
 
-  /** Items that went into others, which are there by now. */
+  /** Rows of the items that were merged into items which exist. */
   #merged(scope: MemberScope): Merged[] {
     return [...this.#mergedInto.keys()].flatMap((id) => {
       const target = this.#items.get(this.#targetOf(id));
@@ -120,7 +123,7 @@ export class ItemChanges {
     });
   }
 
-  /** Where an item ends up: what it went into may have gone into another. */
+  /** The id of the item that contains an item after all merges, which may be chained. */
   #targetOf(id: string): string {
     const next = this.#mergedInto.get(id);
     return next === undefined || next === id ? id : this.#targetOf(next);
@@ -139,14 +142,14 @@ export class ItemChanges {
   }
 }
 
-/** Whether recipes have put the same into an item as before. */
+/** Whether the recipe shares of an item are unchanged. */
 function hasSameShares({ recipeReferences }: StoredItem, before: StoredItem | undefined): boolean {
   if (before === undefined || recipeReferences === before.recipeReferences) return true;
   const [own, earlier] = [recipeReferences, before.recipeReferences];
   return own.length === earlier.length && own.every((share, at) => share === earlier[at]);
 }
 
-/** The item with this change as its last one. */
+/** The item with this edit as its last version. */
 function marked(item: StoredItem, { sequences, by }: ListEdit): StoredItem {
   return { ...item, edited: edited(item.edited, sequences.get(item.shoppingListId) ?? 0, by) };
 }

@@ -6,7 +6,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { getFoods, getUnits } from '../../catalog/foods/index.ts';
 import { findLabelsAmong, findLabelsOf } from '../../catalog/labels/index.ts';
 
-/** The group's foods, units and labels that items name. */
+/** The catalog entries that items refer to: foods, units and labels of the group. */
 export interface ItemWords {
   readonly foods: ReadonlyMap<string, IngredientFood>;
   readonly units: ReadonlyMap<string, IngredientUnit>;
@@ -19,7 +19,7 @@ interface Naming {
   readonly labelId?: string | null | undefined;
 }
 
-/** The words of these items: a fixed number of queries however many there are. */
+/** The catalog entries of these items, in a fixed number of queries. */
 export async function findItemWords(
   reader: Reader<MemberScope>,
   items: readonly Naming[],
@@ -42,7 +42,7 @@ function labelMap(rows: Awaited<ReturnType<typeof findLabelsOf>>): Map<string, L
   return new Map(rows.map(({ id, name, color, group_id }) => [id, { id, name, color, groupId: group_id }]));
 }
 
-/** The ratios between the units of these items, where their names say what they measure. */
+/** The ratios between the units of these items, as far as their names stand for standard units. */
 export async function findRatios(reader: Reader<MemberScope>, items: readonly Naming[]): Promise<UnitRatio> {
   const units = await getUnits(reader, eachOnce(items.map(({ unitId }) => unitId)));
   return unitRatioOf(

@@ -17,7 +17,7 @@ import { findItems } from '../store/stored-items.repository.ts';
 import { presentItem } from './shopping.present.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** One page of the items on the household's lists, newest first unless the query says otherwise. */
+/** One page of the items on the household's lists, newest first by default. */
 export async function listItems(
   platform: Platform,
   scope: MemberScope,
@@ -40,7 +40,7 @@ export async function getItem(
   return required(item, 'itemNotFound');
 }
 
-/** Items as they travel, in their order. */
+/** Items as the contract has them, in their order. */
 export async function presentItems(
   reader: Reader<MemberScope>,
   items: readonly StoredItem[],
@@ -50,7 +50,7 @@ export async function presentItems(
   return items.map((item) => presentItem(item, words, reader.scope));
 }
 
-/** What a request has made of items, as it travels. */
+/** The answer to a request that changed items. */
 export async function presentChanged(
   platform: Platform,
   scope: MemberScope,

@@ -8,7 +8,7 @@ import { dropFinishedRecipes } from '../store/list-recipes.repository.ts';
 import { tellOfItems } from '../store/shopping-list-events.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** Deletes items of the household; recipes that none of the items is from any more leave their lists. */
+/** Deletes items of the household, and removes recipes from lists that have none of their items left. */
 export async function removeItems(
   platform: Platform,
   tx: Tx<MemberScope>,

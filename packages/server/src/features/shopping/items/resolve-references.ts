@@ -7,7 +7,7 @@ import { findItemWords } from './item-words.ts';
 import { type ResolvedReferences, namedIn } from './sent-item.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** What of the group these inputs and items name. */
+/** Resolves the catalog entries and recipes that inputs and stored items refer to. */
 export async function resolveReferences(
   platform: Platform,
   tx: Tx<MemberScope>,

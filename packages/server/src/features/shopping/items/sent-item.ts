@@ -9,14 +9,14 @@ import { extrasText, type StoredItem } from '../store/stored-item.ts';
 
 type Sent = ShoppingListItemPatch;
 
-/** What of the group an input may name: ids of others name nothing. */
+/** The catalog entries and recipes of the group that an input may refer to; other ids are ignored. */
 export interface ResolvedReferences {
   readonly words: ItemWords;
   readonly recipes: ReadonlyMap<string, unknown>;
   readonly random: Random;
 }
 
-/** The food and the unit that an input names, by id or as an object; undefined where it says nothing of them. */
+/** The ids of food and unit in an input, given by id or as an object; undefined if it contains neither. */
 export function namedIn({ food, foodId, unit, unitId }: Sent) {
   return {
     foodId: foodId ?? (food === undefined ? foodId : (food?.id ?? null)),
@@ -24,7 +24,7 @@ export function namedIn({ food, foodId, unit, unitId }: Sent) {
   };
 }
 
-/** A new item. `labelGuess` is for those that have neither a label nor a food. */
+/** A new item. `labelGuess` applies if it has neither a label nor a food. */
 export function newItem(
   input: ShoppingListItemCreate,
   known: ResolvedReferences,
@@ -54,7 +54,7 @@ export function newItem(
   return { ...item, isFood, labelId: item.labelId ?? ofFood ?? stamp.labelGuess };
 }
 
-/** The item as it becomes: what is absent stays. */
+/** The item after a change; absent fields keep their values. */
 export function changedItem(
   item: StoredItem,
   input: Sent,
@@ -85,7 +85,7 @@ export function changedItem(
   };
 }
 
-/** A number that is sent back as it was answered changes nothing, not even beyond its last digit. */
+/** A quantity that is sent back as it was answered keeps its exact value. */
 function changedQuantity({ quantity }: StoredItem, sent: number | undefined): StoredItem['quantity'] {
   return sent === undefined || sent === toNumber(quantity) ? quantity : exactAmount(sent);
 }

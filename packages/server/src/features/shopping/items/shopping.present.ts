@@ -11,7 +11,7 @@ import type {
 } from '../store/shopping.tables.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** An item as it travels. Without a label of its own it shows that of its food. */
+/** An item as the contract has it. Without a label it shows the label of its food. */
 export function presentItem(item: StoredItem, words: ItemWords, scope: MemberScope): ShoppingListItemOut {
   const food = words.foods.get(item.foodId ?? '') ?? null;
   const unit = words.units.get(item.unitId ?? '') ?? null;
@@ -56,7 +56,7 @@ function presentShares({ id, recipeReferences }: StoredItem): ShoppingListItemOu
     }));
 }
 
-/** What belongs to lists besides their own rows. */
+/** Rows of other tables that belong to lists. */
 export interface ListParts {
   readonly labels: ItemWords['labels'];
   readonly settings: readonly ShoppingListLabelRow[];
@@ -64,7 +64,7 @@ export interface ListParts {
   readonly summaries: ReadonlyMap<string, RecipeSummary>;
 }
 
-/** A list as it travels, without its items. Recipes in the trash are left out. */
+/** A list as the contract has it, without its items. Recipes in the trash are left out. */
 export function presentList(row: ShoppingListRow, parts: ListParts, scope: MemberScope): ShoppingListSummary {
   return {
     name: row.name,

@@ -13,7 +13,10 @@ interface Named {
   readonly name: string | null;
 }
 
-/** Deletes a list with its items. It is kept out of sight for devices that have not heard of it. */
+/**
+ * Deletes a list (soft delete) with its items (tombstones), so that devices which were offline can restore
+ * them.
+ */
 export async function deleteWholeList(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -30,7 +33,7 @@ export async function deleteWholeList(
   await tellOfList(platform, tx, list, 'delete');
 }
 
-/** Brings deleted lists back, without the items that they had. */
+/** Restores deleted lists without their items. */
 export async function restoreLists(
   platform: Platform,
   tx: Tx<MemberScope>,

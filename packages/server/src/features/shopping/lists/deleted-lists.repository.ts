@@ -6,7 +6,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { announceList } from '../store/lists.repository.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 
-/** Ids of the lists of the household, with those that are deleted. */
+/** Ids of the lists of the household, including deleted ones. */
 function knownIdsOfHousehold({ scope }: Reader<MemberScope>) {
   return sql<string>`(select l.id from shopping_lists l join users owner on owner.id = l.user_id
     where l.group_id = ${scope.groupId} and owner.household_id = ${scope.householdId})`;
@@ -29,8 +29,8 @@ const takenList = preparedWrite<
 );
 
 /**
- * A list of the household, deleted or not, marked as changed; undefined when the household never had it. Until the
- * transaction ends nobody else changes, deletes or brings it back.
+ * Increments the sequence of a list of the household, deleted or not, and locks its row until the transaction
+ * ends; undefined if the household never had it.
  */
 export async function lockList(
   tx: Tx<MemberScope>,
@@ -43,7 +43,7 @@ export async function lockList(
   return row;
 }
 
-/** Deletes a list: it, its items and its recipes are not seen any more. Its items have been kept before. */
+/** Soft-deletes a list and removes its recipes. Tombstones of its items must exist. */
 export async function markDeleted(tx: Tx<MemberScope>, id: string, now: string): Promise<void> {
   await tx.deleteFrom('shopping_list_recipes').where('list_id', '=', id).execute();
   await tx
@@ -54,7 +54,7 @@ export async function markDeleted(tx: Tx<MemberScope>, id: string, now: string):
     .execute();
 }
 
-/** Takes back that lists were deleted. @returns those that were */
+/** Undoes the soft delete of lists. @returns those that were deleted */
 export async function takeBackDeletion(
   tx: Tx<MemberScope>,
   ids: readonly string[],

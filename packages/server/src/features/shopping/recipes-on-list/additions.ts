@@ -5,19 +5,19 @@ import type { Platform } from '../../../platform/platform.ts';
 import { documentsOf, findRowsOf } from '../../recipes/recipe/index.ts';
 import { guessLabels, type LabelGuess } from '../items/item-labels.ts';
 
-/** A recipe as it is sent: with an id of its own where a device has made it. */
+/** An addition as it is sent: devices add an id. */
 type SentAddition = ShoppingListAddRecipeParamsBulk & { readonly id?: string };
 
-/** A recipe to add: how often, and what of it. */
+/** A recipe to add to a list, with its scale and ingredients. */
 export interface Addition {
-  /** Of the device that brings it; null where a client of the contract asks. */
+  /** Made by a device; null for a client of the contract. */
   readonly id: string | null;
   readonly recipeId: string;
   readonly scale: number;
   readonly ingredients: readonly BuyableIngredient[];
 }
 
-/** Recipes to add, read before lists are locked for them. */
+/** Recipes to add, read before the lists are locked. */
 export interface Additions {
   readonly all: readonly Addition[];
   /** Whether the group has all the recipes. */
@@ -27,7 +27,7 @@ export interface Additions {
 
 export const noAdditions: Additions = { all: [], isKnown: true, labelGuess: () => null };
 
-/** Looks up recipes that are to be added, and the labels of what they put on a list. */
+/** Looks up recipes to add, and guesses the labels of their ingredients. */
 export async function findAdditions(
   platform: Platform,
   scope: MemberScope,
@@ -54,7 +54,7 @@ export async function findAdditions(
   return { all, isKnown: true, labelGuess: await guessLabels(platform, scope, clues) };
 }
 
-/** What an ingredient says of its label. */
+/** The clue for the label of an ingredient. */
 export function clueOf({ note, foodId }: BuyableIngredient | RecipeItem) {
   return { note, isSettled: foodId !== null };
 }

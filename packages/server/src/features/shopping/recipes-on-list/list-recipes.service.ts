@@ -10,7 +10,7 @@ import { addToList, takeOffList } from './recipes-on-list.ts';
 
 /**
  * Adds the ingredients of recipes: all or none.
- * @throws AppError `recipeNotFound`, `itemNotFound` for a list that the household does not have
+ * @throws AppError `recipeNotFound`, `itemNotFound` if the household does not have the list
  */
 export async function addRecipes(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function addRecipes(
 }
 
 /**
- * Takes back what a recipe has added, so many times. One that is not on the list changes nothing.
+ * Removes a recipe so many times. A recipe that is not on the list changes nothing.
  * @throws AppError `itemNotFound`
  */
 export async function removeRecipe(

@@ -25,8 +25,8 @@ import { tellOfItems } from '../store/shopping-list-events.ts';
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 
 /**
- * Puts the ingredients of recipes on a list: all or none.
- * @throws AppError `itemNotFound` for a list that the household does not have, `recipeNotFound`,
+ * Adds the ingredients of recipes to a list: all or none.
+ * @throws AppError `itemNotFound` if the household does not have the list, `recipeNotFound`,
  * `tooManyIngredients`
  */
 export async function addToList(
@@ -53,14 +53,14 @@ export async function addToList(
     const stamp = { scope: tx.scope, listId, addition, now: edit.now, words, labelGuess };
     const stored = items.map((item) => storedItem(platform, item, idOf(addition, item), stamp));
     const plan = planCreation(changes.items, stored, ratio);
-    // Only a device that has made the ids may speak of items by them.
+    // Only a device that made the ids may refer to items by them.
     changes.apply(addition.id === null ? { ...plan, mergedInto: new Map() } : plan);
   }
   await tellOfItems(platform, tx, await changes.save(tx, edit));
   await countRecipes(platform, tx, listId, additions.all);
 }
 
-/** Foods and units of others are none. */
+/** The ingredient without ids that the catalog does not have. */
 function withKnown(ingredient: BuyableIngredient, { foods, units }: ItemWords): BuyableIngredient {
   const { foodId, unitId } = ingredient;
   return {
@@ -75,7 +75,7 @@ interface Wanted {
   readonly items: readonly RecipeItem[];
 }
 
-/** The ids of new items: those that the device knows them by, but for what has another item already. */
+/** The ids of new items: derived from the addition of a device, or random if the derived id exists. */
 async function idsOf({ random }: Platform, tx: Tx<MemberScope>, wanted: readonly Wanted[]) {
   const made = wanted.flatMap(({ addition: { id }, items }) =>
     id === null ? [] : items.map((item) => recipeItemId(id, item)),
@@ -145,17 +145,17 @@ async function countRecipes(
   await saveListRecipes(tx, rows);
 }
 
-/** A recipe that is taken off a list. */
+/** A recipe to remove from a list. */
 interface Removal {
   readonly listId: string;
   readonly recipeId: string;
   readonly times: number;
-  /** Whether an item that the recipe leaves nothing of stays all the same. */
+  /** Whether an item stays without an amount if the removal leaves nothing of it. */
   readonly isWanted?: (item: StoredItem) => boolean;
 }
 
 /**
- * Takes back what a recipe has added, so many times. One that is not on the list changes nothing.
+ * Removes a recipe so many times. A recipe that is not on the list changes nothing.
  * @returns the ids of items that stay only because they are wanted
  * @throws AppError `itemNotFound`
  */

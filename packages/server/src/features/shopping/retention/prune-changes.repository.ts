@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 
-/** Removes some of what lies longer than a time. @returns how many rows went */
+/** Deletes the oldest rows from before a time, at most so many. @returns the number of deleted rows */
 export type Prune = (tx: Tx<SystemScope>, before: string, most: number) => Promise<number>;
 
-/** Forgets which changes devices have brought. */
+/** Deletes idempotency keys of changes. */
 export const pruneIdempotencyKeys: Prune = async (tx, before, most) => {
   const old = sql`(select household_id, id from shopping_changes_taken
     where taken_at < ${before} order by taken_at limit ${most})`;
@@ -16,7 +16,7 @@ export const pruneIdempotencyKeys: Prune = async (tx, before, most) => {
   return Number(numDeletedRows);
 };
 
-/** Forgets what deleted items were. */
+/** Deletes tombstones of items. */
 export const pruneTombstones: Prune = async (tx, before, most) => {
   const old = sql<string>`(select key from shopping_items_gone
     where gone_at < ${before} order by gone_at limit ${most})`;
@@ -27,7 +27,7 @@ export const pruneTombstones: Prune = async (tx, before, most) => {
   return Number(numDeletedRows);
 };
 
-/** Removes deleted lists for good, with all that is remembered of them. */
+/** Hard-deletes soft-deleted lists with all that belongs to them. */
 export const pruneDeletedLists: Prune = async (tx, before, most) => {
   const old = sql<string>`(select id from shopping_lists
     where deleted_at < ${before} order by deleted_at limit ${most})`;

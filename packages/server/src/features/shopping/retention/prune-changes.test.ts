@@ -11,7 +11,7 @@ import { pruneShoppingSync } from '../index.ts';
 const path = '/api/households/shopping/changes';
 const dayMs = 86_400_000;
 
-describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
+describe.each(testEngines)('retention of synchronisation data on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let basket: TestBasket;
@@ -38,7 +38,7 @@ describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
     client = server.as({ ...cook, token: await server.token(cook.id) });
   };
 
-  it('stays for a year: changes that were taken', async () => {
+  it('keeps idempotency keys for a year', async () => {
     const item = randomUUID();
     const add = { kind: 'add' as const, id: randomUUID(), items: [{ id: item, note: 'milk' }] };
     await bring(add);
@@ -49,7 +49,7 @@ describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
     expect(await bring(add)).toMatchObject([{ outcome: 'done' }]);
   });
 
-  it('stays for a year: what deleted items were', async () => {
+  it('keeps tombstones of items for a year', async () => {
     const [early, late] = [await basket.one({ note: 'milk' }), await basket.one({ note: 'tea' })];
     const removes = (id: string) => ({ kind: 'remove', ids: [id], seen: 99 }) as SentShoppingChange;
     const wants = (id: string) => ({ kind: 'change', items: [{ id, quantity: 2 }] }) as SentShoppingChange;
@@ -61,7 +61,7 @@ describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
     expect((await read(basket.id)).listItems).toMatchObject([{ note: 'tea', quantity: 2 }]);
   });
 
-  it('stays for a year: deleted lists, and no list that is there goes', async () => {
+  it('keeps deleted lists for a year and others for ever', async () => {
     const deleted = await TestBasket.start(client);
     const adds = () => ({
       kind: 'add' as const,
@@ -77,7 +77,7 @@ describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
     expect(await read(basket.id)).toMatchObject({ id: basket.id });
   });
 
-  it('goes in one run, however many portions it takes', async () => {
+  it('prunes everything in one run of several batches', async () => {
     const changes = Array.from({ length: 5 }, (_, at) => ({
       kind: 'renameList' as const,
       id: randomUUID(),

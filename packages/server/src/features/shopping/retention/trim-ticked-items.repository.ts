@@ -5,9 +5,8 @@ import type { SystemScope } from '../../../platform/db/scope.ts';
 import { insertTombstoneRows } from '../tombstones/tombstones.repository.ts';
 
 /**
- * Deletes the ticked items of every list but those that were changed last.
- * @param how `kept`: how many of a list stay; `now`: when they go
- * @returns what was deleted, with list and home
+ * Deletes the ticked items of every list except the last changed ones, and writes their tombstones.
+ * @returns the deleted items with their list and household
  */
 export async function deleteSurplusTicked(
   tx: Tx<SystemScope>,
@@ -34,7 +33,7 @@ interface Home {
   readonly householdId: string;
 }
 
-/** An item that is gone, its list and whose that is. */
+/** A deleted item with its list and household. */
 export interface TrimmedItem extends Home {
   readonly id: string;
   readonly shoppingListId: string;
@@ -51,7 +50,7 @@ async function findHomes(tx: Tx<SystemScope>, listIds: readonly string[]): Promi
   return new Map(rows.map(({ id, ...home }) => [id, home]));
 }
 
-/** Lists that have changed are newer than before. */
+/** Increments the sequence of lists. */
 export async function markChanged(
   tx: Tx<SystemScope>,
   listIds: readonly string[],

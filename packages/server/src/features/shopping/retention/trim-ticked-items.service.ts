@@ -5,10 +5,10 @@ import { publishTrimmedItems } from '../store/shopping-list-events.ts';
 import { deleteOldTicks } from '../store/ticks.repository.ts';
 import { deleteSurplusTicked, markChanged } from './trim-ticked-items.repository.ts';
 
-/** As many ticked items a list keeps, however old they are. */
+/** Ticked items that each list keeps, however old they are. */
 const keptTicked = 100;
 
-/** Takes the oldest ticked items from lists that have more than a hundred of them. No recipe has a share in those. */
+/** Deletes the oldest ticked items of lists that have more than 100. Ticked items have no recipe shares. */
 export async function trimTickedItems(platform: Platform): Promise<void> {
   const { clock, database } = platform;
   await database.write(systemScope('tidy shopping lists'), async (tx) => {

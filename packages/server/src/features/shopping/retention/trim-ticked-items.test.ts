@@ -5,7 +5,7 @@ import { TestServer } from '../../../testing/test-server.ts';
 import { TestBasket } from '../testing/basket-for-test.ts';
 import { trimTickedItems } from '../index.ts';
 
-describe.each(testEngines)('tidying lists on %s', (engine) => {
+describe.each(testEngines)('trimming of ticked items on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let basket: TestBasket;
@@ -27,13 +27,13 @@ describe.each(testEngines)('tidying lists on %s', (engine) => {
     return { before, after: await basket.read() };
   };
 
-  it('a hundred ticked items stay, and the list is as it was', async () => {
+  it('leaves a list with a hundred ticked items unchanged', async () => {
     await basket.add(...ticked(100), { note: 'open' });
     const { before, after } = await tidied();
     expect(after).toEqual(before);
   });
 
-  it('of more the oldest go, whatever is open stays', async () => {
+  it('deletes the oldest ticked items beyond a hundred and no open ones', async () => {
     await basket.add({ note: 'ticked long ago', checked: true }, { note: 'open long ago' });
     server.clock.advance(60_000);
     const other = await TestBasket.start(client);

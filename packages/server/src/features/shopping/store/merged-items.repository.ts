@@ -6,7 +6,7 @@ import { isOfHousehold } from './stored-items.repository.ts';
 import type { ShoppingItemMergedRow } from './shopping.tables.ts';
 import { itemKey } from './stored-item.ts';
 
-/** An item that went into another, by keys. */
+/** An item that was merged into another, by keys. */
 export type Merged = ShoppingItemMergedRow;
 
 interface Taken {
@@ -20,7 +20,7 @@ const takenByItems = prepared<{ keys: string; ids: string; groupId: string; hous
       .selectFrom('shopping_items')
       .select(['id', 'id as item_id'])
       .where((eb) =>
-        // Lists may have come into the household with their owner, and keep the keys of their items.
+        // Lists that moved into the household with their owner keep the keys of their items.
         eb.or([
           eb('key', 'in', dialect.textsOf(parameter('keys'))),
           eb.and([
@@ -39,7 +39,10 @@ const takenByMerged = prepared<{ keys: string }, Taken>((db, parameter, dialect)
     .where('merged.key', 'in', dialect.textsOf(parameter('keys'))),
 );
 
-/** Which of the ids items of the household have or had, each with the item that it is or went into. */
+/**
+ * Those of the ids that items of the household have or had, each with the id of the item that it is or was
+ * merged into.
+ */
 export async function findTakenIds(tx: Tx<MemberScope>, ids: readonly string[]): Promise<Taken[]> {
   if (ids.length === 0) return [];
   const { groupId, householdId } = tx.scope;
@@ -52,7 +55,7 @@ const mergedInto = preparedOfMany<Merged>((db, keys) =>
   db.selectFrom('shopping_items_merged').selectAll().where('item_key', 'in', keys),
 );
 
-/** Remembers what the ids of items mean that went into others, and of those that had gone into them before. */
+/** Stores the targets of merged items, and redirects items that were merged into them before. */
 export async function rememberMerged(tx: Tx<MemberScope>, merged: readonly Merged[]): Promise<void> {
   if (merged.length === 0) return;
   const targets = new Map(merged.map(({ key, item_key }) => [key, item_key]));

@@ -13,7 +13,7 @@ const announcements = {
   delete: { type: 'shopping_list_deleted', text: 'deleted' },
 } as const;
 
-/** Tells the household what became of one of its lists. */
+/** Publishes the event of a changed list. */
 export async function tellOfList(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -29,14 +29,14 @@ export async function tellOfList(
   });
 }
 
-/** Items by what became of them. */
+/** Items by operation. */
 interface ToldItems {
   readonly created?: readonly ItemOfList[];
   readonly updated?: readonly ItemOfList[];
   readonly deleted?: readonly ItemOfList[];
 }
 
-/** Tells the household what became of items, and answers them: one event for each list and each operation. */
+/** Publishes the events of changed items, one for each list and operation. @returns the items */
 export async function tellOfItems<T extends ToldItems>(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -49,7 +49,7 @@ export async function tellOfItems<T extends ToldItems>(
   return items;
 }
 
-/** Tells a household, in the name of the program itself, that old items are gone from its list. */
+/** Publishes the deletion of trimmed items as the system. */
 export async function publishTrimmedItems(
   platform: Platform,
   tx: Tx<SystemScope>,

@@ -5,14 +5,14 @@ import type { Edited } from '@hearth/domain/shopping-sync';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { ShoppingItemRecipeRow, ShoppingItemRow } from './shopping.tables.ts';
 
-/** A share as it is read: hidden while its recipe waits in the trash. */
+/** A share; hidden while its recipe is in the trash. */
 interface StoredShare extends RecipeShare {
   readonly isHidden?: boolean;
 }
 
-/** An item with all that is stored of it. */
+/** An item with all its columns. */
 export interface StoredItem extends ShoppingItem {
-  /** What tells it from items of other households with the same id. */
+  /** Distinguishes it from items of other households with the same id. */
   readonly key: string;
   readonly position: number;
   readonly isFood: boolean;
@@ -23,12 +23,12 @@ export interface StoredItem extends ShoppingItem {
   readonly edited: Edited;
 }
 
-/** A share's row, and whether its recipe is in the trash. */
+/** The row of a share, and whether its recipe is not in the trash. */
 export interface ShareRow extends ShoppingItemRecipeRow {
   is_shown: boolean | number;
 }
 
-/** Items from their rows, in the order of the rows. */
+/** Items from rows, in their order. */
 export function storedItems(
   rows: readonly Omit<ShoppingItemRow, 'row'>[],
   shares: readonly ShareRow[],
@@ -67,12 +67,12 @@ function storedShare(row: ShareRow): StoredShare {
   };
 }
 
-/** What tells an item of a household from those that others have given the same id. */
+/** The primary key of an item: ids are unique only within a household. */
 export function itemKey({ householdId }: MemberScope, id: string): string {
   return `${householdId} ${id}`;
 }
 
-/** The row of an item; the database numbers it. */
+/** The row of an item, without the number that the database assigns. */
 export function itemRow(item: StoredItem): Omit<ShoppingItemRow, 'row'> {
   return {
     key: item.key,
@@ -96,7 +96,7 @@ export function itemRow(item: StoredItem): Omit<ShoppingItemRow, 'row'> {
   };
 }
 
-/** The rows of what recipes have put into an item. */
+/** The rows of the recipe shares of an item. */
 export function shareRows({ key, recipeReferences }: StoredItem): ShoppingItemRecipeRow[] {
   return recipeReferences.map((share) => ({
     id: share.id,
@@ -109,7 +109,7 @@ export function shareRows({ key, recipeReferences }: StoredItem): ShoppingItemRe
   }));
 }
 
-/** Extras as they are kept: numbers as they are written, a flag as 1 or 0. */
+/** Extras as they are stored: numbers as text, flags as 1 or 0. */
 export function extrasText(extras: SentExtras | null | undefined): StoredExtras {
   const entries = Object.entries(extras ?? {}).map(([key, value]): [string, string | null] => [
     key,

@@ -11,8 +11,8 @@ import { restoreRecipes } from '../recipes-on-list/restore-recipes.ts';
 import { findTakenIds } from '../store/merged-items.repository.ts';
 
 /**
- * Changes items that a device knows. Those that went into others are those by now; deleted ones come back when somebody
- * still wants them. One that was to move to a list that is deleted by now stays where it is.
+ * Changes items for a device. Ids of merged items are redirected; deleted items are restored if the change
+ * asks for it. An item stays on its list if the target list is deleted.
  */
 export async function changeSyncedItems(
   platform: Platform,

@@ -33,7 +33,7 @@ import type { ShoppingListRow } from '../store/shopping.tables.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 import { releaseIdempotencyKey, claimIdempotencyKey } from './idempotency-keys.repository.ts';
 
-/** Does what a device has done, one change after the other, each whole or not at all and never twice. */
+/** Applies the changes of a device in order, each in its own transaction and exactly once. */
 export async function applyChanges(
   platform: Platform,
   scope: MemberScope,
@@ -58,7 +58,7 @@ async function takeChange(
     const { id, listId } = change;
     const isNew = await claimIdempotencyKey(tx, id, context.now);
     const kept = isNew ? await act(platform, tx, change, context) : [];
-    // What could not be done may be brought again.
+    // A change without a list may be retried.
     if (kept === 'gone') await releaseIdempotencyKey(tx, id);
     if (kept === 'gone') return { id, outcome: 'gone', sequence: 0, kept: [] };
     const { sequence = 0 } = (await findList(tx, listId)) ?? {};
@@ -66,7 +66,7 @@ async function takeChange(
   });
 }
 
-/** @returns the ids of what was not deleted; `gone` when the household has no such list */
+/** @returns the ids of items that were not deleted; `gone` if the household does not have the list */
 async function act(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -104,7 +104,7 @@ async function act(
   return [];
 }
 
-/** The list as one that the change has begun; a deleted one has to come back first. */
+/** The list as locked by this change; a deleted one must be restored first. */
 function lockedBy(list: ShoppingListRow | undefined): ReadonlyMap<string, number> {
   return new Map(list === undefined || list.deleted_at !== null ? [] : [[list.id, list.sequence]]);
 }
@@ -113,7 +113,7 @@ function addedBy({ items, listId }: ShoppingChange) {
   return items.map((item) => ({ ...item, quantity: item.quantity ?? 1, shoppingListId: listId }));
 }
 
-/** Deletes what nobody else has changed since the device saw it. @returns the ids of the rest */
+/** Deletes items that no other device changed since this one saw them. @returns the ids of the others */
 async function removeSeen(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -132,7 +132,7 @@ async function removeSeen(
   return items.filter(isKept).map(({ id }) => id);
 }
 
-/** Takes a recipe off. @returns the ids of items that stay, because others have changed them unseen */
+/** Removes a recipe. @returns the ids of items that stay because of unseen changes by other devices */
 function removeSeenRecipe(
   platform: Platform,
   tx: Tx<MemberScope>,

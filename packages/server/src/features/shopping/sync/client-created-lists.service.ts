@@ -14,21 +14,20 @@ import { removeItems } from '../items/remove-items.ts';
 import { startList } from '../lists/lists.service.ts';
 import { tellOfList } from '../store/shopping-list-events.ts';
 
-/** A list that is spoken of. */
+/** A list with its name. */
 interface Named {
   readonly id: string;
   readonly name: string | null;
 }
 
-/** Who brings something, and when. */
+/** The context of a change by a device. */
 export interface SyncContext extends ChangeContext {
   readonly by: string;
 }
 
 /**
- * A list that a device has begun. One that the household has with that id gets the name, and is there again if it was
- * deleted.
- * @returns false when the id is none that a device of the household makes
+ * Creates a list of a device. A list with that id is renamed, and restored if it was deleted.
+ * @returns false if devices of the household do not make such an id
  */
 export async function createClientList(
   platform: Platform,
@@ -44,7 +43,7 @@ export async function createClientList(
   return true;
 }
 
-/** Names a list. A deleted one stays deleted. */
+/** Renames a list. A deleted one stays deleted. */
 export async function renameClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -55,7 +54,7 @@ export async function renameClientList(
 }
 
 /**
- * Gives a list to somebody else of the household.
+ * Gives a list another owner of the household.
  * @throws AppError `listOwnerUnknown`
  */
 export async function transferClientList(
@@ -68,7 +67,7 @@ export async function transferClientList(
   await tellOfList(platform, tx, list, 'update');
 }
 
-/** Puts the labels of a list in the order that a device has given them. Those of a deleted one stay. */
+/** Orders the labels of a list as a device sent them. */
 export async function orderClientLabels(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -85,9 +84,8 @@ export async function orderClientLabels(
 }
 
 /**
- * Deletes a list. When others have changed what some of its items ask for since the device saw it, those items stay,
- * and so does the list.
- * @returns the ids of what stays
+ * Deletes a list. Items with unseen edits of other devices stay, and then so does the list.
+ * @returns the ids of the items that stay
  */
 export async function removeClientList(
   platform: Platform,

@@ -14,7 +14,7 @@ import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 const path = '/api/households/shopping/changes';
 const lists = '/api/households/shopping/lists';
 
-describe.each(testEngines)('lists that devices bring on %s', (engine) => {
+describe.each(testEngines)('lists that devices create on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let cook: TestMember;
@@ -42,7 +42,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
   const notes = async () => (await read()).listItems.map(({ note }) => note);
   const status = async () => (await client.get(`${lists}/${listId}`)).status;
 
-  it('begin again under an id whose list was deleted, with their new name', async () => {
+  it('replace a deleted list with the same id and get the new name', async () => {
     await bring('phone', begin('Market'), add('milk'));
     await bring('phone', { kind: 'removeList', seen: (await read()).sequence });
     expect(await status()).toBe(404);
@@ -50,7 +50,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     expect(await read()).toMatchObject({ name: 'Baker', listItems: [] });
   });
 
-  it('begin under the ids of the devices, with what was put on them before they arrived', async () => {
+  it('get the ids of the device, with the changes that follow', async () => {
     const results = await bring('phone', begin('Market'), add('milk'), { kind: 'renameList', name: 'Baker' });
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
     const list = await read();
@@ -62,7 +62,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     expect(items.filter(({ id }) => id === listId)).toHaveLength(1);
   });
 
-  it('begin with a place for every label, as lists that are made at the server', async () => {
+  it('have a setting for every label, as lists that the server creates', async () => {
     succeeded(await client.post('/api/groups/labels', { name: `Label ${randomUUID()}` }));
     await bring('phone', begin('Market'));
     const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Other' })));
@@ -71,7 +71,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     );
   });
 
-  it('begin, are named and are deleted once, however often that is brought', async () => {
+  it('are created, renamed and deleted once per idempotency key', async () => {
     const [first, name, gone] = [
       begin('Market'),
       { kind: 'renameList', name: 'Baker' },
@@ -93,7 +93,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     expect(await status()).toBe(404);
   });
 
-  it('are deleted with what the device has seen', async () => {
+  it('are deleted if the device has seen all items', async () => {
     await bring('phone', begin('Market'), add('milk'));
     const { sequence } = await read();
     expect(await bring('tablet', { kind: 'removeList', seen: sequence })).toMatchObject([
@@ -106,7 +106,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     ]);
   });
 
-  it('stay with what others have put on them unseen', async () => {
+  it('stay with unseen items of other devices', async () => {
     await bring('phone', begin('Market'), add('milk'));
     const { sequence } = await read();
     await bring('phone', add('bread'));
@@ -122,14 +122,17 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
   it.each([
     ['by a device', () => bring('tablet', { kind: 'removeList', seen: 99 })],
     ['by a client of the contract', () => client.delete(`${lists}/${listId}`)],
-  ])('are there again, deleted %s, for what somebody adds who had not heard of it', async (_, remove) => {
-    await bring('phone', begin('Market'), add('milk'));
-    await remove();
-    expect(await bring('phone', add('bread'))).toMatchObject([{ outcome: 'done' }]);
-    expect(await read()).toMatchObject({ name: 'Market', listItems: [{ note: 'bread' }] });
-  });
+  ])(
+    'are restored after a deletion %s when a device that has not seen it adds an item',
+    async (_, remove) => {
+      await bring('phone', begin('Market'), add('milk'));
+      await remove();
+      expect(await bring('phone', add('bread'))).toMatchObject([{ outcome: 'done' }]);
+      expect(await read()).toMatchObject({ name: 'Market', listItems: [{ note: 'bread' }] });
+    },
+  );
 
-  it('are there again for a thing that somebody changes who had not heard of it', async () => {
+  it('are restored when a device that has not seen the deletion changes an item', async () => {
     const milk = randomUUID();
     await bring('phone', begin('Market'), add('milk', milk), add('bread'));
     await bring('tablet', { kind: 'removeList', seen: 99 });
@@ -140,7 +143,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     expect((await read()).listItems).toMatchObject([{ id: milk, note: 'oat milk', checked: true }]);
   });
 
-  it('do not come back for what was added before the deletion, and is sent once more', async () => {
+  it('are not restored by a repeated addition', async () => {
     const milk = { ...add('milk'), id: randomUUID() };
     await bring('phone', begin('Market'), milk);
     await bring('tablet', { kind: 'removeList', seen: 99 });
@@ -148,7 +151,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     expect(await status()).toBe(404);
   });
 
-  it('are not seen anywhere once they are deleted', async () => {
+  it('are in no answer once they are deleted', async () => {
     await bring('phone', begin('Market'), add('milk'));
     await bring('tablet', { kind: 'removeList', seen: 99 });
     const all = [
@@ -158,7 +161,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     for (const answer of all) expect(JSON.stringify(succeeded(answer))).not.toContain(listId);
   });
 
-  it('are not those of another household, whose ids cannot be taken', async () => {
+  it('cannot use ids of another household', async () => {
     await bring('phone', begin('Market'), add('milk'));
     const stranger = server.as(await server.member());
     const foreign = { ...begin('Mine'), id: randomUUID() };
@@ -168,7 +171,7 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     expect(await read()).toMatchObject({ name: 'Market', listItems: [{ note: 'milk' }] });
   });
 
-  it('have names of at most 255 letters', async () => {
+  it('have names of at most 255 characters', async () => {
     const change = { id: randomUUID(), listId, ...begin('x'.repeat(256)) };
     expect(await client.post(path, { device: 'phone', changes: [change] })).toMatchObject({ status: 422 });
   });

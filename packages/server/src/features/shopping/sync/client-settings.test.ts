@@ -8,7 +8,7 @@ import { listCalls, lists } from '../testing/lists-for-test.ts';
 
 const path = '/api/households/shopping/changes';
 
-describe.each(testEngines)('settings of lists that devices bring on %s', (engine) => {
+describe.each(testEngines)('list settings that devices change on %s', (engine) => {
   let server: TestServer;
   let cook: TestMember;
   let client: TestClient;
@@ -50,7 +50,7 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
     });
     const owner = async () => (await read(listId)).userId;
 
-    it('is somebody of the household, once', async () => {
+    it('is changed once to a member of the household', async () => {
       const household = { id: cook.householdId, groupId: cook.groupId };
       const mate = await server.member({ household });
       const change = give(mate.id, { id: randomUUID() });
@@ -61,7 +61,7 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
       expect(await owner()).toBe(cook.id);
     });
 
-    it('is nobody else, and what comes with such a change is done without it', async () => {
+    it('cannot be another user, while changes before it are applied', async () => {
       const household = await server.household({ groupId: cook.groupId });
       const neighbour = await server.member({ household });
       for (const ownerId of [neighbour.id, (await server.member()).id, randomUUID()]) {
@@ -74,7 +74,7 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
       }
     });
 
-    it('is not asked for once the list is gone', async () => {
+    it('is ignored if the list is deleted', async () => {
       await bring({ kind: 'removeList', seen: 99 });
       expect(await bring(give(randomUUID()))).toMatchObject([{ outcome: 'done' }]);
       expect(await bring(give(cook.id, { listId: randomUUID() }))).toMatchObject([{ outcome: 'gone' }]);
@@ -88,7 +88,7 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
       labelIds,
     });
 
-    it('is that of the last device, and is done once', async () => {
+    it('is that of the last change, applied once', async () => {
       const [first, last] = [order(labels.toReversed()), order([2, 0, 1].map((at) => labels[at] ?? ''))];
       expect(await bring(first, last)).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
       expect(await bring(first)).toMatchObject([{ outcome: 'repeated' }]);
@@ -96,7 +96,7 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
       expect((await read(listId)).labelSettings.map(({ position }) => position)).toEqual([0, 1, 2]);
     });
 
-    it('leaves labels behind that the device did not know, and knows none that others have', async () => {
+    it('puts labels that were not sent at the end and ignores foreign ones', async () => {
       const late = await newLabel('Late');
       const stranger = server.as(await server.member({ rights: ['canOrganize'] }));
       const foreign = String(
@@ -107,7 +107,7 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
       succeeded(await client.delete(`/api/groups/labels/${late}`));
     });
 
-    it('grows the number of the list, and does not bring a deleted one back', async () => {
+    it('increments the sequence and does not restore a deleted list', async () => {
       const [result] = await bring(order(labels.toReversed()));
       expect((await read(listId)).sequence).toBe(result?.sequence);
       await bring({ kind: 'removeList', seen: 99 }, order(labels));

@@ -11,8 +11,8 @@ import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { changedItem } from '../items/sent-item.ts';
 
 /**
- * Puts deleted items back as they were, but for what is deleted itself by now and for what recipes had put into them.
- * A list that was deleted with them is there again.
+ * Restores deleted items, and their lists, from tombstones, without deleted catalog entries and without
+ * recipe shares.
  */
 export async function restoreItems(
   platform: Platform,
@@ -36,7 +36,7 @@ export async function restoreItems(
   await deleteTombstones(tx, back);
 }
 
-/** Keeps what was done to deleted items with them: should somebody bring them back, it is done. */
+/** Applies changes to tombstones, so that they take effect if the items are restored. */
 export async function changeDeletedItems(
   platform: Platform,
   tx: Tx<MemberScope>,

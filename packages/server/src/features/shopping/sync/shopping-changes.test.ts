@@ -11,7 +11,7 @@ import { trimTickedItems } from '../index.ts';
 const path = '/api/households/shopping/changes';
 const lists = '/api/households/shopping/lists';
 
-describe.each(testEngines)('changes that devices bring on %s', (engine) => {
+describe.each(testEngines)('changes of devices on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let basket: TestBasket;
@@ -38,7 +38,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
   const changes = (id: string, fields: object): Change => ({ kind: 'change', items: [{ id, ...fields }] });
   const removes = (seen: number, ...ids: string[]): Change => ({ kind: 'remove', ids, seen });
 
-  it('are done in their order, and the list counts them', async () => {
+  it('are applied in order and increment the sequence', async () => {
     const id = randomUUID();
     const before = (await basket.read()).sequence;
     const results = await bring('phone', adds('milk', id), changes(id, { checked: true }));
@@ -49,7 +49,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(list.sequence).toBeGreaterThan(before);
   });
 
-  it('are done once, however often they are brought', async () => {
+  it('are applied once per idempotency key', async () => {
     const [milk, again] = [randomUUID(), randomUUID()];
     const add = { ...adds('milk', milk), id: randomUUID() };
     const more = { ...adds('milk', again), id: randomUUID() };
@@ -61,14 +61,14 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('change only the fields that they name', async () => {
+  it('change only the fields that they contain', async () => {
     const { id } = await basket.one({ note: 'milk', quantity: 1 });
     await bring('phone', changes(id, { quantity: 3 }));
     await bring('tablet', changes(id, { note: 'oat milk' }), changes(id, { checked: true }));
     expect((await basket.read()).listItems).toMatchObject([{ note: 'oat milk', quantity: 3, checked: true }]);
   });
 
-  it('leave the food and the unit that they do not name', async () => {
+  it('keep food and unit if they do not contain them', async () => {
     const { groupId } = await basket.read();
     const name = randomUUID();
     const words = {
@@ -82,7 +82,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect((await basket.read()).listItems).toMatchObject([{ ...words, unitId: null }]);
   });
 
-  it('do not delete what others have changed unseen', async () => {
+  it('keep an item that another device edited after the delete was made', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
     await bring('tablet', changes(id, { quantity: 4 }));
@@ -92,7 +92,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('do not delete what somebody else has asked for unseen, though it was so already', async () => {
+  it('keep an item that another device wants unseen, though its edit changed nothing', async () => {
     const { id } = await basket.one({ note: 'milk', checked: true });
     const { sequence } = await basket.read();
     await bring('phone', changes(id, { checked: false }));
@@ -100,7 +100,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(await bring('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
   });
 
-  it('do not delete what a client of the contract has changed unseen', async () => {
+  it('keep an item that a client of the contract edited unseen', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
     await basket.put({ id, note: 'cream' });
@@ -108,9 +108,9 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
   });
 
   it.each([
-    ['a tick', { checked: true }],
-    ['another place', { position: 7 }],
-  ])('delete in spite of %s', async (_, fields) => {
+    ['ticked it', { checked: true }],
+    ['moved it', { position: 7 }],
+  ])('delete an item after another device %s unseen', async (_, fields) => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
     await bring('tablet', changes(id, fields));
@@ -120,7 +120,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('delete what the same device has changed, also when others changed it before', async () => {
+  it('delete an item after an edit by the same device and a seen edit by another one', async () => {
     const { id } = await basket.one({ note: 'milk' });
     await bring('tablet', changes(id, { note: 'cream' }));
     const { sequence } = await basket.read();
@@ -129,7 +129,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('do not delete what others changed between two changes of the same device', async () => {
+  it('keep an item that another device edited between two edits of the same device', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
     await bring('phone', changes(id, { quantity: 2 }));
@@ -141,9 +141,9 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
   });
 
   it.each([
-    ['another amount', { quantity: 5 }, ['milk', 5]],
-    ['a tick that is taken back', { checked: false }, ['milk', 1]],
-  ])('bring back what was deleted unseen: %s', async (_, fields, expected) => {
+    ['a new quantity', { quantity: 5 }, ['milk', 5]],
+    ['an untick', { checked: false }, ['milk', 1]],
+  ])('restore an item that was deleted unseen: %s', async (_, fields, expected) => {
     const { id } = await basket.one({ note: 'milk' });
     await client.delete(`${items}/${id}`);
     await bring('tablet', changes(id, fields));
@@ -152,7 +152,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('find a tick again that came between a deletion and what brings the item back', async () => {
+  it('keep a tick that was made between the deletion and the restoration of an item', async () => {
     const { id } = await basket.one({ note: 'milk' });
     await client.delete(`${items}/${id}`);
     await bring('phone', changes(id, { checked: true }));
@@ -160,7 +160,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect((await basket.read()).listItems).toMatchObject([{ note: 'oat milk', checked: true }]);
   });
 
-  it('bring back what the daily tidying has taken', async () => {
+  it('restore an item that was trimmed', async () => {
     const sent = Array.from({ length: 101 }, (_, at) => ({ note: `thing ${at}`, checked: true }));
     const { createdItems } = await basket.add(...sent);
     await trimTickedItems(server.platform);
@@ -174,14 +174,14 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     });
   });
 
-  it('reach an item under the id with which it went into another', async () => {
+  it('find an item by the id of an item that was merged into it', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
     await bring('tablet', adds('milk', theirs));
     await bring('phone', adds('milk', mine), changes(mine, { checked: true }));
     expect((await basket.read()).listItems).toMatchObject([{ id: theirs, quantity: 2, checked: true }]);
   });
 
-  it('reach it also when that one goes into a third', async () => {
+  it('find an item through a chain of merges', async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
     await bring('tablet', adds('cream', third), adds('milk', first));
     await bring('phone', adds('milk', second));
@@ -191,7 +191,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect((await basket.read()).listItems).toMatchObject([{ id: third, checked: true }]);
   });
 
-  it('follow an item to another list, and do not delete it there', async () => {
+  it('follow an item to another list and do not delete it there', async () => {
     const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Baker' })));
     const { id } = await basket.one({ note: 'rolls' });
     const { sequence } = await basket.read();
@@ -202,7 +202,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(moved.listItems).toMatchObject([{ id, quantity: 6 }]);
   });
 
-  it('do not delete an item with the list that it has left, whoever moved it', async () => {
+  it('do not delete an item with the list that it was moved from', async () => {
     const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Baker' })));
     const [rolls, bread] = [await basket.one({ note: 'rolls' }), await basket.one({ note: 'bread' })];
     await bring('phone', changes(rolls.id, { shoppingListId: other.id }));
@@ -215,13 +215,13 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(moved.listItems.map(({ note }) => note)).toEqual(['rolls', 'bread']);
   });
 
-  it('leave an item where it is when the list is gone that it was to move to', async () => {
+  it('leave an item on its list if the target list does not exist', async () => {
     const { id } = await basket.one({ note: 'rolls' });
     await bring('phone', changes(id, { shoppingListId: randomUUID(), quantity: 2 }));
     expect(await basket.notes()).toEqual([['rolls', 2]]);
   });
 
-  it('say when the household has no such list, do the rest, and may be brought again', async () => {
+  it('answer gone if the household has no such list, apply the rest, and can be retried', async () => {
     const { householdId } = await basket.read();
     const elsewhere = listIdFor(householdId, randomUUID());
     const other = await TestBasket.start(client);
@@ -237,7 +237,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     ]);
   });
 
-  it('come at most a hundred at a time', async () => {
+  it('are limited to a hundred per request', async () => {
     const many = Array.from({ length: 101 }, () => ({ id: randomUUID(), kind: 'add', listId: basket.id }));
     expect(await client.post(path, { device: 'phone', changes: many })).toMatchObject({ status: 422 });
   });
