@@ -9,13 +9,13 @@ import { IngredientStep } from './ingredient-step.tsx';
 import { ListStep } from './list-step.tsx';
 import { additionsOf, recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
 
-/** Properties of the dialog that puts ingredients on a list. */
+/** Properties of {@link AddToListDialog}. */
 export interface AddToListProps {
   recipes: readonly RecipeToBuy[];
   onClose: () => void;
 }
 
-/** Puts ingredients of recipes on a shopping list: which list, then what of them. */
+/** Adds ingredients of recipes to a shopping list: selects the list, then the ingredients. */
 export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const { t } = useTranslation('shopping-lists');
   const self = useSelf();

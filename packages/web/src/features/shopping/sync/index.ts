@@ -1,4 +1,4 @@
-/** All that pages and dialogs know of the data of shopping lists: where it is kept is decided in this folder. */
+/** The data layer of shopping lists for pages and dialogs; it hides caches and the outbox. */
 export type { ItemChange, ListItem } from './list-operations.ts';
 export type { ListChanges } from './list-changes.ts';
 export { type ItemDraft, type ItemLabel, nextPosition } from './new-item.ts';

@@ -4,8 +4,8 @@ import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
 import { outboxOf } from './the-outbox.ts';
 
 /**
- * The ingredients of a recipe where this device knows them: its page or its menu was open, or it waits to be added to
- * a list. Null where it does not.
+ * The ingredients of a recipe from the query cache or from a pending addition; null if the device has
+ * neither.
  */
 export function knownIngredients(queries: QueryClient, recipeId: string): readonly RecipeIngredient[] | null {
   const opened = queries
@@ -18,7 +18,7 @@ export function knownIngredients(queries: QueryClient, recipeId: string): readon
   return waiting.find(({ recipe, known }) => recipe.id === recipeId && known !== null)?.known ?? null;
 }
 
-/** Puts recipes on a list now. */
+/** The operation that adds recipes to a list, made now. */
 export function addingRecipes(listId: string, recipes: readonly RecipeAddition[]): RecipesOperation {
   return { kind: 'addRecipes', listId, recipes, now: new Date().toISOString() };
 }

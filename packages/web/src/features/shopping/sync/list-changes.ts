@@ -6,28 +6,28 @@ import { addingRecipes, knownIngredients } from './known-recipes.ts';
 import { type ItemDraft, newItem } from './new-item.ts';
 import { outboxOf, seenOf } from './the-outbox.ts';
 
-/** What can be done to a list: it shows at once and is sent later. */
+/** Changes of a list: applied optimistically, sent later. */
 export interface ListChanges {
-  /** Adds an item and answers its id. */
+  /** Adds an item. @returns its id */
   readonly addItem: (list: ShoppingListOut, draft: ItemDraft, position: number) => string;
   readonly changeItem: (id: string, fields: ItemFields) => void;
   readonly tick: (items: readonly ListItem[], isTicked: boolean) => void;
   readonly remove: (items: readonly ListItem[]) => void;
-  /** Puts items back as they were before they were ticked or removed. */
+  /** Undoes that items were ticked or removed. */
   readonly restore: (items: readonly ListItem[], from: 'ticked' | 'removed') => void;
-  /** Gives items other places or labels. */
+  /** Changes positions or labels of items. */
   readonly arrange: (changes: readonly ItemChange[]) => void;
   readonly moveTo: (items: readonly ListItem[], listId: string) => void;
   readonly copyTo: (items: readonly ListItem[], listId: string) => void;
-  /** Says in which order labels stand; they are named by ids. */
+  /** Orders the labels by their ids. */
   readonly orderLabels: (labelIds: readonly string[]) => void;
   readonly rename: (name: string) => void;
   readonly changeOwner: (userId: string) => void;
-  /** Adds a recipe once more, or takes it off once. */
+  /** Adds or removes a recipe once. */
   readonly changeRecipe: (recipe: RecipeSummary, step: 'add' | 'remove') => void;
 }
 
-/** The changes of a list; what they need to know of it comes with each call. */
+/** The changes of a list. */
 export function listChanges(queries: QueryClient, listId: string): ListChanges {
   return { ...itemChanges(queries, listId), ...wholeListChanges(queries, listId) };
 }

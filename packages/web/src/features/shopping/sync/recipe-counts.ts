@@ -5,7 +5,7 @@ import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
 
 type RecipeOfList = ShoppingListSummary['recipeReferences'][number];
 
-/** A list with its recipes as often as they are on it after an operation. */
+/** A list with the scales of its recipes after an operation. */
 export function withRecipeCounts<List extends ShoppingListSummary>(
   list: List,
   operation: RecipesOperation,

@@ -20,12 +20,12 @@ import type { ListItem, RecipeAddition, RecipesOperation } from './list-operatio
 type Adding = Extract<RecipesOperation, { kind: 'addRecipes' }>;
 type Removing = Extract<RecipesOperation, { kind: 'removeRecipe' }>;
 
-/** An item as the rules look at it, with what is shown of it. */
+/** An item for the merge rules, with the item that the list shows. */
 interface Shown extends ShoppingItem {
   readonly shown: ListItem;
 }
 
-/** Items with what recipes put there, as the server will see it; those that this device does not know put nothing. */
+/** Items after recipes are added, as the server will merge them; recipes that are not loaded add nothing. */
 export function withRecipes(
   items: readonly ListItem[],
   { listId, recipes, now }: Adding,
@@ -34,7 +34,7 @@ export function withRecipes(
     const ratio = ratioOf(all, [addition]);
     const ruled = all.map(exact);
     const added = itemsOf(addition, ratio).map((item) => newItem(item, addition, { listId, now, all }));
-    // What the server has by now wins over what shows in its place.
+    // Items of the server win over optimistic ones.
     const known = new Set(all.map(({ id }) => id));
     return afterPlan(
       all,
@@ -47,7 +47,7 @@ export function withRecipes(
   }, items);
 }
 
-/** Items without what a recipe has put there so many times. */
+/** Items after a recipe is removed so many times. */
 export function withoutRecipe(
   items: readonly ListItem[],
   { recipeId, times: decrement }: Removing,
@@ -55,7 +55,7 @@ export function withoutRecipe(
   return afterPlan(items, planRemoval(items.map(exact), recipeId, exactAmount(decrement)));
 }
 
-/** The ids of the items that show for recipes which are on their way. */
+/** The ids of the optimistic items of pending recipes. */
 export function idsOfRecipes({ recipes }: Adding): string[] {
   return recipes.flatMap((addition) =>
     itemsOf(addition, ratioOf([], [addition])).map((item) => recipeItemId(addition.id, item)),
@@ -66,7 +66,7 @@ function itemsOf(addition: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
   return recipeItems(buyableIngredients(ingredientsOf(addition)), exactAmount(addition.scale), ratio);
 }
 
-/** The ratios between all units that the items and ingredients name. */
+/** The ratios between the units of items and ingredients. */
 function ratioOf(items: readonly ListItem[], additions: readonly RecipeAddition[]): UnitRatio {
   const units = [...items, ...additions.flatMap(ingredientsOf)].flatMap(({ unit }) => unit ?? []);
   return unitRatioOf(
@@ -149,7 +149,7 @@ function wordsOf(
   };
 }
 
-/** What a plan does not touch stays the same object. */
+/** The items after a plan; unchanged ones keep their identity. */
 function afterPlan(
   items: readonly ListItem[],
   { created, updated, deleted }: ItemPlan<Shown>,

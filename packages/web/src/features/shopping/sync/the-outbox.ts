@@ -14,7 +14,7 @@ import { isOfWholeList } from './whole-lists.ts';
 
 const outboxes = new WeakMap<QueryClient, { userId: string; outbox: Outbox }>();
 
-/** The outbox of who is signed in: one for the whole app, so that leaving a page loses nothing. */
+/** The outbox of the signed-in user: one for the whole app, so that leaving a page loses nothing. */
 export function outboxOf(queries: QueryClient): Outbox {
   const userId = queries.getQueryData(selfQuery.queryKey)?.id ?? '';
   const known = outboxes.get(queries);
@@ -24,12 +24,12 @@ export function outboxOf(queries: QueryClient): Outbox {
   return outbox;
 }
 
-/** The number of the list's last change that is shown. */
+/** The version of the cached list: the sequence of its last change. */
 export function seenOf(queries: QueryClient, listId: string): number {
   return queries.getQueryData<ShoppingListOut>(listQuery(listId).queryKey)?.sequence ?? 0;
 }
 
-/** The number of the list's last change that the overview knows of, or the list itself where it is newer. */
+/** The version of a list: the newer one of the cached overview and the cached list. */
 export function seenAmongAll(queries: QueryClient, listId: string): number {
   const summary = queries.getQueryData(listsQuery.queryKey)?.find(({ id }) => id === listId);
   return Math.max(summary?.sequence ?? 0, seenOf(queries, listId));
@@ -58,7 +58,7 @@ function createOutbox(queries: QueryClient, userId: string): Outbox {
 
 const deviceKey = 'hearth.device';
 
-/** Names this browser among the devices of the household: what it did itself it has seen. */
+/** A stable id of this browser, by which the server recognises its own changes. */
 function deviceName(): string {
   try {
     const kept = localStorage.getItem(deviceKey) ?? newId();
@@ -69,27 +69,27 @@ function deviceName(): string {
   }
 }
 
-/** Brings pending changes to the server. @throws ApiError when it refuses, or does not answer */
+/** Sends pending changes. @throws ApiError if the server refuses them or does not respond */
 async function sendPendingChanges(pendingChanges: readonly PendingChange[]): Promise<readonly Receipt[]> {
   const body = { device: deviceName(), changes: pendingChanges.map(sentPendingChange) };
   const options = { quiet: true };
   return (await api.post<ShoppingChangesOut>('/api/households/shopping/changes', body, options)).results;
 }
 
-/** What another tab has sent meanwhile is not sent again; the server would only say that it is done. */
+/** Skips changes that another tab has sent meanwhile; the server would answer `repeated`. */
 async function sendAfterReload(outbox: Outbox, pendingChanges: readonly PendingChange[]) {
   await outbox.reload();
   const there = new Set(outbox.pendingChanges().map(({ id }) => id));
   return sendPendingChanges(pendingChanges.filter(({ id }) => there.has(id)));
 }
 
-/** Of all tabs one sends at a time, where the browser can say so. */
+/** Only one tab sends at a time, if the browser supports locks. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator as { locks?: LockManager };
   return locks === undefined ? work() : locks.request('hearth-shopping-letters', work);
 }
 
-/** A store that tells when something in it has changed. */
+/** A store that notifies about each write. */
 function told(store: PendingChangeStore, tell: () => void): PendingChangeStore {
   return {
     load: () => store.load(),
@@ -98,10 +98,10 @@ function told(store: PendingChangeStore, tell: () => void): PendingChangeStore {
   };
 }
 
-/** Fetches lists that are known here, shown or not; what they contain by now is done with. */
+/** Fetches cached lists again, shown or not; pending changes that they contain are dropped. */
 async function refetch(queries: QueryClient, outbox: Outbox, listIds: readonly string[]): Promise<void> {
   const pendingChanges = outbox.pendingChanges().filter(({ listId }) => listIds.includes(listId));
-  // A list that is new or gone is so in the overview before its pending changes go.
+  // The overview must contain a created or deleted list before its pending changes are dropped.
   if (pendingChanges.some(({ operation }) => isOfWholeList(operation)))
     await queries.invalidateQueries({ queryKey: listsQuery.queryKey, refetchType: 'all' });
   const made = new Set(

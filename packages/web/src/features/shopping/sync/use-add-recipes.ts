@@ -5,7 +5,7 @@ import { newId } from '../../../ui/new-id.ts';
 import { addingRecipes } from './known-recipes.ts';
 import { outboxOf, seenAmongAll } from './the-outbox.ts';
 
-/** A recipe that goes on a list: how often, and what of it; null for all that it has. */
+/** A recipe to add with its scale and selected ingredients; null for all. */
 export interface RecipeToAdd {
   readonly recipe: RecipeSummary;
   readonly scale: number;
@@ -13,12 +13,14 @@ export interface RecipeToAdd {
   readonly known: readonly RecipeIngredient[] | null;
 }
 
-/** A server that has not answered for so long is not waited for: what was done is on the device. Milliseconds. */
+/**
+ * Without a response after this time the change counts as waiting; it is stored on the device. Milliseconds.
+ */
 const patienceMs = 3000;
 
 /**
- * Puts recipes on a list, each by itself, so that one that is gone holds no other. They are on it at once; answers
- * whether the server has taken all, refused one, or has to be waited for.
+ * Adds recipes to a list, each as its own change, so that a deleted recipe does not block the others. They
+ * are shown at once; returns whether the server took all, refused one, or has not responded.
  */
 export function useAddRecipes() {
   const queries = useQueryClient();

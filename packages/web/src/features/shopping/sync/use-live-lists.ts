@@ -3,13 +3,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Heard, useLive } from '../../../platform/live/index.ts';
 import { listQuery, listsQuery } from './lists.queries.ts';
 
-/** With a stream lists are asked for now and then all the same: a broken one may look whole for a while. */
+/** Lists are polled even with a live stream, since a broken stream may go unnoticed for a while. */
 const checkedEveryMs = 60_000;
 
 /**
- * Fetches lists when others change them.
- * @param polledEveryMs how often to ask where no stream tells
- * @returns how often to ask at present, in milliseconds
+ * Refetches lists when others change them.
+ * @param polledEveryMs interval of polling without a live stream
+ * @returns the current interval of polling, in milliseconds
  */
 export function useLiveLists(polledEveryMs: number): number {
   const queries = useQueryClient();

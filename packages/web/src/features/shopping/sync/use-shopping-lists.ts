@@ -10,20 +10,20 @@ import { useLiveLists } from './use-live-lists.ts';
 import { listsNow, newList } from './whole-lists.ts';
 import { labelsQuery } from './words.queries.ts';
 
-/** What can be done to the lists of the household: it shows at once and is sent later. */
+/** Changes of the lists of the household: applied optimistically, sent later. */
 export interface ListsChanges {
-  /** Begins a list and answers its id. */
+  /** Creates a list. @returns its id */
   readonly create: (name: string) => Promise<string>;
   readonly rename: (id: string, name: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** The shopping lists of the household by name, as they are after what was done here; fresh while they are shown. */
+/** The shopping lists of the household by name, with pending changes applied; polled while they are shown. */
 export function useShoppingLists() {
   const queries = useQueryClient();
   const refetchInterval = useLiveLists(15_000);
   const query = useQuery({ ...listsQuery, refetchInterval });
-  // A list that begins here begins with all labels.
+  // A new list needs a setting for every label.
   useQuery(labelsQuery);
   const outbox = outboxOf(queries);
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);

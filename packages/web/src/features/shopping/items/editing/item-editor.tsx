@@ -19,7 +19,7 @@ import { draftOfItem, inMode, isEmpty } from './item-draft.ts';
 import { WordSelect } from './word-select.tsx';
 import classes from './item-editor.module.css';
 
-/** Properties of the editor of an item. */
+/** Properties of {@link ItemEditor}. */
 export interface ItemEditorProps {
   list: ShoppingListOut;
   item: ListItem;
@@ -28,7 +28,7 @@ export interface ItemEditorProps {
   onClose: () => void;
 }
 
-/** Everything about an item, in its place in the list: as a food with an amount, or as a note. */
+/** The inline editor of an item: a food with an amount, or a note. */
 export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEditorProps) {
   const { t } = useTranslation(['shopping-lists', 'ui']);
   const { labelFood } = useWordChanges();
@@ -102,7 +102,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
   );
 }
 
-/** The editor takes the focus when it opens; Esc leaves it, unless a field has use for the key. */
+/** Focuses the editor when it opens; Esc closes it, unless a field handles the key. */
 function useEditorForm(onLeave: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const leave = useEffectEvent(onLeave);
@@ -150,7 +150,7 @@ function WordFields({
   );
 }
 
-/** Enter saves; Shift with Enter breaks the line. */
+/** Enter saves; Shift+Enter inserts a line break. */
 function Note({
   value,
   onChange,

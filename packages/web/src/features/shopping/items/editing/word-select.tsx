@@ -14,7 +14,7 @@ interface Word {
 const createValue = '+create';
 const maxOptions = 40;
 
-/** A food or a unit by its name; one that the group does not have can be created. */
+/** Selects a food or a unit by name; missing ones can be created. */
 export function WordSelect<W extends Word>({
   name,
   label,
@@ -34,7 +34,7 @@ export function WordSelect<W extends Word>({
   const [search, setSearch] = useState(value?.name ?? '');
   const wanted = plainText(search);
   const shown = bestFirst(words, search, (word) => [word.name, word.pluralName]).slice(0, maxOptions);
-  // The kit knows no option twice, and must know the one that is chosen.
+  // Options must be unique and include the selected one.
   const own = value !== null && !shown.some(({ id }) => id === value.id) ? [value] : [];
   const isKnown = wanted === '' || words.some((word) => plainText(word.name) === wanted);
   const choose = (id: string | null) => {

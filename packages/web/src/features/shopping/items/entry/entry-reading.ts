@@ -9,10 +9,10 @@ import {
 import { plainText } from '../../../../ui/plain-text.ts';
 import type { ItemDraft } from '../../sync/index.ts';
 
-/** The foods and units that a line may name. */
+/** An index of the foods and units of the catalog. */
 export type EntryWords = KnownWords<IngredientUnit, IngredientFood>;
 
-/** An index of the foods and units of the group, by all their names. */
+/** Indexes the foods and units of the catalog by all their names. */
 export function entryWords(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryWords {
   return {
     units: wordIndex(
@@ -49,8 +49,8 @@ function plainNames(names: readonly (string | null | undefined)[]): string[] {
 }
 
 /**
- * What a line means: `2 kg flour`, `milk`, `batteries`. Words that name no food of the group stay as a note, with
- * their amount where they name one; nothing is created. Null for an empty line.
+ * Parses a line: `2 kg flour`, `milk`, `batteries`. Text that matches no food of the catalog becomes the
+ * note, with its amount if it has one; nothing is created. Null for an empty line.
  */
 export function readEntry(line: string, words: EntryWords): ItemDraft | null {
   if (line.trim() === '') return null;

@@ -7,7 +7,7 @@ import { nameOfItem } from '../item-line.ts';
 import { entryWords, readEntry } from './entry-reading.ts';
 import { foodNames, type Suggestion, suggestionsFor } from './suggestions.ts';
 
-/** The field that takes one item after the other. */
+/** State and actions of the field that adds items. */
 export function useEntry({
   list,
   items,
@@ -62,12 +62,12 @@ export function useEntry({
   };
 }
 
-/** The words that suggestions are sought for. */
+/** The text to search suggestions for. */
 function wantedIn(reading: ItemDraft | null): string {
   return reading === null ? '' : (reading.food?.name ?? reading.note);
 }
 
-/** What is suggested, in the amount that was written. */
+/** The draft of a suggestion with the entered amount. */
 function draftOf(suggestion: Suggestion, reading: ItemDraft | null): ItemDraft {
   const { quantity = 0, unit = null } = reading ?? {};
   if (suggestion.kind === 'food') {

@@ -20,7 +20,7 @@ class MemoryStore implements PendingChangeStore {
 
 class Refused extends Error {}
 
-/** An outbox whose server answers by `server`, and what reached it. */
+/** An outbox with a fake server, and a record of its calls. */
 function setUp(
   server: (pendingChanges: readonly PendingChange[]) => Promise<readonly Receipt[]> = taken,
   store = new MemoryStore(),
@@ -59,7 +59,7 @@ async function taken(pendingChanges: readonly PendingChange[]): Promise<Receipt[
 }
 
 describe('the outbox', () => {
-  it('sends what is done to very many items in parts that the server takes', async () => {
+  it('splits an operation on many items into batches within the limit of the server', async () => {
     const { outbox, idle } = setUp();
     const ids = Array.from({ length: limits.shoppingItems * 2 + 1 }, (_, at) => `item ${at}`);
     const last = await outbox.push('list', { kind: 'remove', ids }, 1);
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect(await outbox.fateOf(last)).toBe('taken');
   });
 
-  it('shows what was done until the list that contains it is here', async () => {
+  it('shows a change until a fetched list contains it', async () => {
     const { outbox, store, sent, arrived, idle, names } = setUp();
     void outbox.push('list', remove('a'), 0);
     void outbox.push('list', remove('b'), 0);
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect([names(), store.pendingChanges.size]).toEqual([[], 0]);
   });
 
-  it('has kept on the device what was done before it says so', async () => {
+  it('stores a change on the device before push resolves', async () => {
     const store = new MemoryStore();
     const keep = store.put;
     let write: () => void = () => undefined;
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     expect([isPushed, store.pendingChanges.size]).toEqual([true, 1]);
   });
 
-  it('keeps its order, and what it has not sent, over the end of the app', async () => {
+  it('keeps order and unsent changes across a restart of the app', async () => {
     const first = setUp(() => new Promise(() => undefined));
     for (const name of ['a', 'b', 'c']) void first.outbox.push('list', remove(name), 0);
     await first.idle();
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     expect(second.sent.flat()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('asks for the lists of what was taken before the app was closed', async () => {
+  it('refetches the lists of changes that were sent before a restart', async () => {
     const first = setUp();
     await first.outbox.push('list', remove('a'), 0);
     await first.idle();
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     expect(second.sent).toEqual([]);
   });
 
-  it('tries again later and later while the server is not reached', async () => {
+  it('retries with exponential backoff while the server is unreachable', async () => {
     let tries = 0;
     const { outbox, waits, names, idle } = setUp(async (pendingChanges) => {
       tries += 1;
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     expect(names()).toEqual([]);
   });
 
-  it('puts aside what is refused and goes on with the rest, until somebody decides', async () => {
+  it('moves a refused change to the dead letters until the user retries it, and sends the others', async () => {
     let refuses = true;
     const { outbox, sent, names, idle } = setUp(async (pendingChanges) => {
       if (refuses && pendingChanges.some((one) => nameOf(one) === 'b')) throw new Refused();
@@ -172,7 +172,7 @@ describe('the outbox', () => {
     expect(names()).toEqual([]);
   });
 
-  it('keeps what was added to a list that is gone, and lets go of the rest', async () => {
+  it('dead-letters additions to a deleted list and drops its other changes', async () => {
     const { outbox, names, idle } = setUp(async (pendingChanges) =>
       pendingChanges.map(({ id }) => ({ id, outcome: 'gone', sequence: 0 })),
     );
@@ -187,7 +187,7 @@ describe('the outbox', () => {
     expect(names()).toEqual([]);
   });
 
-  it('tells what becomes of a pendingChange: taken, refused or waiting', async () => {
+  it('reports whether a change is taken, refused or waiting', async () => {
     const fate = async (server: Parameters<typeof setUp>[0]) => {
       const { outbox } = setUp(server);
       return outbox.fateOf(await outbox.push('list', remove('a'), 0));
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     expect(await fate(unreached)).toBe('waiting');
   });
 
-  it('leaves what somebody else did on the same device', async () => {
+  it('does not send changes of another user on the same device', async () => {
     const store = new MemoryStore();
     const other: PendingChange = {
       id: 'other',
@@ -221,7 +221,7 @@ describe('the outbox', () => {
     expect(store.pendingChanges.has('other')).toBe(true);
   });
 
-  it('hears of what another tab has added or sent', async () => {
+  it('reloads changes that another tab added or sent', async () => {
     const store = new MemoryStore();
     const [one, two] = [setUp(() => new Promise(() => undefined), store), setUp(taken, store)];
     void one.outbox.push('list', remove('a'), 0);

@@ -10,28 +10,29 @@ import {
   shows,
 } from './pending-change.ts';
 
-/** What an outbox asks of the rest of the app. */
+/** The transport and environment of an outbox. */
 export interface OutboxPost {
-  /** Brings pending changes to the server, in their order. @throws when they do not arrive, or are refused */
+  /** Sends pending changes in order. @throws if they do not arrive or are refused */
   readonly send: (pendingChanges: readonly PendingChange[]) => Promise<readonly Receipt[]>;
-  /** Whether the server refuses for good what it was sent; undefined when another try may help. */
+  /** The refusal if the server rejects a change permanently; undefined if a retry may succeed. */
   readonly refusalOf: (error: unknown) => Refusal | undefined;
-  /** Has lists fetched anew: they have changed. */
+  /** Refetches changed lists. */
   readonly arrived: (listIds: readonly string[]) => void;
-  /** Waits before another try; ends early when there is reason to hope. */
+  /** Waits before a retry; ends early when the network may be back. */
   readonly wait: (ms: number) => Promise<void>;
   readonly newId: () => string;
 }
 
-/** Pending changes of one call. */
+/** Pending changes per request. */
 const maxPendingChanges = 50;
 const firstWaitMs = 1000;
 const maxWaitMs = 30_000;
 
 /**
- * What was done to lists on this device and is not yet part of what the server answers. Pending changes are kept on the
- * device, sent in their order until the server has taken them, and show on top of a list until the list that contains
- * them has arrived: so a list that was fetched in the meantime takes nothing back, and nothing is dropped for its age.
+ * The pending changes of shopping lists. They are stored on the device, sent in order until the server has
+ * applied them, and applied on top of a list until a fetched list contains them: a list that was fetched in
+ * between reverts nothing, and no change expires. Refused changes are dead letters that the user retries or
+ * discards.
  */
 export class Outbox {
   readonly #store: PendingChangeStore;
@@ -39,7 +40,7 @@ export class Outbox {
   readonly #userId: string;
   readonly #listeners = new Set<() => void>();
   readonly #loaded: Promise<void>;
-  /** Ids of pending changes that are not on the device yet. */
+  /** Ids of pending changes that are not stored yet. */
   readonly #unsaved = new Set<string>();
   #pendingChanges: readonly PendingChange[] = [];
   #turn: Promise<void> = Promise.resolve();
@@ -53,10 +54,10 @@ export class Outbox {
     this.#loaded = this.reload();
   }
 
-  /** All pending changes of this person, oldest first; the same list until something changes. */
+  /** All pending changes of the user, oldest first; the array keeps its identity until something changes. */
   readonly pendingChanges = (): readonly PendingChange[] => this.#pendingChanges;
 
-  /** Whether the server took or answered what was sent last. */
+  /** Whether the last request got a response. */
   readonly isReached = (): boolean => this.#isReached;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,7 +65,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Does something to a list: it shows at once. Ends when it is kept on the device, with the id of its pending change. */
+  /** Applies an operation optimistically. @returns the id of its pending change, once it is stored */
   async push(listId: string, operation: ListOperation, seen: number): Promise<string> {
     const ids = await Promise.all(
       splitOperation(operation, limits.shoppingItems).map((part) => this.#pushPart(listId, part, seen)),
@@ -81,7 +82,7 @@ export class Outbox {
     await this.#loaded;
     await this.#inTurn(async () => {
       const numbered = this.#pendingChanges.filter((one) => one.id === id);
-      // A device without a database sends all the same.
+      // Without a database the change is still sent.
       await this.#store.put(numbered).then(
         () => this.#unsaved.delete(id),
         () => undefined,
@@ -91,7 +92,7 @@ export class Outbox {
     return id;
   }
 
-  /** What becomes of a pending change: as soon as the server has taken or refused it, or cannot be reached. */
+  /** The outcome of a pending change, as soon as the server takes or refuses it or is unreachable. */
   fateOf(id: string): Promise<'taken' | 'refused' | 'waiting'> {
     return new Promise((resolve) => {
       const look = () => {
@@ -111,7 +112,7 @@ export class Outbox {
     return (this.#pendingChanges.at(-1)?.number ?? 0) + 1;
   }
 
-  /** A list has arrived: pending changes that it contains are done with. */
+  /** Drops pending changes that a fetched list contains. */
   contained(listId: string, sequence: number): void {
     const done = this.#pendingChanges.filter(
       (pendingChange) =>
@@ -122,14 +123,14 @@ export class Outbox {
     void this.#drop(done);
   }
 
-  /** A list is not there any more, and nobody asks for it again. */
+  /** Drops the sent changes of a list that is deleted. */
   forget(listId: string): void {
     void this.#drop(
       this.#pendingChanges.filter((one) => one.listId === listId && one.sequence !== undefined),
     );
   }
 
-  /** Tries once more what was refused. */
+  /** Sends refused changes again. */
   async retry(): Promise<void> {
     const again = this.#pendingChanges
       .filter(({ refusal }) => refusal !== undefined)
@@ -138,12 +139,12 @@ export class Outbox {
     void this.work();
   }
 
-  /** Gives up what was refused. */
+  /** Drops refused changes. */
   async discardRefused(): Promise<void> {
     await this.#drop(this.#pendingChanges.filter(({ refusal }) => refusal !== undefined));
   }
 
-  /** Reads the device again: another tab may have sent or added pending changes. */
+  /** Loads the stored changes again: another tab may have sent or added some. */
   reload(): Promise<void> {
     return this.#inTurn(async () => {
       const kept = await this.#store.load().catch(() => undefined);
@@ -160,7 +161,7 @@ export class Outbox {
     });
   }
 
-  /** Sends what is there, until nothing is left; later and later when the server is not reached. */
+  /** Sends pending changes until none is left, with exponential backoff while the server is unreachable. */
   async work(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;
@@ -182,13 +183,13 @@ export class Outbox {
     }
   }
 
-  /** Pending changes that were taken before the app was closed wait for their lists. */
+  /** Refetches lists of changes that were sent before the app was closed. */
   #tellSent(): void {
     const sent = this.#pendingChanges.filter(({ sequence }) => sequence !== undefined);
     if (sent.length > 0) this.#post.arrived([...new Set(sent.flatMap(listsOf))]);
   }
 
-  /** @returns whether there is reason to go on at once */
+  /** @returns whether to continue without a delay */
   async #sendSome(most: number): Promise<boolean> {
     const pendingChanges = this.#pendingChanges.filter(isUnsent).slice(0, most);
     try {
@@ -206,7 +207,7 @@ export class Outbox {
     }
   }
 
-  /** One of them is refused: the others go on without it. */
+  /** Sends changes one by one, so that a refused one does not block the others. */
   async #sendOneByOne(pendingChanges: readonly PendingChange[]): Promise<boolean> {
     for (const _ of pendingChanges) if (!(await this.#sendSome(1))) return false;
     return true;
@@ -255,7 +256,7 @@ export class Outbox {
     });
   }
 
-  /** What is in memory and what is on the device change together, one change after the other. */
+  /** Serialises updates of memory and store. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#turn = this.#turn.then(work);
     return this.#turn;
@@ -267,7 +268,7 @@ export class Outbox {
   }
 }
 
-/** The lists that a pending change changes: items may go from one to another. */
+/** The lists that a pending change affects: items may move between lists. */
 function listsOf({ listId, operation }: PendingChange): string[] {
   if (operation.kind !== 'change') return [listId];
   return [listId, ...operation.changes.flatMap(({ fields }) => fields.shoppingListId ?? [])];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RetryDelay } from './retry-delay.ts';
 
-describe('the wait before another try', () => {
+describe('the delay before a retry', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -14,7 +14,7 @@ describe('the wait before another try', () => {
     return { browser, page, isOver: () => isOver };
   }
 
-  it('ends by itself', async () => {
+  it('ends after its time', async () => {
     const { isOver } = waiting(1000);
     await vi.advanceTimersByTimeAsync(999);
     expect(isOver()).toBe(false);
@@ -29,7 +29,7 @@ describe('the wait before another try', () => {
     expect(isOver()).toBe(true);
   });
 
-  it('ends when the page is looked at again', async () => {
+  it('ends when the page becomes visible', async () => {
     const { page, isOver } = waiting(30_000);
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
