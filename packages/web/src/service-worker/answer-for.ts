@@ -1,28 +1,28 @@
 import { isKeptAnswer } from './kept-answers.ts';
 import { keptPlan, planPath } from './kept-plan.ts';
 
-/** What the worker stands on. */
+/** The environment of the worker. */
 export interface Parts {
   readonly origin: string;
   /** Files of this build. */
   readonly files: () => Promise<Pick<Cache, 'match' | 'put'>>;
-  /** The page, and answers of the server. */
+  /** Responses of the API. */
   readonly answers: () => Promise<Pick<Cache, 'match' | 'put' | 'keys'>>;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number) => Promise<void>;
-  /** Tells the pages whether the server has answered, or the device in its place. */
+  /** Notifies the pages whether a response came from the server or from the cache. */
   readonly tell: (isReached: boolean) => void;
 }
 
-/** A network that has said nothing for so long is none: what is on the device is shown. Milliseconds. */
+/** Without a response after this time the cached one is used. Milliseconds. */
 const patienceMs = 3000;
 
-/** The one page of the app; kept beside the files that it names. */
+/** The one page of the app, cached with the files that it loads. */
 export const shell = '/shopping-lists';
 
 /**
- * The answer to a request of a page, from the network where there is one and else from the device; undefined for
- * requests that the worker leaves alone.
+ * The response to a request of a page, from the network or else from the cache; undefined for requests that
+ * the worker does not handle.
  */
 export function answerFor(parts: Parts, request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
@@ -37,7 +37,7 @@ function isPage(path: string): boolean {
   return !path.startsWith('/api/') && !path.startsWith('/docs') && path !== '/metrics';
 }
 
-/** Names of files change with what is in them: what is on the device is right. */
+/** Cache first: file names contain a content hash, so cached files never change. */
 async function fileFirst({ files, fetch }: Parts, request: Request): Promise<Response> {
   const cache = await files();
   const kept = await cache.match(request);
@@ -47,7 +47,7 @@ async function fileFirst({ files, fetch }: Parts, request: Request): Promise<Res
   return answer;
 }
 
-/** Without a network every page is the one that was kept: what it shows, the app decides by the address. */
+/** Offline, every page is the cached shell; the app renders by the URL. */
 async function pageFirst(parts: Parts, request: Request, url: URL): Promise<Response> {
   const answer = await fromNetwork(parts, request);
   if (answer !== undefined && answer.status < 502) {
@@ -71,7 +71,7 @@ async function networkFirst(parts: Parts, request: Request, url: URL): Promise<R
   return (await keptAnswer(parts, url)) ?? fresh;
 }
 
-/** The plan may be kept as a part of more days than are asked for; everything else is kept as it is asked for. */
+/** The plan may be cut out of a cached response for more days; all else is looked up by its URL. */
 async function keptAnswer({ answers }: Parts, url: URL): Promise<Response | undefined> {
   const cache = await answers();
   const plan = url.pathname === planPath ? await keptPlan(cache, url) : undefined;
@@ -84,11 +84,11 @@ async function fromNetwork({ fetch, wait }: Parts, request: Request): Promise<Re
 }
 
 async function keep(where: () => Promise<Pick<Cache, 'put'>>, key: string, answer: Response): Promise<void> {
-  // A full disk costs the copy, not the answer.
+  // A full disk must not fail the response.
   await (await where()).put(key, answer.clone()).catch(() => undefined);
 }
 
-/** Fetches what a page has used before the worker was there, so that the next start has it. */
+/** Caches files that a page loaded before the worker was active, for the next start. */
 export async function keepUsed(parts: Parts, urls: readonly string[]): Promise<void> {
   const requests = urls.map((url) => new Request(url));
   await Promise.allSettled(requests.map((request) => answerFor(parts, request)));

@@ -2,7 +2,7 @@ import { operations } from '@hearth/contract';
 import { expect, it } from 'vitest';
 import { isKeptAnswer } from './kept-answers.ts';
 
-it('the device keeps answers about who is signed in, lists, plan and words, and no others', () => {
+it('only responses about the signed-in user, lists, plan and catalog entries are cached', () => {
   const kept = Object.values(operations)
     .filter(({ method }) => method === 'GET')
     .filter(({ path }) => isKeptAnswer({ pathname: path.replaceAll(/\{\w+\}/g, 'x') }))

@@ -1,4 +1,4 @@
-/** Answers that the device keeps: who is signed in, lists, the plan, and the words that items are made of. */
+/** Paths with cached responses: the signed-in user, lists, the plan, and catalog entries. */
 const kept = [
   /^\/api\/users\/self$/,
   /^\/api\/households\/shopping\/lists(?:\/[\w-]+(?:\/learned-order)?)?$/,
@@ -9,7 +9,7 @@ const kept = [
   /^\/api\/groups\/labels$/,
 ];
 
-/** Whether an answer of this address is kept for times without a network. */
+/** Whether responses of this URL are cached for offline use. */
 export function isKeptAnswer({ pathname }: Pick<URL, 'pathname'>): boolean {
   return kept.some((pattern) => pattern.test(pathname));
 }

@@ -1,18 +1,18 @@
-/** Where the plan of some days is asked for. */
+/** The path of the meal plan of some days. */
 export const planPath = '/api/households/mealplans';
 
-/** What a look for a plan needs of the answers on the device. */
+/** The methods of the cache that a lookup needs. */
 type KeptAnswers = Pick<Cache, 'keys' | 'match'>;
 
-/** An answer that was kept, and the days that it tells of. */
+/** A cached response and its time. */
 interface KeptPlan {
   readonly answer: Response;
   readonly keptAt: number;
 }
 
 /**
- * The plan of the days that an address asks for, taken from the newest kept answer that tells of all of them, and
- * maybe of more; undefined when there is none.
+ * The requested days of the plan, cut out of the newest cached response that covers them; undefined if there
+ * is none.
  */
 export async function keptPlan(answers: KeptAnswers, asked: URL): Promise<Response | undefined> {
   const addresses = (await answers.keys()).map(({ url }) => new URL(url)).filter((one) => covers(one, asked));
@@ -27,7 +27,7 @@ async function planAt(answers: KeptAnswers, { pathname, search }: URL): Promise<
   return [{ answer, keptAt: Date.parse(answer.headers.get('date') ?? '') || 0 }];
 }
 
-/** Whether one address asks for all days of another, and for the rest in the same way. */
+/** Whether a cached URL covers all days of another one, with equal other parameters. */
 function covers(kept: URL, asked: URL): boolean {
   if (kept.pathname !== planPath || otherwise(kept) !== otherwise(asked)) return false;
   const [outer, inner] = [daysOf(kept), daysOf(asked)];
@@ -38,7 +38,7 @@ function daysOf({ searchParams }: URL) {
   return { from: searchParams.get('start_date') ?? '', to: searchParams.get('end_date') ?? '' };
 }
 
-/** What an address says besides the days. */
+/** The parameters of a URL except the days, sorted. */
 function otherwise({ searchParams }: URL): string {
   const rest = new URLSearchParams(searchParams);
   rest.delete('start_date');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Handle = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
 
-/** The world that a service worker finds: caches by name, and the events that it listens for. */
+/** Fakes the globals of a service worker: caches by name, and its event handlers. */
 function stubWorld(names: readonly string[]) {
   const kept = new Set(names);
   const handlers = new Map<string, Handle>();
@@ -31,7 +31,7 @@ describe('the service worker', () => {
   beforeEach(() => void vi.resetModules());
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('keeps the files of its build when it is installed', async () => {
+  it('caches the files of its build when it is installed', async () => {
     const { kept, fire, addAll } = stubWorld([]);
     await import('./service-worker.ts');
     await fire('install');
@@ -39,7 +39,7 @@ describe('the service worker', () => {
     expect(addAll.mock.calls).toEqual([[['/assets/base-2.js', '/shopping-lists']]]);
   });
 
-  it('drops the files of older builds, and nothing else, when it takes over', async () => {
+  it('deletes only the caches of older builds when it is activated', async () => {
     const { kept, fire, claim } = stubWorld([
       'hearth-files-one',
       'hearth-files-two',

@@ -1,16 +1,16 @@
 import type { LiveChange } from '@hearth/contract';
 
-/** What listeners hear: a change in the household, or that some may have been missed. */
+/** An event of the stream: a change in the household, or that some may have been missed. */
 export type Heard = LiveChange | 'missed';
 
 const path = '/api/households/live';
-/** The server says something every 20 seconds; after so long a silence the stream counts as broken. */
+/** The server sends a heartbeat every 20 seconds; after this silence the stream counts as broken. */
 const maxSilenceMs = 45_000;
 const reopenMs = 5_000;
 
 /**
- * The stream of changes in the household, open while somebody listens and the page is visible: a hidden page catches
- * up when it is looked at again, and a browser with many tabs keeps few connections.
+ * The stream of changes in the household, open while it has listeners and the page is visible: a hidden page
+ * catches up when it becomes visible, and a browser with many tabs keeps few connections.
  */
 class LiveStream {
   readonly #listeners = new Set<(heard: Heard) => void>();
@@ -20,16 +20,16 @@ class LiveStream {
   #lastId = '';
   #isOpen = false;
 
-  /** Whether changes arrive by themselves at present. */
+  /** Whether the stream is connected. */
   readonly isOpen = (): boolean => this.#isOpen;
 
-  /** Tells when {@link isOpen} changes. */
+  /** Subscribes to {@link isOpen}. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** @returns what ends it */
+  /** @returns the function that unsubscribes */
   listen(listener: (heard: Heard) => void): () => void {
     if (this.#listeners.size === 0) document.addEventListener('visibilitychange', this.#adjust);
     this.#listeners.add(listener);
@@ -53,7 +53,7 @@ class LiveStream {
     this.#source = source;
     for (const name of ['hello', 'beat', 'missed', 'change'])
       source.addEventListener(name, (event) => this.#hear(name, event));
-    // The browser reconnects by itself, unless the server has refused.
+    // The browser reconnects by itself unless the server refuses.
     source.addEventListener('error', () => {
       this.#say(false);
       if (source.readyState === EventSource.CLOSED) this.#reopen();

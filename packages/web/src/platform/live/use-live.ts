@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type Heard, liveStream } from './live-stream.ts';
 
 /**
- * Hears what changes in the household while the page is visible.
- * @returns whether changes arrive by themselves at present; else the caller asks now and then
+ * Subscribes to changes in the household while the page is visible.
+ * @returns whether the stream is connected; if not, the caller polls
  */
 export function useLive(onHeard: (heard: Heard) => void): boolean {
   const heard = useEffectEvent(onHeard);

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 
-/** What a page needs first comes first. */
+/** The page's own requests go first. */
 const afterStartMs = 2000;
 const againEveryMs = 300_000;
 let asked: Promise<void> | undefined;
 
 /**
- * Has the browser keep this page, and what it shows, for times without a network; browsers allow that over HTTPS and
- * on the own machine. What `prefetch` asks for is kept as well: it is called when the page has nothing else to do,
- * and once in a few minutes however many pages ask.
+ * Registers the service worker, which caches this page and its data for offline use; browsers allow that over
+ * HTTPS and on localhost. `prefetch` fetches more for the cache: it is called when the page is idle, once per
+ * interval however many pages use it.
  */
 export function usePrefetch(prefetch: () => Promise<unknown>): void {
   const fetchNow = useEffectEvent(() => prefetch());
@@ -38,7 +38,7 @@ async function keep(): Promise<void> {
   await inControl(serviceWorker);
 }
 
-/** Only what goes through the worker is kept. */
+/** Only requests that the worker controls are cached. */
 async function inControl(serviceWorker: ServiceWorkerContainer): Promise<void> {
   if (serviceWorker.controller !== null) return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
