@@ -10,23 +10,25 @@ import type { Deed } from './history.ts';
 import { byHand, isOfKitchen, sharedThing } from './kitchen.ts';
 
 type Fields = Partial<Pick<ListItem, 'note' | 'quantity' | 'checked' | 'position'>>;
-/** What is known of a deed before it is done. */
+/** An action without the fields of its execution. */
 type Plain<T = Deed> = T extends Deed ? Omit<T, 'device' | 'base' | 'pendingChange'> : never;
-/** What somebody is about to do, and what is remembered of it. */
+/** The next action of a user, and the operation that performs it. */
 export interface Plan {
   readonly deed: Plain;
   readonly operation: ListOperation;
 }
 
-/** What people do at random with a list and what is on it. */
+/** Random actions of users on a list and its items. */
 export class Deeds {
   readonly #dice: Dice;
   readonly #listId: string;
   readonly #recipes: readonly Recipe[];
   readonly #labels: readonly Label[];
-  /** In some runs nobody deletes the list, so that all amounts can be told. */
+  /** Some runs never delete the list, so that all amounts can be checked. */
   readonly #removesLists: boolean;
-  /** In some of the others, after so many deeds, nobody asks for anything more: then what is deleted stays so. */
+  /**
+   * In some of the others, no action after this many adds or edits anything: deleted items then stay deleted.
+   */
   readonly #wishes: number;
   #deeds = 0;
   #names = 0;
@@ -44,12 +46,12 @@ export class Deeds {
     this.#wishes = this.#removesLists && dice.chance(0.5) ? dice.between(2, 8) : Number.POSITIVE_INFINITY;
   }
 
-  /** Whether nobody asks for anything more. */
+  /** Whether actions no longer add or edit anything. */
   get isQuiet(): boolean {
     return this.#deeds >= this.#wishes;
   }
 
-  /** What somebody does next on a device that has the list. */
+  /** The next action of a user on a device that has the list. */
   on(device: Device): Plan {
     const { items, list } = device;
     if (this.isQuiet) return this.#quietly(device);
@@ -67,7 +69,7 @@ export class Deeds {
     return changing(item, this.#newFields(item));
   }
 
-  /** Nothing of this asks for anything that is to buy. */
+  /** An action that does not change what to buy. */
   #quietly({ items, list }: Device): Plan {
     const what = this.#dice.next();
     if (what < 0.2) return { deed: { kind: 'removeList' }, operation: { kind: 'removeList' } };
@@ -78,7 +80,7 @@ export class Deeds {
     return this.#ordering();
   }
 
-  /** Things of different names never become one: whose change wins can be told. */
+  /** Items with unique names never merge, so that the last edit can be determined. */
   newName(): string {
     this.#names += 1;
     return `thing ${this.#names}`;
@@ -93,7 +95,7 @@ export class Deeds {
     return { deed: { kind: 'orderLabels', labelIds }, operation: { kind: 'orderLabels', labelIds } };
   }
 
-  /** Some devices know what the recipe needs, and some choose of that. */
+  /** Some devices have the ingredients of the recipe, and some of those select all of them explicitly. */
   #cooking(): Plan {
     const recipe = this.#dice.pick(this.#recipes);
     if (recipe === undefined) throw new Error('there are no recipes');
@@ -145,7 +147,7 @@ export class Deeds {
     return { position: this.#dice.between(0, 50) };
   }
 
-  /** Clocks of telephones are days off. */
+  /** Clocks of devices are days off. */
   #skewedNow(): string {
     return new Date(Date.UTC(2026, 0, this.#dice.between(1, 28))).toISOString();
   }

@@ -15,10 +15,10 @@ import { listNow } from '../../packages/web/src/features/shopping/sync/whole-lis
 import type { Dice } from './dice.ts';
 import { type Network, NetworkError } from './network.ts';
 
-/** What a device can ask the server. */
+/** The requests of a device to the server. */
 export interface Shop {
   readonly listId: string;
-  /** Undefined until the list has reached the server, and once it is deleted. */
+  /** Undefined before the list is created and after it is deleted. */
   read(): Promise<ShoppingListOut | undefined>;
   bring(
     device: string,
@@ -26,7 +26,7 @@ export interface Shop {
   ): Promise<ShoppingChangesOut['results']>;
 }
 
-/** What survives the end of the app: pending changes, and the list as it was fetched last. */
+/** Survives a restart of the app: pending changes, and the list as it was last fetched. */
 class Disk implements PendingChangeStore {
   readonly pendingChanges = new Map<string, PendingChange>();
   list: ShoppingListOut | undefined;
@@ -39,7 +39,7 @@ class Disk implements PendingChangeStore {
   };
 }
 
-/** A device with the app on it: the outbox of the web app, on a network and a disk of the simulation. */
+/** A device with the outbox of the web app, on a simulated network and disk. */
 export class Device {
   readonly number: number;
   readonly name: string;
@@ -47,7 +47,7 @@ export class Device {
   readonly #network: Network;
   readonly #dice: Dice;
   readonly #disk = new Disk();
-  /** Tells one life of the app from the next: what an ended one still waits for never happens. */
+  /** Distinguishes restarts of the app: callbacks of an earlier one are ignored. */
   #life = 0;
   #outbox: Outbox;
   #isFetching = false;
@@ -62,12 +62,12 @@ export class Device {
     this.#outbox = this.#start();
   }
 
-  /** The list as it was fetched last. */
+  /** The list as it was last fetched. */
   get base(): ShoppingListOut | undefined {
     return this.#disk.list;
   }
 
-  /** The list as this device shows it, its items apart; undefined when it is deleted, or has never been here. */
+  /** The list as this device shows it, without its items; undefined if it is deleted or was never fetched. */
   get list(): ShoppingListOut | undefined {
     return listNow(this.base, this.#outbox.pendingChanges());
   }
@@ -84,17 +84,17 @@ export class Device {
       );
   }
 
-  /** Whether all that was done here has arrived and come back. */
+  /** Whether all changes of this device were sent and fetched back. */
   get isSettled(): boolean {
     return this.#outbox.pendingChanges().length === 0;
   }
 
-  /** Somebody does something; once it is on the device, it counts. @returns the id of its pending change */
+  /** A user changes the list. @returns the id of the pending change, once it is stored */
   act(operation: ListOperation): Promise<string> {
     return this.#outbox.push(this.#shop.listId, operation, this.base?.sequence ?? 0);
   }
 
-  /** Asks for the list. */
+  /** Fetches the list. */
   fetch(): void {
     if (this.#isFetching) return;
     this.#isFetching = true;
@@ -110,7 +110,7 @@ export class Device {
       });
   }
 
-  /** The app is killed and started again. */
+  /** Kills and restarts the app. */
   crash(): void {
     this.#life += 1;
     this.#isFetching = false;
@@ -118,7 +118,7 @@ export class Device {
     this.#outbox = this.#start();
   }
 
-  /** The waiting before another try ends. */
+  /** Ends the delay before a retry. */
   hope(): void {
     this.#wake();
   }

@@ -6,7 +6,7 @@ import type { Ground } from './run.ts';
 
 const root = '/api/households/shopping';
 
-/** The real server, on a database of its own, and how to stop it. */
+/** The real server with its own database, and a function that stops it. */
 export async function openGround(): Promise<{ ground: Ground; close: () => Promise<void> }> {
   const server = await TestServer.start('sqlite');
   const member = await server.member({ rights: ['canOrganize'] });
@@ -19,7 +19,7 @@ export async function openGround(): Promise<{ ground: Ground; close: () => Promi
   return { ground, close: () => server.stop() };
 }
 
-/** A recipe shares one thing with all others, and has one to itself. */
+/** A recipe with one ingredient that all recipes share, and one of its own. */
 function fields(shared: number, own: number) {
   return {
     recipeIngredient: [

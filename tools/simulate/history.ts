@@ -5,36 +5,36 @@ import { amountViolations, isOfKitchen, type KitchenDeed } from './kitchen.ts';
 type Field = 'note' | 'quantity' | 'checked';
 const fields: readonly Field[] = ['note', 'quantity', 'checked'];
 
-/** Who did something, and what of the list was there. */
+/** The device of an action, and the version of the list that it had. */
 interface Doing {
   readonly device: number;
-  /** The number of the list's last change that the device had fetched. */
+  /** The sequence of the list that the device had fetched. */
   readonly base: number;
-  /** Its pending change, by which the server's answer is found. */
+  /** The id of its pending change, which identifies the answer of the server. */
   readonly pendingChange: string;
 }
 
-/** Something that somebody did to one item. */
+/** An action on one item. */
 interface ItemDeed {
   readonly kind: 'add' | 'change' | 'remove';
   readonly itemId: string;
   readonly set: Partial<Pick<ListItem, Field>>;
 }
 
-/** Something that somebody did to the list itself, or with its recipes. */
+/** An action on the list itself, or on its recipes. */
 type ListDeed =
   | KitchenDeed
   | { readonly kind: 'createList' | 'removeList' }
   | { readonly kind: 'orderLabels'; readonly labelIds: readonly string[] };
 
-/** Something that somebody did; its number counts the deeds of all. */
+/** An action; `number` counts the actions of all devices. */
 export type Deed = Doing & (ItemDeed | ListDeed);
 type Numbered<T = Deed> = T & { readonly number: number };
 
-/** What everybody did in a run, and what must be true of the list in the end. */
+/** Records the actions of a run and checks the invariants of the resulting list. */
 export class History {
   readonly #deeds: Numbered[] = [];
-  /** The list's number when the server did a pending change. */
+  /** The sequence at which the server applied each pending change. */
   readonly #done = new Map<string, number>();
   #latest = 0;
 
@@ -42,15 +42,18 @@ export class History {
     this.#deeds.push({ ...deed, number: this.#deeds.length });
   }
 
-  /** The server has done a pending change: that is the one that counts, whatever copies of it arrive later. */
+  /** Records that the server applied a pending change; repeated copies do not count. */
   took(pendingChange: string, sequence: number): void {
     if (this.#done.has(pendingChange)) return;
-    // A deleted list tells no number: what was done to it came after all that has one.
+    // A deleted list has no sequence: its changes come after all earlier ones.
     this.#done.set(pendingChange, sequence === 0 ? this.#latest + 0.5 : sequence);
     this.#latest = Math.max(this.#latest, sequence);
   }
 
-  /** What is wrong with the list as it is in the end; empty when nothing is. Undefined is a list that is not there. */
+  /**
+   * The violated invariants of the final list; empty if there are none. The list is undefined if it does not
+   * exist.
+   */
   violations(list: ShoppingListOut | undefined, recipes: readonly Recipe[]): string[] {
     return [
       ...this.#deeds
@@ -92,13 +95,13 @@ export class History {
       .map((field) => `item ${id} has ${field} ${item[field]}, which somebody has changed since`);
   }
 
-  /** Values of a field that nobody has changed knowing them. */
+  /** Values of a field that no later edit has seen. */
   #lastValues(deeds: readonly Numbered<Doing & ItemDeed>[], field: Field): unknown[] {
     const writes = deeds.filter(({ set }) => set[field] !== undefined);
     return this.#last(writes).map(({ set }) => set[field]);
   }
 
-  /** A deleted list is there again only for what somebody has done who did not know of the deletion. */
+  /** A deleted list is restored only by actions that had not seen the deletion. */
   #violationsOfList(list: ShoppingListOut | undefined): string[] {
     const wishes = this.#deeds.filter((deed) =>
       isOfItem(deed) ? isWish(deed) : ['createList', 'addRecipes', 'byHand'].includes(deed.kind),
@@ -109,10 +112,10 @@ export class History {
     return isDeleted ? ['the list was deleted and is back'] : [];
   }
 
-  /** The labels stand as somebody has put them whose order nobody has changed knowing it. */
+  /** The labels have an order that no later edit has seen. */
   #violationsOfLabels(list: ShoppingListOut | undefined): string[] {
     const orders = this.#deeds.filter((deed) => deed.kind === 'orderLabels');
-    // What arrives for a deleted list moves none of its labels.
+    // Changes of a deleted list do not move its labels.
     if (list === undefined || orders.length === 0 || this.#removals().length > 0) return [];
     const shown = String(list.labelSettings.map(({ labelId }) => labelId));
     if (this.#last(orders).some(({ labelIds }) => String(labelIds) === shown)) return [];
@@ -127,7 +130,7 @@ export class History {
     return amountViolations(list, deeds, recipes);
   }
 
-  /** Where lists are deleted, a recipe stays that was added unseen, and that nobody has taken off. */
+  /** If lists are deleted, a recipe stays that was added unseen and not removed. */
   #lostRecipes(list: ShoppingListOut | undefined): string[] {
     const there = new Set((list?.recipeReferences ?? []).map(({ recipeId }) => recipeId));
     const isTakenOff = (id: string) =>
@@ -148,7 +151,7 @@ export class History {
     return deeds.filter((one) => !deeds.some((other) => other !== one && this.#isBefore(one, other)));
   }
 
-  /** Whether who did the second knew of the first. */
+  /** Whether the second action had seen the first (happened-before). */
   #isBefore(first: Numbered<Doing>, second: Numbered<Doing>): boolean {
     if (first.device === second.device) return first.number < second.number;
     return (this.#done.get(first.pendingChange) ?? Number.POSITIVE_INFINITY) <= second.base;
@@ -163,7 +166,7 @@ function isOfKitchenDeed(deed: Numbered): deed is Numbered<Doing & KitchenDeed> 
   return ['addRecipes', 'removeRecipe', 'byHand'].includes(deed.kind);
 }
 
-/** Whether somebody who does this wants the item: a tick alone says nothing of it. */
+/** Whether the action changes what to buy; a tick alone does not. */
 function isWish({ kind, set }: ItemDeed): boolean {
   if (kind === 'remove') return false;
   return kind === 'add' || set.note !== undefined || set.quantity !== undefined || set.checked === false;

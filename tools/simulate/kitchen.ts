@@ -2,25 +2,27 @@ import type { Recipe, ShoppingListOut } from '@hearth/contract';
 import { compare, minus, ONE, plus, type Rational, times, toNumber, ZERO } from '@hearth/domain/rationals';
 import { exactAmount } from '@hearth/domain/shopping-merge';
 
-/** What all recipes need, and what people put on the list besides. */
+/** The ingredient that all recipes share, also added by hand. */
 export const sharedThing = 'flour';
-/** How the thing is called that only one recipe needs; an amount follows. */
+/** Name of the ingredient that only one recipe has; its quantity follows. */
 export const ownThing = 'spice';
-/** As much of the shared thing somebody puts on the list by hand. */
+/** Quantity of the shared ingredient in one addition by hand. */
 export const byHand = 0.1;
 
-/** Something that changes how much of what recipes need is on the list. */
+/** An action that changes the quantities of recipe ingredients. */
 export type KitchenDeed =
   | { readonly kind: 'addRecipes'; readonly recipeId: string; readonly scale: number }
   | { readonly kind: 'removeRecipe'; readonly recipeId: string }
   | { readonly kind: 'byHand' };
 
-/** Whether something is on the list for a recipe, or is what recipes need. */
+/** Whether an item is an ingredient of the recipes. */
 export function isOfKitchen({ note }: { readonly note: string }): boolean {
   return note === sharedThing || note.startsWith(ownThing);
 }
 
-/** What is wrong with the amounts of what recipes need, after these deeds in the order in which the server did them. */
+/**
+ * The wrong quantities of recipe ingredients after actions, in the order in which the server applied them.
+ */
 export function amountViolations(
   list: ShoppingListOut,
   deeds: readonly KitchenDeed[],

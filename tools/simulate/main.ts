@@ -3,9 +3,9 @@ import { openGround } from './ground.ts';
 import { type Ground, run } from './run.ts';
 
 /**
- * Many runs of devices that share a shopping list: `npm run simulate -- --runs N --seed S`. Run `i` has the seed
- * `S + i`, so that one that fails can be seen again with `--runs 1`. Tells how many changes the server has made, how
- * many came again, and how many came for a list that was gone. Exits with 1 at the first violation.
+ * Simulates devices that share a shopping list: `npm run simulate -- --runs N --seed S`. Run `i` has the seed
+ * `S + i`, so that a failed run is reproduced with its seed and `--runs 1`. Prints how many changes the
+ * server applied, received again, or received for a deleted list. Exits with 1 at the first violation.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
@@ -28,7 +28,7 @@ process.stdout.write(
 process.stdout.write(failed === 0 ? `${runs} runs, no violation\n` : `violation at seed ${failed}\n`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** The ground, with every change counted that devices bring. */
+/** The server with a count of the outcomes of all changes. */
 function counted(on: Ground): Ground {
   const newShop: Ground['newShop'] = async (begunId) => {
     const shop = await on.newShop(begunId);

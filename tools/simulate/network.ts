@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** The network fails: what was sent may have arrived or not. */
+/** A network failure: the request may have arrived or not. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
@@ -10,7 +10,7 @@ interface Journey {
   readonly reach: () => Promise<unknown>;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
-  /** The answer, on its way back; absent while the request is on its way there. */
+  /** The response on its way back; absent while the request is in flight. */
   answer?: { readonly value: unknown };
 }
 
@@ -28,12 +28,12 @@ export class Network {
     this.#dice = dice;
   }
 
-  /** Whether nothing is on its way. */
+  /** Whether nothing is in flight. */
   get isQuiet(): boolean {
     return this.#journeys.length === 0 && this.#copies.length === 0;
   }
 
-  /** Sends something; `reach` is what happens where it arrives. */
+  /** Sends a request; `reach` handles it at the server. */
   send<T>(from: number, reach: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#journeys.push({ from, reach, resolve: (value) => resolve(value as T), reject });
@@ -49,12 +49,12 @@ export class Network {
     else this.#cut.delete(device);
   }
 
-  /** What a device has on its way never comes back to it: it was switched off. */
+  /** Drops the requests of a device that was switched off. */
   forget(device: number): void {
     for (const journey of this.#journeys) if (journey.from === device) this.#lose(journey);
   }
 
-  /** Something that is on its way goes a step. `isFair` loses nothing. */
+  /** Advances one message. Nothing is lost if `isFair` is true. */
   async step(isFair: boolean): Promise<void> {
     if (this.#copies.length > 0 && this.#dice.chance(0.3)) return this.#repeat();
     const journey = this.#dice.pick(this.#journeys);
@@ -77,7 +77,7 @@ export class Network {
     await copy?.();
   }
 
-  /** A request may be lost while a copy of it still arrives later. */
+  /** A copy of a lost request may still arrive later. */
   #lose(journey: Journey): void {
     this.#end(journey);
     if (journey.answer === undefined && this.#dice.chance(0.3)) this.#copies.push(journey.reach);

@@ -9,17 +9,16 @@ import { History } from './history.ts';
 import { isOfKitchen } from './kitchen.ts';
 import { Network } from './network.ts';
 
-/** How often a list begins on a device. */
+/** Probability that a device creates the list. */
 const begunOnDevice = 0.4;
 
-/** A server with a new list for a run, and a client of the contract that writes to it, too. */
+/** A server with a new list for each run, and a client of the contract that also writes to it. */
 export interface Ground {
-  /** @param begunId the id under which a device begins the list itself, before the server knows of it */
+  /** @param begunId the id under which a device creates the list itself */
   newShop(begunId?: string): Promise<Shop>;
-  /** What people cook, and under which labels things stand. */
+  /** Recipes and labels of the household. */
   readonly recipes: readonly Recipe[];
   readonly labels: readonly Label[];
-  /** Whose lists they are. */
   readonly householdId: string;
   /** Changes an item as clients of the contract do. */
   put(item: ListItem, fields: Partial<ListItem>): Promise<void>;
@@ -28,9 +27,9 @@ export interface Ground {
 const maxSteps = 5000;
 
 /**
- * One run: some devices do what people do with a list, on a bad network, and are switched off in the middle of it; in
- * the end everything arrives.
- * @returns what is wrong then; empty when all lists are equal and nothing is lost or back
+ * One run: devices make random changes on an unreliable network and are restarted; in the end everything
+ * arrives.
+ * @returns the violations; empty if all devices and the server agree and nothing is lost or wrongly restored
  */
 export async function run(ground: Ground, seed: number): Promise<string[]> {
   const world = await World.create(ground, new Dice(seed));
@@ -38,7 +37,7 @@ export async function run(ground: Ground, seed: number): Promise<string[]> {
   return world.end();
 }
 
-/** The devices of a run, and the server between them. */
+/** The devices and the server of a run. */
 class World {
   readonly dice: Dice;
   readonly #ground: Ground;
@@ -70,7 +69,7 @@ class World {
     return world;
   }
 
-  /** One of the devices has the list, and nobody else has heard of it. */
+  /** One of the devices creates the list. */
   async #begin(list: ShoppingListOut): Promise<void> {
     const pendingChange = await this.#devices[0]?.act({ kind: 'createList', list });
     if (pendingChange !== undefined)
@@ -93,7 +92,7 @@ class World {
     await rest();
   }
 
-  /** All is mended, and everything arrives. */
+  /** Repairs the network and delivers everything. */
   async end(): Promise<string[]> {
     this.#network.mend();
     for (let step = 0; step < maxSteps; step += 1) {
@@ -133,7 +132,7 @@ class World {
     this.#history.add({ ...deed, device: device.number, base, pendingChange });
   }
 
-  /** A client of the contract reads and writes at once; its place in the order is that of the server. */
+  /** A client of the contract reads and writes at once, so it has seen the current version. */
   async #writeAsOldClient(): Promise<void> {
     const { listItems = [], sequence = 0 } = (await this.#shop.read()) ?? {};
     const item = this.dice.pick(listItems.filter((one) => !isOfKitchen(one)));
@@ -159,7 +158,7 @@ function begin(dice: Dice, { householdId, labels }: Ground): ShoppingListOut {
   return newList('Market', { owner, labels }, stamp);
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending microtasks and callbacks. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resume) => setImmediate(resume));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ground, run } from './run.ts';
 import { openGround } from './ground.ts';
 
-/** So many runs in every test; `npm run simulate` does more. */
+/** Runs per test; `npm run simulate` does more. */
 const runs = 200;
 
 describe('devices that share a list', () => {
@@ -13,7 +13,7 @@ describe('devices that share a list', () => {
   });
   afterAll(() => close());
 
-  it(`show the same in the end, with nothing lost and nothing back, ${runs} times`, async () => {
+  it(`converge without lost or wrongly restored items in ${runs} runs`, async () => {
     const violations: string[] = [];
     for (let seed = 1; seed <= runs; seed += 1)
       violations.push(...(await run(ground, seed)).map((one) => `seed ${seed}: ${one}`));
