@@ -126,8 +126,8 @@ export class Device {
   #receive(life: number, list: ShoppingListOut | undefined): void {
     if (life !== this.#life) return;
     this.#disk.list = list;
-    if (list === undefined) this.#outbox.forget(this.#shop.listId);
-    else this.#outbox.contained(list.id, list.sequence);
+    if (list === undefined) this.#outbox.dropSent(this.#shop.listId);
+    else this.#outbox.dropContained(list.id, list.sequence);
   }
 
   #start(): Outbox {
@@ -144,7 +144,7 @@ export class Device {
             : never,
         refusalOf: (error) =>
           error instanceof NetworkError ? undefined : { kind: 'refused', reason: String(error) },
-        arrived: () => this.fetch(),
+        refetch: () => this.fetch(),
         wait: () => new Promise<void>((resolve) => (this.#wake = resolve)),
         newId: () => this.#dice.uuid(),
       },

@@ -14,10 +14,7 @@ interface Journey {
   answer?: { readonly value: unknown };
 }
 
-/**
- * A network in which every request and every answer takes as long as chance wants: they overtake each other, get lost
- * on either way, and arrive twice.
- */
+/** A network that delays requests and responses at random: they are reordered, lost and duplicated. */
 export class Network {
   readonly #dice: Dice;
   readonly #cut = new Set<number>();

@@ -252,8 +252,8 @@ export const sync: readonly Mutation[] = [
   {
     name: 'the service worker keeps recipes of others',
     file: 'packages/web/src/service-worker/kept-answers.ts',
-    find: 'const kept = [\n',
-    replace: 'const kept = [\n  /^\\/api\\/recipes\\/[\\w-]+$/,\n',
+    find: 'const cachedPaths = [\n',
+    replace: 'const cachedPaths = [\n  /^\\/api\\/recipes\\/[\\w-]+$/,\n',
     tests: ['packages/web/src/service-worker/kept-answers.test.ts'],
   },
   {
@@ -266,8 +266,8 @@ export const sync: readonly Mutation[] = [
   {
     name: 'the service worker keeps refusals',
     file: 'packages/web/src/service-worker/answer-for.ts',
-    find: 'if (answer.ok) await keep(parts.answers,',
-    replace: 'await keep(parts.answers,',
+    find: 'if (answer.ok) await store(parts.answers,',
+    replace: 'await store(parts.answers,',
     tests: ['packages/web/src/service-worker/answer-for.test.ts'],
   },
   {

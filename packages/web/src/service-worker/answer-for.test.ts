@@ -5,10 +5,10 @@ const origin = 'https://hearth.example';
 
 /** A cache in memory. */
 class MemoryCache {
-  readonly kept = new Map<string, Response>();
-  match = async (key: RequestInfo | URL) => this.kept.get(pathOf(key))?.clone();
-  keys = async () => [...this.kept.keys()].map((path) => new Request(new URL(path, origin)));
-  put = async (key: RequestInfo | URL, answer: Response) => void this.kept.set(pathOf(key), answer);
+  readonly entries = new Map<string, Response>();
+  match = async (key: RequestInfo | URL) => this.entries.get(pathOf(key))?.clone();
+  keys = async () => [...this.entries.keys()].map((path) => new Request(new URL(path, origin)));
+  put = async (key: RequestInfo | URL, answer: Response) => void this.entries.set(pathOf(key), answer);
 }
 
 function pathOf(key: RequestInfo | URL): string {
@@ -18,14 +18,14 @@ function pathOf(key: RequestInfo | URL): string {
 
 function setUp(network: (request: Request) => Promise<Response>) {
   const [files, answers] = [new MemoryCache(), new MemoryCache()];
-  const told: boolean[] = [];
+  const notified: boolean[] = [];
   const parts: Parts = {
     origin,
     files: async () => files,
     answers: async () => answers,
     fetch: network,
     wait: () => new Promise((resolve) => setTimeout(resolve, 5)),
-    tell: (isReached) => void told.push(isReached),
+    notify: (isReached) => void notified.push(isReached),
   };
   const ask = async (path: string, init: { method?: string; mode?: string } = {}) => {
     const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' });
@@ -33,7 +33,7 @@ function setUp(network: (request: Request) => Promise<Response>) {
     const answer = answerFor(parts, request);
     return answer === undefined ? 'left alone' : (await answer).text();
   };
-  return { files, answers, ask, told };
+  return { files, answers, ask, notified };
 }
 
 const offline = () => Promise.reject(new TypeError('no network'));
@@ -70,10 +70,10 @@ describe('without a network', () => {
 describe('the plan without a network', () => {
   const address = (from: string, to: string) =>
     `/api/households/mealplans?start_date=${from}&end_date=${to}&page=1&perPage=-1`;
-  const plan = (keptAt: string, ...days: readonly string[]) =>
+  const plan = (cachedAt: string, ...days: readonly string[]) =>
     Response.json(
-      { page: 1, total: days.length, items: days.map((date) => ({ date, keptAt })) },
-      { headers: { date: keptAt } },
+      { page: 1, total: days.length, items: days.map((date) => ({ date, cachedAt })) },
+      { headers: { date: cachedAt } },
     );
   const [early, late] = ['Mon, 02 Nov 2026 08:00:00 GMT', 'Mon, 02 Nov 2026 09:00:00 GMT'];
 
@@ -89,8 +89,8 @@ describe('the plan without a network', () => {
       page: 1,
       total: 2,
       items: [
-        { date: '2026-11-08', keptAt: late },
-        { date: '2026-11-10', keptAt: late },
+        { date: '2026-11-08', cachedAt: late },
+        { date: '2026-11-10', cachedAt: late },
       ],
     });
   });
@@ -112,17 +112,17 @@ describe('with a network', () => {
     expect(await ask('/shopping-lists', { mode: 'navigate' })).toBe('fresh 200');
     status = 404;
     expect(await ask(list)).toBe('fresh 404');
-    expect(await answers.kept.get(list)?.clone().text()).toBe('fresh 200');
-    expect(await files.kept.get('/shopping-lists')?.clone().text()).toBe('fresh 200');
+    expect(await answers.entries.get(list)?.clone().text()).toBe('fresh 200');
+    expect(await files.entries.get('/shopping-lists')?.clone().text()).toBe('fresh 200');
   });
 
   it('pages are notified whether the server responded', async () => {
     let isOffline = false;
-    const { ask, told } = setUp(() => (isOffline ? offline() : Promise.resolve(new Response('milk'))));
+    const { ask, notified } = setUp(() => (isOffline ? offline() : Promise.resolve(new Response('milk'))));
     await ask(list);
     isOffline = true;
     await ask(list);
-    expect(told).toEqual([true, false]);
+    expect(notified).toEqual([true, false]);
   });
 
   it('files of the app are fetched once, as their names contain a content hash', async () => {

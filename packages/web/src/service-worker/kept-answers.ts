@@ -1,5 +1,5 @@
 /** Paths with cached responses: the signed-in user, lists, the plan, and catalog entries. */
-const kept = [
+const cachedPaths = [
   /^\/api\/users\/self$/,
   /^\/api\/households\/shopping\/lists(?:\/[\w-]+(?:\/learned-order)?)?$/,
   /^\/api\/households\/mealplans(?:\/today)?$/,
@@ -10,6 +10,6 @@ const kept = [
 ];
 
 /** Whether responses of this URL are cached for offline use. */
-export function isKeptAnswer({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return kept.some((pattern) => pattern.test(pathname));
+export function isCacheable({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return cachedPaths.some((pattern) => pattern.test(pathname));
 }

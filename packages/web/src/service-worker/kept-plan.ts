@@ -2,35 +2,35 @@
 export const planPath = '/api/households/mealplans';
 
 /** The methods of the cache that a lookup needs. */
-type KeptAnswers = Pick<Cache, 'keys' | 'match'>;
+type CachedResponses = Pick<Cache, 'keys' | 'match'>;
 
 /** A cached response and its time. */
-interface KeptPlan {
+interface CachedPlan {
   readonly answer: Response;
-  readonly keptAt: number;
+  readonly cachedAt: number;
 }
 
 /**
  * The requested days of the plan, cut out of the newest cached response that covers them; undefined if there
  * is none.
  */
-export async function keptPlan(answers: KeptAnswers, asked: URL): Promise<Response | undefined> {
+export async function cachedPlan(answers: CachedResponses, asked: URL): Promise<Response | undefined> {
   const addresses = (await answers.keys()).map(({ url }) => new URL(url)).filter((one) => covers(one, asked));
-  const kept = (await Promise.all(addresses.map((address) => planAt(answers, address)))).flat();
-  const newest = kept.toSorted((one, other) => other.keptAt - one.keptAt)[0];
+  const cached = (await Promise.all(addresses.map((address) => planAt(answers, address)))).flat();
+  const newest = cached.toSorted((one, other) => other.cachedAt - one.cachedAt)[0];
   return newest === undefined ? undefined : cutOut(newest.answer, asked);
 }
 
-async function planAt(answers: KeptAnswers, { pathname, search }: URL): Promise<KeptPlan[]> {
+async function planAt(answers: CachedResponses, { pathname, search }: URL): Promise<CachedPlan[]> {
   const answer = await answers.match(pathname + search);
   if (answer === undefined) return [];
-  return [{ answer, keptAt: Date.parse(answer.headers.get('date') ?? '') || 0 }];
+  return [{ answer, cachedAt: Date.parse(answer.headers.get('date') ?? '') || 0 }];
 }
 
 /** Whether a cached URL covers all days of another one, with equal other parameters. */
-function covers(kept: URL, asked: URL): boolean {
-  if (kept.pathname !== planPath || otherwise(kept) !== otherwise(asked)) return false;
-  const [outer, inner] = [daysOf(kept), daysOf(asked)];
+function covers(cached: URL, asked: URL): boolean {
+  if (cached.pathname !== planPath || otherwise(cached) !== otherwise(asked)) return false;
+  const [outer, inner] = [daysOf(cached), daysOf(asked)];
   return outer.from !== '' && outer.from <= inner.from && inner.to !== '' && inner.to <= outer.to;
 }
 

@@ -1,4 +1,4 @@
-import { answerFor, keepUsed, type Parts, shell } from './answer-for.ts';
+import { answerFor, cacheLoaded, type Parts, shell } from './answer-for.ts';
 
 /** The used fields of service worker events. */
 interface WorkerEvent extends Event {
@@ -30,7 +30,7 @@ const parts: Parts = {
   fetch: (request) => fetch(request),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  tell: (isReached) => pages.postMessage(isReached),
+  notify: (isReached) => pages.postMessage(isReached),
 };
 
 worker.addEventListener('install', (event) => {
@@ -49,7 +49,7 @@ worker.addEventListener('fetch', (event) => {
 
 // A page sends the URLs that it loaded before the worker was active.
 worker.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keepUsed(parts, event.data.map(String)));
+  if (Array.isArray(event.data)) event.waitUntil(cacheLoaded(parts, event.data.map(String)));
 });
 
 async function dropOlder(): Promise<void> {

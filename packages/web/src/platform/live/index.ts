@@ -1,3 +1,3 @@
 /** Live changes in the household. */
-export type { Heard } from './live-stream.ts';
+export type { LiveEvent } from './live-stream.ts';
 export { useLive } from './use-live.ts';

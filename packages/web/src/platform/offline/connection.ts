@@ -28,11 +28,11 @@ function listen(): void {
   if (channel !== undefined || !('BroadcastChannel' in globalThis)) return;
   isReached = globalThis.navigator.onLine;
   channel = new BroadcastChannel('hearth-connection');
-  channel.addEventListener('message', ({ data }) => say(data === true));
-  globalThis.addEventListener('offline', () => say(false));
+  channel.addEventListener('message', ({ data }) => setReached(data === true));
+  globalThis.addEventListener('offline', () => setReached(false));
 }
 
-function say(next: boolean): void {
+function setReached(next: boolean): void {
   if (next === isReached) return;
   isReached = next;
   for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import { isConnected } from './connection.ts';
 
 /** Stored in the cache of responses, so that it is deleted with them. */
-const noteKey = '/kept-ahead';
+const timestampKey = '/kept-ahead';
 let isRunning = false;
 
 /**
@@ -12,12 +12,12 @@ export async function prefetchWhenIdle(pauseMs: number, prefetch: () => Promise<
   if (isRunning || !isConnected()) return;
   isRunning = true;
   try {
-    const answers = await caches.open('hearth-answers');
-    const last = Number((await (await answers.match(noteKey))?.text()) ?? 0);
+    const cache = await caches.open('hearth-answers');
+    const last = Number((await (await cache.match(timestampKey))?.text()) ?? 0);
     if (Math.abs(Date.now() - last) < pauseMs) return;
     await idle();
     await prefetch();
-    await answers.put(noteKey, new Response(String(Date.now())));
+    await cache.put(timestampKey, new Response(String(Date.now())));
   } finally {
     isRunning = false;
   }

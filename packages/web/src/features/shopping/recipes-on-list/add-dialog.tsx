@@ -30,9 +30,9 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const chosen = lists?.find(({ id }) => id === chosenId) ?? only;
   const submit = async (ticked: ReadonlySet<string>) => {
     if (chosen === undefined) return;
-    const fate = await add(chosen.id, additionsOf(wanted, ticked));
-    if (fate === 'taken') toast.success(t('add.done'));
-    else if (fate === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
+    const outcome = await add(chosen.id, additionsOf(wanted, ticked));
+    if (outcome === 'taken') toast.success(t('add.done'));
+    else if (outcome === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
     else toast.error(t('add.failed'), { durationMs: 6000 });
   };
   if (chosen !== undefined)

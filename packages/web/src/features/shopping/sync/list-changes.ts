@@ -2,9 +2,9 @@ import type { RecipeSummary, ShoppingListOut } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '../../../ui/new-id.ts';
 import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operations.ts';
-import { addingRecipes, knownIngredients } from './known-recipes.ts';
+import { addRecipesOperation, cachedIngredients } from './known-recipes.ts';
 import { type ItemDraft, newItem } from './new-item.ts';
-import { outboxOf, seenOf } from './the-outbox.ts';
+import { outboxOf, seenVersionOf } from './the-outbox.ts';
 
 /** Changes of a list: applied optimistically, sent later. */
 export interface ListChanges {
@@ -34,7 +34,7 @@ export function listChanges(queries: QueryClient, listId: string): ListChanges {
 
 function itemChanges(queries: QueryClient, listId: string) {
   const push = (operation: ListOperation, to = listId) =>
-    void outboxOf(queries).push(to, operation, seenOf(queries, to));
+    void outboxOf(queries).push(to, operation, seenVersionOf(queries, to));
   const change = (changes: readonly ItemChange[]) => {
     if (changes.length > 0) push({ kind: 'change', changes });
   };
@@ -72,16 +72,16 @@ function itemChanges(queries: QueryClient, listId: string) {
 
 function wholeListChanges(queries: QueryClient, listId: string) {
   const push = (operation: ListOperation) =>
-    void outboxOf(queries).push(listId, operation, seenOf(queries, listId));
+    void outboxOf(queries).push(listId, operation, seenVersionOf(queries, listId));
   return {
     orderLabels: (labelIds) => push({ kind: 'orderLabels', labelIds }),
     rename: (name) => push({ kind: 'renameList', name }),
     changeOwner: (userId) => push({ kind: 'changeOwner', userId }),
     changeRecipe: (recipe, step) => {
       if (step === 'remove') return push({ kind: 'removeRecipe', listId, recipeId: recipe.id, times: 1 });
-      const known = knownIngredients(queries, recipe.id);
+      const known = cachedIngredients(queries, recipe.id);
       const addition = { id: newId(), recipe, scale: 1, chosen: null, known };
-      return push(addingRecipes(listId, [addition]));
+      return push(addRecipesOperation(listId, [addition]));
     },
   } satisfies Partial<ListChanges>;
 }

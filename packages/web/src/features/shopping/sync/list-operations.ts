@@ -86,8 +86,8 @@ export function applied(
   listId: string,
 ): readonly ListItem[] {
   if (operation.kind === 'remove') {
-    const gone = new Set(operation.ids);
-    return items.filter(({ id }) => !gone.has(id));
+    const removedIds = new Set(operation.ids);
+    return items.filter(({ id }) => !removedIds.has(id));
   }
   if (operation.kind === 'addRecipes')
     return operation.listId === listId ? withRecipes(items, operation) : items;
@@ -96,8 +96,8 @@ export function applied(
   if (operation.kind === 'add') return withAdded(items, operation.items, listId);
   if (operation.kind !== 'change') return items;
   const changes = new Map(operation.changes.map(({ id, fields }) => [id, fields]));
-  const known = new Set(items.map(({ id }) => id));
-  const arriving = (operation.moved ?? []).filter(({ id }) => !known.has(id));
+  const existingIds = new Set(items.map(({ id }) => id));
+  const arriving = (operation.moved ?? []).filter(({ id }) => !existingIds.has(id));
   return [...items, ...arriving]
     .map((item) => changed(item, changes.get(item.id)))
     .filter(({ shoppingListId }) => shoppingListId === listId);
@@ -109,8 +109,8 @@ function withAdded(
   added: readonly ListItem[],
   listId: string,
 ): readonly ListItem[] {
-  const known = new Set(items.map(({ id }) => id));
-  return [...items, ...added.filter((item) => item.shoppingListId === listId && !known.has(item.id))];
+  const existingIds = new Set(items.map(({ id }) => id));
+  return [...items, ...added.filter((item) => item.shoppingListId === listId && !existingIds.has(item.id))];
 }
 
 function changed(item: ListItem, fields: ItemFields | undefined): ListItem {

@@ -32,15 +32,15 @@ export function withRecipes(
 ): readonly ListItem[] {
   return recipes.reduce((all, addition) => {
     const ratio = ratioOf(all, [addition]);
-    const ruled = all.map(exact);
+    const exactItems = all.map(exact);
     const added = itemsOf(addition, ratio).map((item) => newItem(item, addition, { listId, now, all }));
     // Items of the server win over optimistic ones.
-    const known = new Set(all.map(({ id }) => id));
+    const existingIds = new Set(all.map(({ id }) => id));
     return afterPlan(
       all,
       planCreation(
-        ruled,
-        added.filter(({ id }) => !known.has(id)),
+        exactItems,
+        added.filter(({ id }) => !existingIds.has(id)),
         ratio,
       ),
     );
@@ -72,8 +72,8 @@ function ratioOf(items: readonly ListItem[], additions: readonly RecipeAddition[
   return unitRatioOf(
     new Map(
       units.flatMap((unit) => {
-        const known = knownUnit(unit);
-        return known === undefined ? [] : [[unit.id, known]];
+        const standardUnit = knownUnit(unit);
+        return standardUnit === undefined ? [] : [[unit.id, standardUnit]];
       }),
     ),
   );
@@ -89,8 +89,8 @@ function exact(shown: ListItem): Shown {
     const recipeQuantity = exactAmount(share.recipeQuantity);
     const recipeScale = share.recipeScale === null ? null : exactAmount(share.recipeScale);
     const { recipeId, recipeNote } = share;
-    const given = times(recipeQuantity, recipeScale ?? ONE);
-    return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, given };
+    const contribution = times(recipeQuantity, recipeScale ?? ONE);
+    return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, contribution };
   });
   const quantity = exactAmount(shown.quantity);
   const plain = { id, shoppingListId, checked, note, foodId, unitId, extras };
@@ -103,7 +103,7 @@ function newItem(
   { listId, now, all }: { readonly listId: string; readonly now: string; readonly all: readonly ListItem[] },
 ): Shown {
   const id = recipeItemId(addition.id, { foodId, unitId, note });
-  const { food, unit } = wordsOf(addition, { foodId, unitId });
+  const { food, unit } = catalogEntriesOf(addition, { foodId, unitId });
   const isFood = foodId !== null;
   const recipeScale = exactAmount(addition.scale);
   const share = {
@@ -112,7 +112,7 @@ function newItem(
     recipeQuantity,
     recipeScale,
     recipeNote,
-    given: quantity,
+    contribution: quantity,
   };
   const plain = { id, shoppingListId: listId, checked: false, note, foodId, unitId, extras: {} };
   const shown: ListItem = {
@@ -138,7 +138,7 @@ function newItem(
   return { ...plain, quantity, recipeReferences: [share], shown };
 }
 
-function wordsOf(
+function catalogEntriesOf(
   addition: RecipeAddition,
   { foodId, unitId }: Pick<RecipeItem, 'foodId' | 'unitId'>,
 ): { food: IngredientFood | null; unit: IngredientUnit | null } {
@@ -155,9 +155,9 @@ function afterPlan(
   { created, updated, deleted }: ItemPlan<Shown>,
 ): readonly ListItem[] {
   const changed = new Map(updated.map((item) => [item.id, shownAs(item)]));
-  const gone = new Set(deleted.map(({ id }) => id));
+  const deletedIds = new Set(deleted.map(({ id }) => id));
   return [
-    ...items.filter(({ id }) => !gone.has(id)).map((item) => changed.get(item.id) ?? item),
+    ...items.filter(({ id }) => !deletedIds.has(id)).map((item) => changed.get(item.id) ?? item),
     ...created.map(shownAs),
   ];
 }

@@ -2,8 +2,8 @@ import type { RecipeIngredient, RecipeSummary } from '@hearth/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { newId } from '../../../ui/new-id.ts';
-import { addingRecipes } from './known-recipes.ts';
-import { outboxOf, seenAmongAll } from './the-outbox.ts';
+import { addRecipesOperation } from './known-recipes.ts';
+import { outboxOf, newestSeenVersionOf } from './the-outbox.ts';
 
 /** A recipe to add with its scale and selected ingredients; null for all. */
 export interface RecipeToAdd {
@@ -16,7 +16,7 @@ export interface RecipeToAdd {
 /**
  * Without a response after this time the change counts as waiting; it is stored on the device. Milliseconds.
  */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /**
  * Adds recipes to a list, each as its own change, so that a deleted recipe does not block the others. They
@@ -28,14 +28,20 @@ export function useAddRecipes() {
     async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'taken' | 'refused' | 'waiting'> => {
       const outbox = outboxOf(queries);
       const pendingChanges = recipes.map((one) =>
-        outbox.push(listId, addingRecipes(listId, [{ ...one, id: newId() }]), seenAmongAll(queries, listId)),
+        outbox.push(
+          listId,
+          addRecipesOperation(listId, [{ ...one, id: newId() }]),
+          newestSeenVersionOf(queries, listId),
+        ),
       );
-      const late = new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), patienceMs));
-      const fates = await Promise.all(
-        pendingChanges.map(async (pendingChange) => Promise.race([outbox.fateOf(await pendingChange), late])),
+      const timeout = new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), timeoutMs));
+      const outcomes = await Promise.all(
+        pendingChanges.map(async (pendingChange) =>
+          Promise.race([outbox.outcomeOf(await pendingChange), timeout]),
+        ),
       );
-      if (fates.includes('refused')) return 'refused';
-      return fates.includes('waiting') ? 'waiting' : 'taken';
+      if (outcomes.includes('refused')) return 'refused';
+      return outcomes.includes('waiting') ? 'waiting' : 'taken';
     },
     [queries],
   );

@@ -11,7 +11,7 @@ import { idsOfRecipes } from './recipe-items.ts';
 import { pendingChangesOf, listNow } from './whole-lists.ts';
 
 /** Interval of polling while a list is shown without a live stream, in milliseconds. */
-const polledEveryMs = 5_000;
+const pollMs = 5_000;
 const noItems: readonly ListItem[] = [];
 
 /**
@@ -20,7 +20,7 @@ const noItems: readonly ListItem[] = [];
  */
 export function useShoppingList(id: string) {
   const queries = useQueryClient();
-  const refetchInterval = useLiveLists(polledEveryMs);
+  const refetchInterval = useLiveLists(pollMs);
   const outbox = outboxOf(queries);
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   const isOnlyHere = pendingChanges.some(
@@ -45,7 +45,7 @@ export function useShoppingList(id: string) {
   );
   const waiting = useMemo(() => new Set(pendingChanges.filter(isUnsent).flatMap(idsOf)), [pendingChanges]);
   useEffect(() => {
-    if (fetched !== undefined) outbox.contained(id, fetched.sequence);
+    if (fetched !== undefined) outbox.dropContained(id, fetched.sequence);
   }, [outbox, id, fetched]);
   const changes = useMemo(() => listChanges(queries, id), [queries, id]);
   const isGone = isApiError(query.error, 404) || (list === undefined && isRemoved);

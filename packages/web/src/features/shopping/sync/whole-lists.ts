@@ -17,12 +17,12 @@ const wholeListKinds: ReadonlySet<string> = new Set<(WholeListOperation | Recipe
 /** A label in lists and items. */
 export type ListLabel = ShoppingListOut['labelSettings'][number]['label'];
 
-type Home = Pick<UserOut, 'id' | 'groupId' | 'householdId'>;
+type Owner = Pick<UserOut, 'id' | 'groupId' | 'householdId'>;
 
 /** A list that this device creates, with a setting for every label. */
 export function newList(
   name: string,
-  { owner, labels }: { readonly owner: Home; readonly labels: readonly ListLabel[] },
+  { owner, labels }: { readonly owner: Owner; readonly labels: readonly ListLabel[] },
   { newId, now }: { readonly newId: () => string; readonly now: string },
 ): ShoppingListOut {
   const shoppingListId = listIdFor(owner.householdId, newId());
@@ -69,12 +69,12 @@ export function listsNow(
   fetched: readonly ShoppingListSummary[],
   pendingChanges: readonly PendingChange[],
 ): readonly ShoppingListSummary[] {
-  const done = pendingChanges.filter(({ operation }) => isOfWholeList(operation));
-  if (done.length === 0) return fetched;
+  const listChanges = pendingChanges.filter(({ operation }) => isOfWholeList(operation));
+  if (listChanges.length === 0) return fetched;
   const byId = new Map(fetched.map((list) => [list.id, list]));
-  const ids = new Set([...byId.keys(), ...done.map(({ listId }) => listId)]);
+  const ids = new Set([...byId.keys(), ...listChanges.map(({ listId }) => listId)]);
   return [...ids]
-    .flatMap((id) => listNow(byId.get(id), pendingChangesOf(done, id)) ?? [])
+    .flatMap((id) => listNow(byId.get(id), pendingChangesOf(listChanges, id)) ?? [])
     .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 

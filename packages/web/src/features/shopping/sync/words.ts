@@ -8,14 +8,14 @@ const noFoods: readonly IngredientFood[] = [];
 const noUnits: readonly IngredientUnit[] = [];
 
 /** The foods and units of the catalog by name; empty until they are loaded. */
-export function useWords() {
+export function useCatalogEntries() {
   const foods = useQuery(foodsQuery).data ?? noFoods;
   const units = useQuery(unitsQuery).data ?? noUnits;
   return { foods, units };
 }
 
 /** Changes of the catalog in the item editor. Rejections are already shown to the user. */
-export function useWordChanges() {
+export function useCatalogChanges() {
   const queries = useQueryClient();
   return useMemo(() => {
     const refresh = async () => {

@@ -10,13 +10,13 @@ import {
   type ItemDraft,
   type ListChanges,
   type ListItem,
-  useWordChanges,
-  useWords,
+  useCatalogChanges,
+  useCatalogEntries,
 } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
 import { AmountInput } from './amount-input.tsx';
 import { draftOfItem, inMode, isEmpty } from './item-draft.ts';
-import { WordSelect } from './word-select.tsx';
+import { CatalogSelect } from './word-select.tsx';
 import classes from './item-editor.module.css';
 
 /** Properties of {@link ItemEditor}. */
@@ -31,7 +31,7 @@ export interface ItemEditorProps {
 /** The inline editor of an item: a food with an amount, or a note. */
 export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEditorProps) {
   const { t } = useTranslation(['shopping-lists', 'ui']);
-  const { labelFood } = useWordChanges();
+  const { labelFood } = useCatalogChanges();
   const [draft, setDraft] = useState(() => draftOfItem(item));
   const [isAmountRight, setAmountRight] = useState(true);
   const [savesLabel, setSavesLabel] = useState(false);
@@ -75,7 +75,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
             if (quantity !== undefined) change({ quantity });
           }}
         />
-        {draft.isFood && <WordFields draft={draft} onChange={change} />}
+        {draft.isFood && <CatalogFields draft={draft} onChange={change} />}
         <Note value={draft.note} onChange={(note) => change({ note })} onEnter={save} />
         <LabelSelect list={list} draft={draft} onChange={change} />
       </div>
@@ -118,7 +118,7 @@ function useEditorForm(onLeave: () => void) {
   return form;
 }
 
-function WordFields({
+function CatalogFields({
   draft,
   onChange,
 }: {
@@ -126,22 +126,22 @@ function WordFields({
   onChange: (fields: Partial<ItemDraft>) => void;
 }) {
   const { t } = useTranslation('shopping-lists');
-  const { foods, units } = useWords();
-  const { createFood, createUnit } = useWordChanges();
+  const { foods, units } = useCatalogEntries();
+  const { createFood, createUnit } = useCatalogChanges();
   return (
     <>
-      <WordSelect
+      <CatalogSelect
         name="unit"
         label={t('edit.unit')}
-        words={units}
+        entries={units}
         value={draft.unit}
         onChoose={(unit) => onChange({ unit })}
         onCreate={createUnit}
       />
-      <WordSelect
+      <CatalogSelect
         name="food"
         label={t('edit.food')}
-        words={foods}
+        entries={foods}
         value={draft.food}
         onChoose={(food) => onChange(food?.label ? { food, label: food.label } : { food })}
         onCreate={createFood}

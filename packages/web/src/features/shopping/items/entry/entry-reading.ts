@@ -10,10 +10,10 @@ import { plainText } from '../../../../ui/plain-text.ts';
 import type { ItemDraft } from '../../sync/index.ts';
 
 /** An index of the foods and units of the catalog. */
-export type EntryWords = KnownWords<IngredientUnit, IngredientFood>;
+export type EntryIndex = KnownWords<IngredientUnit, IngredientFood>;
 
 /** Indexes the foods and units of the catalog by all their names. */
-export function entryWords(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryWords {
+export function entryIndex(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryIndex {
   return {
     units: wordIndex(
       units.map((unit) => ({
@@ -52,9 +52,9 @@ function plainNames(names: readonly (string | null | undefined)[]): string[] {
  * Parses a line: `2 kg flour`, `milk`, `batteries`. Text that matches no food of the catalog becomes the
  * note, with its amount if it has one; nothing is created. Null for an empty line.
  */
-export function readEntry(line: string, words: EntryWords): ItemDraft | null {
+export function readEntry(line: string, index: EntryIndex): ItemDraft | null {
   if (line.trim() === '') return null;
-  const { parsed, unit, food, isUnitOfFood } = readIngredient(line, words);
+  const { parsed, unit, food, isUnitOfFood } = readIngredient(line, index);
   const stray = unit === undefined && !isUnitOfFood ? parsed.unit : '';
   const base = { quantity: parsed.quantity, unit: unit ?? null };
   if (food !== undefined)

@@ -2,7 +2,7 @@ import type { IngredientFood, IngredientUnit } from '@hearth/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { itemForTest, labelForTest } from '../item-for-test.ts';
 import { textOfItem } from '../item-line.ts';
-import { entryWords, readEntry } from './entry-reading.ts';
+import { entryIndex, readEntry } from './entry-reading.ts';
 import { foodNames, suggestionsFor } from './suggestions.ts';
 
 vi.mock('../../../../platform/i18n/index.ts', () => ({
@@ -31,7 +31,7 @@ const kilogram = {
   fraction: false,
   aliases: [],
 } as unknown as IngredientUnit;
-const words = entryWords([kilogram], [flour, tomato]);
+const words = entryIndex([kilogram], [flour, tomato]);
 const read = (line: string) => readEntry(line, words);
 
 describe('a line of a shopping list', () => {

@@ -9,7 +9,7 @@ export type Suggestion =
   | { readonly kind: 'recent'; readonly key: string; readonly name: string; readonly item: ListItem }
   | { readonly kind: 'food'; readonly key: string; readonly name: string; readonly food: IngredientFood };
 
-const most = 10;
+const maxSuggestions = 10;
 
 /** A food with its normalised names, computed once as each key press needs them. */
 export interface FoodNames {
@@ -28,19 +28,19 @@ export function foodNames(foods: readonly IngredientFood[]): FoodNames[] {
 
 /** Suggestions for the entered text: recent items, then foods, best matches first. */
 export function suggestionsFor(
-  wanted: string,
+  searchText: string,
   { foods, ticked }: { foods: readonly FoodNames[]; ticked: readonly ListItem[] },
 ): Suggestion[] {
-  const text = plainText(wanted);
+  const text = plainText(searchText);
   const recent = recentOnes(ticked).filter(({ name }) => fits(plainText(name), text));
-  if (text === '') return recent.slice(0, most);
-  const taken = new Set(recent.map(({ name }) => plainText(name)));
+  if (text === '') return recent.slice(0, maxSuggestions);
+  const recentNames = new Set(recent.map(({ name }) => plainText(name)));
   const named = foods
-    .filter(({ plain, names }) => names.some((name) => fits(name, text)) && !taken.has(plain))
+    .filter(({ plain, names }) => names.some((name) => fits(name, text)) && !recentNames.has(plain))
     .toSorted((a, b) => rank(a.plain, text) - rank(b.plain, text) || a.plain.length - b.plain.length)
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(({ food }): Suggestion => ({ kind: 'food', key: food.id, name: food.name, food }));
-  return [...recent, ...named].slice(0, most);
+  return [...recent, ...named].slice(0, maxSuggestions);
 }
 
 /** Unique by name, newest first. */

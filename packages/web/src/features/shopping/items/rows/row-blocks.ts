@@ -28,9 +28,9 @@ export function inBlocks<T extends { readonly id: string }>(
   for (const row of rows) {
     const [last, place] = [blocks.at(-1), before.get(row.id)];
     const isElsewhere = place !== undefined && !ids.has(place);
-    const most = before.size === 0 ? firstRows : maxRows;
+    const maxLength = before.size === 0 ? firstRows : maxRows;
     if (isElsewhere) begin(place, row);
-    else if (last !== undefined && (place === last.id || last.rows.length < most)) last.rows.push(row);
+    else if (last !== undefined && (place === last.id || last.rows.length < maxLength)) last.rows.push(row);
     else begin(freeId(row.id, ids), row);
   }
   return blocks;
@@ -50,7 +50,7 @@ export function placesIn(blocks: readonly RowBlock<{ readonly id: string }>[]): 
  * A division of rows that reuses the places of the previous call. Any earlier places are valid, so a
  * discarded render does no harm.
  */
-export function keepingPlaces<T extends { readonly id: string }>() {
+export function stableDivision<T extends { readonly id: string }>() {
   let places: Places = new Map();
   return (rows: readonly T[]): readonly RowBlock<T>[] => {
     const blocks = inBlocks(rows, places);

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { keepingPlaces, type RowBlock } from './row-blocks.ts';
+import { stableDivision, type RowBlock } from './row-blocks.ts';
 
 /** Rows in blocks that stay as stable as possible while rows come and go. */
 export function useBlocks<T extends { readonly id: string }>(rows: readonly T[]): readonly RowBlock<T>[] {
-  const [divide] = useState(() => keepingPlaces<T>());
+  const [divide] = useState(() => stableDivision<T>());
   return useMemo(() => divide(rows), [divide, rows]);
 }
 

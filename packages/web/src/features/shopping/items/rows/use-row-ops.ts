@@ -50,12 +50,12 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
         changes.tick([item], isTicked);
         if (!isTicked) return linger.drop(item.id);
         linger.add(item.id);
-        const takeBack = () => {
+        const untick = () => {
           linger.drop(item.id);
           changes.restore([item], 'ticked');
         };
         // The tick renders before the toast.
-        void drawn().then(() => toast.success(t('ticked', { name: nameOfItem(item) }), undo(takeBack)));
+        void drawn().then(() => toast.success(t('ticked', { name: nameOfItem(item) }), undo(untick)));
       },
       remove: (item) => {
         const { changes, rows } = latest.current;

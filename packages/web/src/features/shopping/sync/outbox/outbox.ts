@@ -11,13 +11,13 @@ import {
 } from './pending-change.ts';
 
 /** The transport and environment of an outbox. */
-export interface OutboxPost {
+export interface OutboxTransport {
   /** Sends pending changes in order. @throws if they do not arrive or are refused */
   readonly send: (pendingChanges: readonly PendingChange[]) => Promise<readonly Receipt[]>;
   /** The refusal if the server rejects a change permanently; undefined if a retry may succeed. */
   readonly refusalOf: (error: unknown) => Refusal | undefined;
   /** Refetches changed lists. */
-  readonly arrived: (listIds: readonly string[]) => void;
+  readonly refetch: (listIds: readonly string[]) => void;
   /** Waits before a retry; ends early when the network may be back. */
   readonly wait: (ms: number) => Promise<void>;
   readonly newId: () => string;
@@ -25,8 +25,8 @@ export interface OutboxPost {
 
 /** Pending changes per request. */
 const maxPendingChanges = 50;
-const firstWaitMs = 1000;
-const maxWaitMs = 30_000;
+const minDelayMs = 1000;
+const maxDelayMs = 30_000;
 
 /**
  * The pending changes of shopping lists. They are stored on the device, sent in order until the server has
@@ -36,7 +36,7 @@ const maxWaitMs = 30_000;
  */
 export class Outbox {
   readonly #store: PendingChangeStore;
-  readonly #post: OutboxPost;
+  readonly #transport: OutboxTransport;
   readonly #userId: string;
   readonly #listeners = new Set<() => void>();
   readonly #loaded: Promise<void>;
@@ -47,9 +47,9 @@ export class Outbox {
   #isWorking = false;
   #isReached = true;
 
-  constructor(store: PendingChangeStore, post: OutboxPost, userId: string) {
+  constructor(store: PendingChangeStore, transport: OutboxTransport, userId: string) {
     this.#store = store;
-    this.#post = post;
+    this.#transport = transport;
     this.#userId = userId;
     this.#loaded = this.reload();
   }
@@ -66,17 +66,26 @@ export class Outbox {
   };
 
   /** Applies an operation optimistically. @returns the id of its pending change, once it is stored */
-  async push(listId: string, operation: ListOperation, seen: number): Promise<string> {
+  async push(listId: string, operation: ListOperation, seenVersion: number): Promise<string> {
     const ids = await Promise.all(
-      splitOperation(operation, limits.shoppingItems).map((part) => this.#pushPart(listId, part, seen)),
+      splitOperation(operation, limits.shoppingItems).map((part) =>
+        this.#pushPart(listId, part, seenVersion),
+      ),
     );
     return ids.at(-1) ?? '';
   }
 
-  async #pushPart(listId: string, operation: ListOperation, seen: number): Promise<string> {
-    const id = this.#post.newId();
+  async #pushPart(listId: string, operation: ListOperation, seenVersion: number): Promise<string> {
+    const id = this.#transport.newId();
     const userId = this.#userId;
-    const pendingChange: PendingChange = { id, number: this.#nextNumber(), userId, listId, operation, seen };
+    const pendingChange: PendingChange = {
+      id,
+      number: this.#nextNumber(),
+      userId,
+      listId,
+      operation,
+      seen: seenVersion,
+    };
     this.#unsaved.add(id);
     this.#show([...this.#pendingChanges, pendingChange]);
     await this.#loaded;
@@ -93,9 +102,9 @@ export class Outbox {
   }
 
   /** The outcome of a pending change, as soon as the server takes or refuses it or is unreachable. */
-  fateOf(id: string): Promise<'taken' | 'refused' | 'waiting'> {
+  outcomeOf(id: string): Promise<'taken' | 'refused' | 'waiting'> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         const pendingChange = this.#pendingChanges.find((one) => one.id === id);
         const isTaken = pendingChange === undefined || pendingChange.sequence !== undefined;
         if (!isTaken && pendingChange.refusal === undefined && this.#isReached) return;
@@ -103,8 +112,8 @@ export class Outbox {
         if (isTaken) resolve('taken');
         else resolve(pendingChange.refusal === undefined ? 'waiting' : 'refused');
       };
-      const stop = this.subscribe(look);
-      look();
+      const stop = this.subscribe(check);
+      check();
     });
   }
 
@@ -113,7 +122,7 @@ export class Outbox {
   }
 
   /** Drops pending changes that a fetched list contains. */
-  contained(listId: string, sequence: number): void {
+  dropContained(listId: string, sequence: number): void {
     const done = this.#pendingChanges.filter(
       (pendingChange) =>
         pendingChange.listId === listId &&
@@ -124,7 +133,7 @@ export class Outbox {
   }
 
   /** Drops the sent changes of a list that is deleted. */
-  forget(listId: string): void {
+  dropSent(listId: string): void {
     void this.#drop(
       this.#pendingChanges.filter((one) => one.listId === listId && one.sequence !== undefined),
     );
@@ -132,10 +141,10 @@ export class Outbox {
 
   /** Sends refused changes again. */
   async retry(): Promise<void> {
-    const again = this.#pendingChanges
+    const retried = this.#pendingChanges
       .filter(({ refusal }) => refusal !== undefined)
       .map(({ refusal: _refusal, ...pendingChange }): PendingChange => pendingChange);
-    await this.#change(again);
+    await this.#change(retried);
     void this.work();
   }
 
@@ -147,16 +156,16 @@ export class Outbox {
   /** Loads the stored changes again: another tab may have sent or added some. */
   reload(): Promise<void> {
     return this.#inTurn(async () => {
-      const kept = await this.#store.load().catch(() => undefined);
-      if (kept === undefined) return;
-      const own = kept
+      const stored = await this.#store.load().catch(() => undefined);
+      if (stored === undefined) return;
+      const own = stored
         .filter(({ userId }) => userId === this.#userId)
         .toSorted((one, other) => one.number - other.number);
       const last = own.at(-1)?.number ?? 0;
-      const fresh = this.#pendingChanges.filter(({ id }) => this.#unsaved.has(id));
+      const unsaved = this.#pendingChanges.filter(({ id }) => this.#unsaved.has(id));
       this.#show([
         ...own,
-        ...fresh.map((pendingChange, at) => ({ ...pendingChange, number: last + at + 1 })),
+        ...unsaved.map((pendingChange, at) => ({ ...pendingChange, number: last + at + 1 })),
       ]);
     });
   }
@@ -167,16 +176,16 @@ export class Outbox {
     this.#isWorking = true;
     try {
       await this.#loaded;
-      this.#tellSent();
-      let pause = firstWaitMs;
+      this.#refetchSent();
+      let delayMs = minDelayMs;
       while (this.#pendingChanges.some(isUnsent)) {
-        const isTaken = await this.#sendSome(pause === firstWaitMs ? maxPendingChanges : 1);
+        const isTaken = await this.#sendBatch(delayMs === minDelayMs ? maxPendingChanges : 1);
         if (isTaken) {
-          pause = firstWaitMs;
+          delayMs = minDelayMs;
           continue;
         }
-        await this.#post.wait(pause);
-        pause = Math.min(pause * 2, maxWaitMs);
+        await this.#transport.wait(delayMs);
+        delayMs = Math.min(delayMs * 2, maxDelayMs);
       }
     } finally {
       this.#isWorking = false;
@@ -184,22 +193,22 @@ export class Outbox {
   }
 
   /** Refetches lists of changes that were sent before the app was closed. */
-  #tellSent(): void {
+  #refetchSent(): void {
     const sent = this.#pendingChanges.filter(({ sequence }) => sequence !== undefined);
-    if (sent.length > 0) this.#post.arrived([...new Set(sent.flatMap(listsOf))]);
+    if (sent.length > 0) this.#transport.refetch([...new Set(sent.flatMap(listsOf))]);
   }
 
   /** @returns whether to continue without a delay */
-  async #sendSome(most: number): Promise<boolean> {
-    const pendingChanges = this.#pendingChanges.filter(isUnsent).slice(0, most);
+  async #sendBatch(limit: number): Promise<boolean> {
+    const pendingChanges = this.#pendingChanges.filter(isUnsent).slice(0, limit);
     try {
-      const receipts = await this.#post.send(pendingChanges);
-      this.#reached(true);
-      await this.#take(pendingChanges, receipts);
+      const receipts = await this.#transport.send(pendingChanges);
+      this.#setReached(true);
+      await this.#applyReceipts(pendingChanges, receipts);
       return true;
     } catch (error) {
-      const refusal = this.#post.refusalOf(error);
-      this.#reached(refusal !== undefined);
+      const refusal = this.#transport.refusalOf(error);
+      this.#setReached(refusal !== undefined);
       if (refusal === undefined) return false;
       return pendingChanges.length > 1
         ? this.#sendOneByOne(pendingChanges)
@@ -209,7 +218,7 @@ export class Outbox {
 
   /** Sends changes one by one, so that a refused one does not block the others. */
   async #sendOneByOne(pendingChanges: readonly PendingChange[]): Promise<boolean> {
-    for (const _ of pendingChanges) if (!(await this.#sendSome(1))) return false;
+    for (const _ of pendingChanges) if (!(await this.#sendBatch(1))) return false;
     return true;
   }
 
@@ -218,7 +227,10 @@ export class Outbox {
     return true;
   }
 
-  async #take(pendingChanges: readonly PendingChange[], receipts: readonly Receipt[]): Promise<void> {
+  async #applyReceipts(
+    pendingChanges: readonly PendingChange[],
+    receipts: readonly Receipt[],
+  ): Promise<void> {
     const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
     const changed = pendingChanges.map((pendingChange): PendingChange => {
       const receipt = byId.get(pendingChange.id);
@@ -230,10 +242,10 @@ export class Outbox {
       return { ...pendingChange, sequence: receipt.sequence };
     });
     await this.#change(changed);
-    this.#post.arrived([...new Set(changed.flatMap(listsOf))]);
+    this.#transport.refetch([...new Set(changed.flatMap(listsOf))]);
   }
 
-  #reached(isReached: boolean): void {
+  #setReached(isReached: boolean): void {
     if (isReached === this.#isReached) return;
     this.#isReached = isReached;
     this.#show(this.#pendingChanges);

@@ -1,12 +1,12 @@
 import { createStore, delMany, setMany, type UseStore, values } from 'idb-keyval';
 import type { PendingChange, PendingChangeStore } from './pending-change.ts';
 
-let opened: UseStore | undefined;
+let cachedStore: UseStore | undefined;
 
 /** Opened on first use; without a database, pending changes live as long as the page. */
 function store(): UseStore {
-  opened ??= createStore('hearth-shopping', 'letters');
-  return opened;
+  cachedStore ??= createStore('hearth-shopping', 'letters');
+  return cachedStore;
 }
 
 /** Pending changes in IndexedDB. Without a database each call rejects. */
