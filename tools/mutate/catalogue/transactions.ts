@@ -165,9 +165,9 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'PostgreSQL: two changes of one item at once lose an amount',
     file: 'packages/server/src/features/shopping/store/lock-lists.ts',
-    find: 'const sequences = new Map([...taken, ...(await touchLists(tx, others, now))]);',
+    find: 'const sequences = new Map([...locked, ...(await touchLists(tx, others, now))]);',
     replace:
-      'const sequences = new Map([...taken, ...others.map((id) => [id, 1] as const)]);\n  tx.onCommit(() => void [touchLists, now]);',
+      'const sequences = new Map([...locked, ...others.map((id) => [id, 1] as const)]);\n  tx.onCommit(() => void [touchLists, now]);',
     tests: [
       'packages/server/src/features/shopping/items/item-merging.test.ts',
       'packages/server/src/features/shopping/sync/shopping-changes.test.ts',
@@ -176,7 +176,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'an event of the shopping list is not published with its change',
     file: 'packages/server/src/features/shopping/lists/lists.service.ts',
-    find: "  await tellOfList(platform, tx, { id, name }, 'create');\n",
+    find: "  await publishListEvent(platform, tx, { id, name }, 'create');\n",
     replace: '',
     tests: ['packages/server/src/features/shopping/store/shopping-list-events.test.ts'],
   },
@@ -284,8 +284,8 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'old changes of devices are forgotten a portion a day',
     file: 'packages/server/src/features/shopping/retention/prune-changes.service.ts',
-    find: '    while ((await some()) === atOnce);',
-    replace: '    await some();',
+    find: '    while ((await pruneBatch()) === batchSize);',
+    replace: '    await pruneBatch();',
     tests: ['packages/server/src/features/shopping/retention/prune-changes.test.ts'],
   },
   {

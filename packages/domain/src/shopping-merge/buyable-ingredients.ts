@@ -7,13 +7,17 @@ export interface BuyableIngredient {
 }
 
 /** A food or a unit: a catalog entry by its id, or only a name. */
-type Word = { readonly id?: string | null | undefined; readonly name: string } | string | null | undefined;
+type CatalogReference =
+  | { readonly id?: string | null | undefined; readonly name: string }
+  | string
+  | null
+  | undefined;
 
 /** An ingredient of a recipe, or one that a client sends. */
 interface Ingredient {
   readonly quantity?: number | null | undefined;
-  readonly unit?: Word;
-  readonly food?: Word;
+  readonly unit?: CatalogReference;
+  readonly food?: CatalogReference;
   readonly note?: string | null | undefined;
 }
 
@@ -29,10 +33,10 @@ function buyable({ quantity, unit, food, note }: Ingredient): BuyableIngredient 
   return { quantity: quantity ?? null, unitId, foodId, note: text };
 }
 
-function idOf(word: Word): string | null {
-  return typeof word === 'object' ? (word?.id ?? null) : null;
+function idOf(reference: CatalogReference): string | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : null;
 }
 
-function nameOf(word: Word): string {
-  return typeof word === 'string' ? word : (word?.name ?? '');
+function nameOf(reference: CatalogReference): string {
+  return typeof reference === 'string' ? reference : (reference?.name ?? '');
 }

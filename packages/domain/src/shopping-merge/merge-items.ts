@@ -35,7 +35,7 @@ function converted(share: RecipeShare, ratio: Rational): RecipeShare {
   return {
     ...share,
     recipeQuantity: bounded(times(share.recipeQuantity, ratio)),
-    given: bounded(times(share.given, ratio)),
+    contribution: bounded(times(share.contribution, ratio)),
   };
 }
 
@@ -46,17 +46,17 @@ function converted(share: RecipeShare, ratio: Rational): RecipeShare {
 function mergedShares(from: readonly RecipeShare[], into: readonly RecipeShare[]): RecipeShare[] {
   const shares = new Map(into.map((share) => [share.recipeId, share]));
   for (const share of from) {
-    const known = shares.get(share.recipeId);
-    shares.set(share.recipeId, known === undefined ? share : sumOf(share, known));
+    const existing = shares.get(share.recipeId);
+    shares.set(share.recipeId, existing === undefined ? share : sumOf(share, existing));
   }
   return [...shares.values()];
 }
 
-function sumOf(newer: RecipeShare, known: RecipeShare): RecipeShare {
+function sumOf(newer: RecipeShare, existing: RecipeShare): RecipeShare {
   return {
     ...newer,
-    id: known.id,
-    recipeScale: bounded(plus(newer.recipeScale ?? ONE, known.recipeScale ?? ONE)),
-    given: bounded(plus(newer.given, known.given)),
+    id: existing.id,
+    recipeScale: bounded(plus(newer.recipeScale ?? ONE, existing.recipeScale ?? ONE)),
+    contribution: bounded(plus(newer.contribution, existing.contribution)),
   };
 }

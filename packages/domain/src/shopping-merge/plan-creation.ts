@@ -21,11 +21,11 @@ export function planCreation<T extends ShoppingItem>(
   ratio: UnitRatio,
 ): ItemPlan<T> {
   const mergedInto = new Map<string, string>();
-  const kept = mergedAmong(sent, ratio, mergedInto);
+  const remaining = mergedAmong(sent, ratio, mergedInto);
   const shelf = new Shelf(stored, ratio);
   const created: T[] = [];
   const changed = new Map<string, T>();
-  for (const item of kept) {
+  for (const item of remaining) {
     const target = shelf.merge(item);
     if (target !== undefined) {
       mergedInto.set(item.id, target.id);
@@ -48,7 +48,7 @@ function mergedAmong<T extends ShoppingItem>(
   mergedInto: Map<string, string>,
 ): T[] {
   const shelf = new Shelf<T>([], ratio);
-  const kept: T[] = [];
+  const remaining: T[] = [];
   for (const one of sent) {
     const target = shelf.merge({ ...one, recipeReferences: [] });
     if (target !== undefined) {
@@ -56,10 +56,10 @@ function mergedAmong<T extends ShoppingItem>(
       continue;
     }
     const item = one.checked ? { ...one, recipeReferences: [] } : one;
-    kept.push(item);
+    remaining.push(item);
     shelf.add(item);
   }
-  return kept.map((item) => shelf.current(item));
+  return remaining.map((item) => shelf.current(item));
 }
 
 function resolved(mergedInto: ReadonlyMap<string, string>): Map<string, string> {

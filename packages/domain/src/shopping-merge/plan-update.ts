@@ -11,23 +11,23 @@ import type { ShoppingItem } from './shopping-item.ts';
 export function planUpdate<T extends ShoppingItem>(others: readonly T[], sent: readonly T[]): ItemPlan<T> {
   const mergedInto = new Map<string, string>();
   const deleted: T[] = [];
-  const kept: T[] = [];
-  const among = new Shelf<T>([]);
+  const remaining: T[] = [];
+  const sentShelf = new Shelf<T>([]);
   for (const one of sent) {
     const item = one.checked ? { ...one, recipeReferences: [] } : one;
-    const target = isNegative(item) ? undefined : among.merge(item);
+    const target = isNegative(item) ? undefined : sentShelf.merge(item);
     if (target !== undefined) mergedInto.set(item.id, target.id);
     if (target !== undefined || isNegative(item)) {
       deleted.push(item);
       continue;
     }
-    kept.push(item);
-    among.add(item);
+    remaining.push(item);
+    sentShelf.add(item);
   }
-  const there = new Shelf(others);
+  const otherShelf = new Shelf(others);
   const updated = new Map<string, T>();
-  for (const item of kept.map((one) => among.current(one))) {
-    const target = there.merge(item);
+  for (const item of remaining.map((one) => sentShelf.current(one))) {
+    const target = otherShelf.merge(item);
     if (target !== undefined) {
       mergedInto.set(item.id, target.id);
       deleted.push(item);

@@ -10,7 +10,7 @@ export interface RecipeShare {
   readonly recipeScale: Rational | null;
   readonly recipeNote: string | null;
   /** The part of the item's quantity that the recipe added; it is removed with the recipe. */
-  readonly given: Rational;
+  readonly contribution: Rational;
 }
 
 /** An item with the fields that the rules use. Quantities are exact, so that additions can be undone. */

@@ -70,7 +70,7 @@ function withRecipe(
           recipeQuantity: one.recipeQuantity,
           recipeScale: exactAmount(scale),
           recipeNote: null,
-          given: one.quantity,
+          contribution: one.quantity,
         },
       ],
     }),
@@ -157,22 +157,27 @@ describe('an item after a recipe is removed', () => {
   const leek = item({
     id: 'leek',
     quantity: rational(2),
-    recipeReferences: [{ ...share, recipeNote: null, given: rational(2) }],
+    recipeReferences: [{ ...share, recipeNote: null, contribution: rational(2) }],
   });
 
   it.each([1, 3, 9])(
     'keeps the rest if the contribution is less than the quantities sum up to, removed %d times',
     (times) => {
-      const given = { ...share, recipeNote: null, recipeScale: rational(3), given: rational(1) };
-      const there = { ...leek, quantity: rational(6), recipeReferences: [given] };
+      const shareOfRecipe = {
+        ...share,
+        recipeNote: null,
+        recipeScale: rational(3),
+        contribution: rational(1),
+      };
+      const there = { ...leek, quantity: rational(6), recipeReferences: [shareOfRecipe] };
       const [after] = planRemoval([there], 'r', rational(times)).updated;
       expect(toNumber(after?.quantity ?? ZERO)).toBe(5);
     },
   );
 
   it('loses the same amount whether the recipe is removed once or in two steps', () => {
-    const given = { ...share, recipeNote: null, recipeScale: rational(2), given: rational(4) };
-    const there = { ...leek, quantity: rational(7), recipeReferences: [given] };
+    const shareOfRecipe = { ...share, recipeNote: null, recipeScale: rational(2), contribution: rational(4) };
+    const there = { ...leek, quantity: rational(7), recipeReferences: [shareOfRecipe] };
     const once = planRemoval([there], 'r', rational(1)).updated;
     const twice = planRemoval(once, 'r', rational(1)).updated;
     expect([once, twice].map(([item]) => toNumber(item?.quantity ?? ZERO))).toEqual([5, 3]);
@@ -197,7 +202,7 @@ describe('an item of a recipe', () => {
   const leek = item({
     note: 'leek',
     quantity: rational(2),
-    recipeReferences: [{ ...share, recipeNote: 'leek', given: rational(2) }],
+    recipeReferences: [{ ...share, recipeNote: 'leek', contribution: rational(2) }],
   });
 
   it.each([

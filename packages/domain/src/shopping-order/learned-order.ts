@@ -1,31 +1,31 @@
 /** The weight of a trip relative to the next one: shops are rearranged now and then. */
-const fading = 0.8;
+const tripDecay = 0.8;
 
 /**
  * The order of things in a shop, learned from trips through it, oldest first: things are sorted by their mean
  * position in the trips, then neighbours are swapped as long as more trips had them in the other order.
  */
 export function learnedOrder(trips: readonly (readonly string[])[]): string[] {
-  const places = new Map<string, { sum: number; weight: number }>();
-  const wins = new Wins();
+  const positions = new Map<string, { sum: number; weight: number }>();
+  const weights = new PairWeights();
   trips.forEach((trip, number) => {
-    const weight = fading ** (trips.length - 1 - number);
+    const weight = tripDecay ** (trips.length - 1 - number);
     trip.forEach((thing, at) => {
-      const place = places.get(thing) ?? { sum: 0, weight: 0 };
-      place.sum += (weight * (at + 0.5)) / trip.length;
-      place.weight += weight;
-      places.set(thing, place);
-      for (const later of trip.slice(at + 1)) wins.add(thing, later, weight);
+      const position = positions.get(thing) ?? { sum: 0, weight: 0 };
+      position.sum += (weight * (at + 0.5)) / trip.length;
+      position.weight += weight;
+      positions.set(thing, position);
+      for (const later of trip.slice(at + 1)) weights.add(thing, later, weight);
     });
   });
-  const order = [...places]
+  const order = [...positions]
     .toSorted(([, one], [, other]) => one.sum / one.weight - other.sum / other.weight)
     .map(([thing]) => thing);
-  return exchanged(order, wins);
+  return withNeighboursSwapped(order, weights);
 }
 
 /** The weight of the trips in which one thing came before another. */
-class Wins {
+class PairWeights {
   readonly #of = new Map<string, Map<string, number>>();
 
   add(first: string, second: string, weight: number): void {
@@ -40,13 +40,13 @@ class Wins {
 }
 
 /** Terminates, since each swap reduces the total weight of pairs that trips had in the other order. */
-function exchanged(order: string[], wins: Wins): string[] {
+function withNeighboursSwapped(order: string[], weights: PairWeights): string[] {
   const next = [...order];
   for (let round = 0; round < next.length; round += 1) {
     let isDone = true;
     for (let at = 0; at + 1 < next.length; at += 1) {
       const [one = '', other = ''] = next.slice(at, at + 2);
-      if (wins.lead(other, one) <= 0) continue;
+      if (weights.lead(other, one) <= 0) continue;
       next.splice(at, 2, other, one);
       isDone = false;
     }

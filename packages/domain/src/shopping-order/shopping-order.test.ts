@@ -5,11 +5,11 @@ import { learnedOrder, thingOf, tripsOf } from './index.ts';
 /** Kendall's τ of two orders, from -1 to 1, over the things in both. */
 function agreement(order: readonly string[], truth: readonly string[]): number {
   const places = new Map(truth.map((thing, place) => [thing, place]));
-  const known = order.flatMap((thing) => places.get(thing) ?? []);
+  const common = order.flatMap((thing) => places.get(thing) ?? []);
   let score = 0;
-  for (let one = 0; one < known.length; one += 1)
-    for (const later of known.slice(one + 1)) score += Math.sign(later - (known[one] ?? 0));
-  return score / ((known.length * (known.length - 1)) / 2);
+  for (let one = 0; one < common.length; one += 1)
+    for (const later of common.slice(one + 1)) score += Math.sign(later - (common[one] ?? 0));
+  return score / ((common.length * (common.length - 1)) / 2);
 }
 
 const shop = Array.from({ length: 40 }, (_, place) => `thing ${place}`);
@@ -67,8 +67,8 @@ describe('the learned order', () => {
 
 describe('trips', () => {
   const hour = 3_600_000;
-  const ticks = (...given: [string, number][]) =>
-    given.map(([thing, hours]) => ({ thing, at: hours * hour }));
+  const ticks = (...timed: [string, number][]) =>
+    timed.map(([thing, hours]) => ({ thing, at: hours * hour }));
 
   it('end with a long pause and before a repeated thing', () => {
     expect(tripsOf(ticks(['a', 0], ['b', 1], ['c', 4], ['d', 4]))).toEqual([

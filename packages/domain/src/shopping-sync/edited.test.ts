@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { edited, isUnseen, neverEdited } from './index.ts';
+import { isUnseen, initialVersion, nextVersion } from './index.ts';
 
 /** The version of an item after these devices changed it; the list counts from 1. */
 function after(...devices: readonly string[]) {
-  return devices.reduce((item, device, at) => edited(item, at + 1, device), neverEdited);
+  return devices.reduce((version, device, at) => nextVersion(version, at + 1, device), initialVersion);
 }
 
 describe('an unseen change of an item', () => {
@@ -27,6 +27,6 @@ describe('an unseen change of an item', () => {
 
   it('treats each change without a device id as one of another device', () => {
     expect(isUnseen(after('', ''), '', 1)).toBe(true);
-    expect(after('', '')).toEqual({ sequence: 2, by: '', before: 1 });
+    expect(after('', '')).toEqual({ sequence: 2, deviceId: '', otherSequence: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rational } from '../rationals/index.ts';
 import type { ShoppingItem } from '../shopping-merge/index.ts';
-import { bringsBack, isAnotherThing } from './index.ts';
+import { restoresItem, isMaterialEdit } from './index.ts';
 
 const milk: ShoppingItem = {
   id: 'milk',
@@ -25,13 +25,13 @@ describe('a change of a deleted item', () => {
     [{ shoppingListId: 'baker' }],
     [{ checked: false }],
   ])('restores it if it contains %j', (sent) => {
-    expect(bringsBack(sent)).toBe(true);
+    expect(restoresItem(sent)).toBe(true);
   });
 
   it.each<object>([{}, { checked: true }, { position: 3 }, { labelId: 'dairy' }])(
     'does not restore it if it contains %j',
     (sent) => {
-      expect(bringsBack(sent)).toBe(false);
+      expect(restoresItem(sent)).toBe(false);
     },
   );
 });
@@ -46,11 +46,11 @@ describe('an edit that changes what to buy', () => {
     ['an untick', { checked: false }],
     ['new extras', { extras: { shop: 'corner' } }],
   ])('is %s', (_, fields) => {
-    expect(isAnotherThing(milk, { ...milk, ...fields })).toBe(true);
+    expect(isMaterialEdit(milk, { ...milk, ...fields })).toBe(true);
   });
 
   it('is neither a tick nor an unchanged item', () => {
-    expect(isAnotherThing({ ...milk, checked: false }, milk)).toBe(false);
-    expect(isAnotherThing(milk, { ...milk })).toBe(false);
+    expect(isMaterialEdit({ ...milk, checked: false }, milk)).toBe(false);
+    expect(isMaterialEdit(milk, { ...milk })).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ interface SentFields {
   readonly checked?: unknown;
 }
 
-const wishes = [
+const materialFields = [
   'quantity',
   'unit',
   'unitId',
@@ -31,12 +31,12 @@ const wishes = [
  * Whether a change restores an item that was deleted meanwhile: it changes what to buy, or unticks the item.
  * A tick, a new position or a new label does not.
  */
-export function bringsBack(sent: SentFields): boolean {
-  return sent.checked === false || wishes.some((name) => sent[name] !== undefined);
+export function restoresItem(sent: SentFields): boolean {
+  return sent.checked === false || materialFields.some((name) => sent[name] !== undefined);
 }
 
 /** Whether an edit changes what to buy, so that a device that has not seen it cannot delete the item. */
-export function isAnotherThing(before: ShoppingItem, after: ShoppingItem): boolean {
+export function isMaterialEdit(before: ShoppingItem, after: ShoppingItem): boolean {
   return (
     compare(before.quantity, after.quantity) !== 0 ||
     before.note !== after.note ||

@@ -1,15 +1,15 @@
-import { markOf } from './mark.ts';
+import { hashOf } from './mark.ts';
 
 /** Digits at the end of an id that are a checksum of the other digits and the household. */
-const markLength = 8;
+const checksumLength = 8;
 
 /**
  * The id of a list that a device creates: a random UUID whose last digits are a checksum of the others and
  * the household, so that no household can probe for the list ids of another.
  */
 export function listIdFor(householdId: string, uuid: string): string {
-  const start = uuid.slice(0, -markLength);
-  return start + markOf(householdId + start);
+  const start = uuid.slice(0, -checksumLength);
+  return start + hashOf(householdId + start);
 }
 
 /** Whether a device of the household may have created a list with that id. */

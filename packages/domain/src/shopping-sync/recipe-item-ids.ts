@@ -1,8 +1,8 @@
 import type { RecipeItem } from '../shopping-merge/index.ts';
-import { markOf } from './mark.ts';
+import { hashOf } from './mark.ts';
 
 /** Characters at the end of an id that are a checksum of the item; the others are those of the addition. */
-const markLength = 12;
+const checksumLength = 12;
 
 /**
  * The id of an item that a recipe adds to a list, derived from the id of the addition, which the device
@@ -13,8 +13,8 @@ export function recipeItemId(
   additionId: string,
   { foodId, unitId, note }: Pick<RecipeItem, 'foodId' | 'unitId' | 'note'>,
 ): string {
-  const thing = JSON.stringify([foodId, unitId, foodId === null ? note : null]);
-  const own = additionId.toLowerCase();
-  const mark = markOf(own + thing) + markOf(`${thing} ${own}`);
-  return own.slice(0, -markLength) + mark.slice(0, markLength);
+  const itemKey = JSON.stringify([foodId, unitId, foodId === null ? note : null]);
+  const addition = additionId.toLowerCase();
+  const checksum = hashOf(addition + itemKey) + hashOf(`${itemKey} ${addition}`);
+  return addition.slice(0, -checksumLength) + checksum.slice(0, checksumLength);
 }

@@ -35,7 +35,7 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
     (Object(succeeded(await as.get(`${url}?perPage=-1`))).items as { id: string; note?: string }[]).map(
       ({ id, note }) => note ?? id,
     );
-  const bring = async (change: object, as = neighbour) => {
+  const sync = async (change: object, as = neighbour) => {
     const sent = { id: randomUUID(), listId: ours.id, ...change };
     const answer = await as.post(changes, { device: 'phone', changes: [sent] });
     return answer.status === 200 ? ShoppingChangesOut.parse(answer.body).results[0]?.outcome : answer.status;
@@ -71,16 +71,16 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
     { kind: 'removeList', seen: 99 },
   ])('reject a change of a device with the outcome gone: $kind', async (change) => {
     const before = await ours.read();
-    expect(await bring(change)).toBe('gone');
+    expect(await sync(change)).toBe('gone');
     expect(await ours.read()).toEqual(before);
   });
 
   it('cannot be created with an id of this household, or with an arbitrary id', async () => {
     const { householdId } = await ours.read();
     for (const listId of [randomUUID(), listIdFor(householdId, randomUUID())])
-      expect(await bring({ kind: 'createList', listId, name: 'Theirs' })).toBe('gone');
+      expect(await sync({ kind: 'createList', listId, name: 'Theirs' })).toBe('gone');
     const listId = listIdFor(next.householdId, randomUUID());
-    expect(await bring({ kind: 'createList', listId, name: 'Theirs' })).toBe('done');
+    expect(await sync({ kind: 'createList', listId, name: 'Theirs' })).toBe('done');
     succeeded(await neighbour.delete(`${lists}/${listId}`));
   });
 
@@ -96,7 +96,7 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
   });
 
   it('do not get an owner of another household', async () => {
-    expect(await bring({ kind: 'changeOwner', ownerId: next.id }, cook)).toBeGreaterThanOrEqual(400);
+    expect(await sync({ kind: 'changeOwner', ownerId: next.id }, cook)).toBeGreaterThanOrEqual(400);
     const { listItems: _items, ...list } = await ours.read();
     const given = { ...list, userId: next.id };
     expect((await cook.put(`${lists}/${ours.id}`, given)).status).toBe(400);

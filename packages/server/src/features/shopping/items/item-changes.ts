@@ -1,4 +1,4 @@
-import { edited, isAnotherThing } from '@hearth/domain/shopping-sync';
+import { isMaterialEdit, nextVersion } from '@hearth/domain/shopping-sync';
 import { thingOf } from '@hearth/domain/shopping-order';
 import type { ItemPlan } from '@hearth/domain/shopping-merge';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -7,7 +7,7 @@ import { deleteTombstones, insertTombstones } from '../tombstones/tombstones.rep
 import { deleteItems, insertItems, replaceShares, updateItems } from '../store/item-writes.repository.ts';
 import type { ListEdit } from '../store/lock-lists.ts';
 import { dropFinishedRecipes } from '../store/list-recipes.repository.ts';
-import { type Merged, rememberMerged } from '../store/merged-items.repository.ts';
+import { type Merged, saveMerged } from '../store/merged-items.repository.ts';
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 import { insertTicks } from '../store/ticks.repository.ts';
 
@@ -28,8 +28,8 @@ export class ItemChanges {
   readonly #updated = new Set<string>();
   readonly #deleted = new Map<string, StoredItem>();
   readonly #mergedInto = new Map<string, string>();
-  readonly #wished = new Set<string>();
-  readonly #takenBack = new Set<string>();
+  readonly #wanted = new Set<string>();
+  readonly #reduced = new Set<string>();
 
   constructor(stored: readonly StoredItem[]) {
     this.#stored = new Map(stored.map((item) => [item.id, item]));
@@ -55,22 +55,24 @@ export class ItemChanges {
   }
 
   /** Applies a removal: it does not count as an edit of the items that remain. */
-  takeBack(plan: ItemPlan<StoredItem>): void {
+  applyRemoval(plan: ItemPlan<StoredItem>): void {
     this.apply(plan);
-    for (const { id } of plan.updated) this.#takenBack.add(id);
+    for (const { id } of plan.updated) this.#reduced.add(id);
   }
 
   /**
    * Marks items as wanted even if they are unchanged: a device that has not seen this version cannot delete
    * them.
    */
-  wish(ids: readonly string[]): void {
-    for (const id of ids) this.#wished.add(id);
+  markWanted(ids: readonly string[]): void {
+    for (const id of ids) this.#wanted.add(id);
   }
 
   /** Writes all changes, and removes recipes from lists that have none of their items left. */
   async save(tx: Tx<MemberScope>, edit: ListEdit): Promise<ChangedItems> {
-    const created = this.items.filter(({ id }) => !this.#stored.has(id)).map((item) => marked(item, edit));
+    const created = this.items
+      .filter(({ id }) => !this.#stored.has(id))
+      .map((item) => withNextVersion(item, edit));
     const updated = [...this.#updated].flatMap((id) => this.#changed(id, edit));
     const deleted = [...this.#deleted.values()];
     await insertItems(tx, created);
@@ -81,14 +83,14 @@ export class ItemChanges {
       updated.filter((item) => !hasSameShares(item, this.#stored.get(item.id))),
     );
     await insertTicks(tx, this.#ticks(updated, edit));
-    await rememberMerged(tx, this.#merged(tx.scope));
+    await saveMerged(tx, this.#merged(tx.scope));
     await this.#delete(tx, deleted, edit);
-    if (this.#hasTakenFromRecipes(updated)) await dropFinishedRecipes(tx, [...edit.sequences.keys()]);
+    if (this.#hasReducedRecipes(updated)) await dropFinishedRecipes(tx, [...edit.sequences.keys()]);
     return { created, updated, deleted };
   }
 
   /** Whether a list may have lost the last item of a recipe. */
-  #hasTakenFromRecipes(updated: readonly StoredItem[]): boolean {
+  #hasReducedRecipes(updated: readonly StoredItem[]): boolean {
     const before = [...this.#deleted.keys(), ...updated.map(({ id }) => id)].flatMap(
       (id) => this.#stored.get(id) ?? [],
     );
@@ -103,8 +105,8 @@ export class ItemChanges {
     const [before, item] = [this.#stored.get(id), this.#items.get(id)];
     if (before === undefined || item === undefined) return [];
     const after = { ...item, updatedAt: edit.now };
-    const isAskedFor = !this.#takenBack.has(id) && isAnotherThing(before, item);
-    return [this.#wished.has(id) || isAskedFor ? marked(after, edit) : after];
+    const isEdited = !this.#reduced.has(id) && isMaterialEdit(before, item);
+    return [this.#wanted.has(id) || isEdited ? withNextVersion(after, edit) : after];
   }
 
   /** The items that were ticked, from which the order of the shop is learned. */
@@ -150,6 +152,6 @@ function hasSameShares({ recipeReferences }: StoredItem, before: StoredItem | un
 }
 
 /** The item with this edit as its last version. */
-function marked(item: StoredItem, { sequences, by }: ListEdit): StoredItem {
-  return { ...item, edited: edited(item.edited, sequences.get(item.shoppingListId) ?? 0, by) };
+function withNextVersion(item: StoredItem, { sequences, deviceId }: ListEdit): StoredItem {
+  return { ...item, version: nextVersion(item.version, sequences.get(item.shoppingListId) ?? 0, deviceId) };
 }

@@ -7,7 +7,7 @@ import { getFoods, getUnits } from '../../catalog/foods/index.ts';
 import { findLabelsAmong, findLabelsOf } from '../../catalog/labels/index.ts';
 
 /** The catalog entries that items refer to: foods, units and labels of the group. */
-export interface ItemWords {
+export interface CatalogEntries {
   readonly foods: ReadonlyMap<string, IngredientFood>;
   readonly units: ReadonlyMap<string, IngredientUnit>;
   readonly labels: ReadonlyMap<string, Label>;
@@ -20,10 +20,10 @@ interface Naming {
 }
 
 /** The catalog entries of these items, in a fixed number of queries. */
-export async function findItemWords(
+export async function findCatalogEntries(
   reader: Reader<MemberScope>,
   items: readonly Naming[],
-): Promise<ItemWords> {
+): Promise<CatalogEntries> {
   const foods = await getFoods(reader, eachOnce(items.map(({ foodId }) => foodId)));
   const named = [...items, ...foods.values()].map(({ labelId = null }) => labelId);
   return {
@@ -48,8 +48,8 @@ export async function findRatios(reader: Reader<MemberScope>, items: readonly Na
   return unitRatioOf(
     new Map(
       [...units].flatMap(([id, unit]) => {
-        const known = knownUnit(unit);
-        return known === undefined ? [] : [[id, known]];
+        const standardUnit = knownUnit(unit);
+        return standardUnit === undefined ? [] : [[id, standardUnit]];
       }),
     ),
   );

@@ -11,7 +11,7 @@ import { required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ChangedItems } from './item-changes.ts';
-import { findItemWords } from './item-words.ts';
+import { findCatalogEntries } from './item-words.ts';
 import { findItemsPage } from '../store/item-pages.repository.ts';
 import { findItems } from '../store/stored-items.repository.ts';
 import { presentItem } from './shopping.present.ts';
@@ -46,8 +46,8 @@ export async function presentItems(
   items: readonly StoredItem[],
 ): Promise<ShoppingListItemOut[]> {
   if (items.length === 0) return [];
-  const words = await findItemWords(reader, items);
-  return items.map((item) => presentItem(item, words, reader.scope));
+  const catalog = await findCatalogEntries(reader, items);
+  return items.map((item) => presentItem(item, catalog, reader.scope));
 }
 
 /** The answer to a request that changed items. */

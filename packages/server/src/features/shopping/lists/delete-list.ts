@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { markDeleted, takeBackDeletion } from './deleted-lists.repository.ts';
+import { markDeleted, undoDeletion } from './deleted-lists.repository.ts';
 import { insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
 import { deleteItems } from '../store/item-writes.repository.ts';
 import type { ChangeContext } from '../store/lock-lists.ts';
-import { tellOfList } from '../store/shopping-list-events.ts';
+import { publishListEvent } from '../store/shopping-list-events.ts';
 
 interface Named {
   readonly id: string;
@@ -30,7 +30,7 @@ export async function deleteWholeList(
     items.map(({ id }) => id),
   );
   await markDeleted(tx, list.id, now);
-  await tellOfList(platform, tx, list, 'delete');
+  await publishListEvent(platform, tx, list, 'delete');
 }
 
 /** Restores deleted lists without their items. */
@@ -39,5 +39,5 @@ export async function restoreLists(
   tx: Tx<MemberScope>,
   ids: readonly string[],
 ): Promise<void> {
-  for (const list of await takeBackDeletion(tx, ids)) await tellOfList(platform, tx, list, 'create');
+  for (const list of await undoDeletion(tx, ids)) await publishListEvent(platform, tx, list, 'create');
 }

@@ -7,12 +7,12 @@ import { announceList } from '../store/lists.repository.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 
 /** Ids of the lists of the household, including deleted ones. */
-function knownIdsOfHousehold({ scope }: Reader<MemberScope>) {
+function allIdsOfHousehold({ scope }: Reader<MemberScope>) {
   return sql<string>`(select l.id from shopping_lists l join users owner on owner.id = l.user_id
     where l.group_id = ${scope.groupId} and owner.household_id = ${scope.householdId})`;
 }
 
-const takenList = preparedWrite<
+const touchedList = preparedWrite<
   { id: string; now: string; groupId: string; householdId: string },
   ShoppingListRow
 >((db, parameter) =>
@@ -38,7 +38,7 @@ export async function lockList(
   now: string,
 ): Promise<ShoppingListRow | undefined> {
   const { groupId, householdId } = tx.scope;
-  const [row] = await takenList(tx, { id, now, groupId, householdId });
+  const [row] = await touchedList(tx, { id, now, groupId, householdId });
   if (row !== undefined) announceList(tx, id, row.sequence);
   return row;
 }
@@ -50,12 +50,12 @@ export async function markDeleted(tx: Tx<MemberScope>, id: string, now: string):
     .updateTable('shopping_lists')
     .set({ deleted_at: now })
     .where('id', '=', id)
-    .where('id', 'in', knownIdsOfHousehold(tx))
+    .where('id', 'in', allIdsOfHousehold(tx))
     .execute();
 }
 
 /** Undoes the soft delete of lists. @returns those that were deleted */
-export async function takeBackDeletion(
+export async function undoDeletion(
   tx: Tx<MemberScope>,
   ids: readonly string[],
 ): Promise<Pick<ShoppingListRow, 'id' | 'name'>[]> {
@@ -64,7 +64,7 @@ export async function takeBackDeletion(
     .updateTable('shopping_lists')
     .set({ deleted_at: null })
     .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
-    .where('id', 'in', knownIdsOfHousehold(tx))
+    .where('id', 'in', allIdsOfHousehold(tx))
     .where('deleted_at', 'is not', null)
     .returning(['id', 'name'])
     .execute();

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findList } from '../store/lists.repository.ts';
 import { presentWholeList } from './lists.service.ts';
 
-const rememberedCharacters = 16_000_000;
+const maxCachedCharacters = 16_000_000;
 /** Added to the length of the text of each entry. */
 const entryCost = 200;
 
@@ -19,7 +19,7 @@ const entryCost = 200;
  */
 export class ListTexts {
   readonly #platform: Platform;
-  readonly #texts = new ListCache<string>(rememberedCharacters, (text) => text.length + entryCost);
+  readonly #texts = new ListCache<string>(maxCachedCharacters, (text) => text.length + entryCost);
 
   constructor(platform: Platform) {
     this.#platform = platform;

@@ -30,7 +30,7 @@ import {
 import { findListRecipes } from '../store/list-recipes.repository.ts';
 import { findList, findListsPage, insertList, isHousemate, updateList } from '../store/lists.repository.ts';
 import { presentList } from '../items/shopping.present.ts';
-import { tellOfList } from '../store/shopping-list-events.ts';
+import { publishListEvent } from '../store/shopping-list-events.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 import { extrasText } from '../store/stored-item.ts';
 
@@ -96,13 +96,13 @@ export async function createList(
   const id = platform.random.uuid();
   const { name = null, extras, createdAt } = input;
   await platform.database.write(scope, async (tx) => {
-    await startList(platform, tx, { id, name, extras, createdAt: createdAt ?? now, now });
+    await insertNewList(platform, tx, { id, name, extras, createdAt: createdAt ?? now, now });
   });
   return getList(platform, scope, id);
 }
 
 /** The fields of a new list. */
-interface Beginning {
+interface NewList {
   readonly id: string;
   readonly name: string | null;
   readonly extras: ShoppingListCreate['extras'];
@@ -111,21 +111,21 @@ interface Beginning {
 }
 
 /** Inserts a list of the caller. @returns false if its id exists */
-export async function startList(
+export async function insertNewList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { id, name, extras, createdAt, now }: Beginning,
+  { id, name, extras, createdAt, now }: NewList,
 ): Promise<boolean> {
-  const isStarted = await insertList(tx, {
+  const isInserted = await insertList(tx, {
     id,
     name,
     extras: JSON.stringify(extrasText(extras)),
     created_at: createdAt,
     updated_at: now,
   });
-  if (!isStarted) return false;
+  if (!isInserted) return false;
   await addMissingLabels(platform, tx);
-  await tellOfList(platform, tx, { id, name }, 'create');
+  await publishListEvent(platform, tx, { id, name }, 'create');
   return true;
 }
 
@@ -161,7 +161,7 @@ export async function changeList(
       ...(createdAt ? { created_at: createdAt } : {}),
       ...(userId === undefined ? {} : { user_id: userId }),
     });
-    await tellOfList(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
+    await publishListEvent(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
     if (listItems?.length !== 0) return;
     await removeItems(platform, tx, await findItemsOf(tx, [id]), editor);
   });
@@ -202,7 +202,7 @@ export async function changeLabelSettings(
     const stray = settings.find(({ shoppingListId }) => shoppingListId !== id);
     if (stray !== undefined) fail('foreignLabelSetting', { id: stray.id });
     await moveLabels(tx, id, settings);
-    await tellOfList(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
+    await publishListEvent(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
   });
   return getList(platform, scope, id);
 }

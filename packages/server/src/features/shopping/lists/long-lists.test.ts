@@ -13,7 +13,7 @@ const notes = (length: number) =>
 
 /** Frequent changes of a list; `item` is an existing one. */
 function changesOf(client: TestClient, listId: string, item: { id: string }, foodId: string) {
-  const bring = (kind: string, sent: object) => {
+  const sync = (kind: string, sent: object) => {
     const changes = [{ id: crypto.randomUUID(), kind, listId, items: [sent] }];
     return client.post('/api/households/shopping/changes', { device: 'telephone', changes });
   };
@@ -24,9 +24,9 @@ function changesOf(client: TestClient, listId: string, item: { id: string }, foo
     'an amount is changed': () => client.patch(`${items}/${item.id}`, { quantity: 5 }),
     'an item is ticked': () => client.patch(`${items}/${item.id}`, { checked: true }),
     'an item is unticked': () => client.patch(`${items}/${item.id}`, { checked: false }),
-    'a device adds an item': () => bring('add', { id: crypto.randomUUID(), note: crypto.randomUUID() }),
-    'a device changes an item': () => bring('change', { id: item.id, quantity: 7 }),
-    'a device ticks an item': () => bring('change', { id: item.id, checked: true }),
+    'a device adds an item': () => sync('add', { id: crypto.randomUUID(), note: crypto.randomUUID() }),
+    'a device changes an item': () => sync('change', { id: item.id, quantity: 7 }),
+    'a device ticks an item': () => sync('change', { id: item.id, checked: true }),
   };
 }
 

@@ -21,11 +21,11 @@ export interface Addition {
 export interface Additions {
   readonly all: readonly Addition[];
   /** Whether the group has all the recipes. */
-  readonly isKnown: boolean;
+  readonly isComplete: boolean;
   readonly labelGuess: LabelGuess;
 }
 
-export const noAdditions: Additions = { all: [], isKnown: true, labelGuess: () => null };
+export const noAdditions: Additions = { all: [], isComplete: true, labelGuess: () => null };
 
 /** Looks up recipes to add, and guesses the labels of their ingredients. */
 export async function findAdditions(
@@ -35,8 +35,8 @@ export async function findAdditions(
 ): Promise<Additions> {
   const reader = platform.database.read(scope);
   const ids = [...new Set(sent.map(({ recipeId }) => recipeId))];
-  const known = await findRowsOf(reader, ids);
-  if (!ids.every((id) => known.has(id))) return { ...noAdditions, isKnown: false };
+  const rows = await findRowsOf(reader, ids);
+  if (!ids.every((id) => rows.has(id))) return { ...noAdditions, isComplete: false };
   const whole = sent.filter(({ recipeIngredients }) => !recipeIngredients);
   const documents = await documentsOf(
     platform,
@@ -51,7 +51,7 @@ export async function findAdditions(
     ingredients: buyableIngredients(recipeIngredients ?? recipes.get(recipeId)?.recipeIngredient ?? []),
   }));
   const clues = all.flatMap(({ ingredients }) => ingredients.map(clueOf));
-  return { all, isKnown: true, labelGuess: await guessLabels(platform, scope, clues) };
+  return { all, isComplete: true, labelGuess: await guessLabels(platform, scope, clues) };
 }
 
 /** The clue for the label of an ingredient. */

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findAdditions } from './additions.ts';
 import { findList } from '../store/lists.repository.ts';
 import { getList } from '../lists/lists.service.ts';
-import { addToList, takeOffList } from './recipes-on-list.ts';
+import { addToList, removeFromList } from './recipes-on-list.ts';
 
 /**
  * Adds the ingredients of recipes: all or none.
@@ -36,7 +36,7 @@ export async function removeRecipe(
   removal: { readonly listId: string; readonly recipeId: string; readonly times: number },
 ): Promise<ShoppingListOut> {
   await platform.database.write(scope, (tx) =>
-    takeOffList(platform, tx, removal, { now: storedInstant(platform.clock.now()) }),
+    removeFromList(platform, tx, removal, { now: storedInstant(platform.clock.now()) }),
   );
   return getList(platform, scope, removal.listId);
 }

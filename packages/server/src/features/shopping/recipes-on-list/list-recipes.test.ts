@@ -178,16 +178,16 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     const [item] = (await put(recipe, 3)).listItems;
     if (item === undefined) throw new Error('the recipe has an item');
     const { id, note, quantity, recipeReferences } = item;
-    const bring = (one: object) =>
+    const sync = (one: object) =>
       client.post('/api/households/shopping/changes', {
         device: 'phone',
         changes: [{ id: crypto.randomUUID(), listId, ...one }],
       });
-    if (change === null) await bring({ kind: 'remove', ids: [id], seen: 99 });
-    else await bring({ kind: 'change', items: [{ id, ...change }] });
+    if (change === null) await sync({ kind: 'remove', ids: [id], seen: 99 });
+    else await sync({ kind: 'change', items: [{ id, ...change }] });
     expect((await read(listId)).recipeReferences).toEqual([]);
-    if (change === null) await bring({ kind: 'add', items: [{ id, note, quantity, recipeReferences }] });
-    else await bring({ kind: 'change', items: [{ id, checked: false, recipeReferences }] });
+    if (change === null) await sync({ kind: 'add', items: [{ id, note, quantity, recipeReferences }] });
+    else await sync({ kind: 'change', items: [{ id, checked: false, recipeReferences }] });
     expect(await read(listId)).toMatchObject({
       recipeReferences: [{ recipeId: recipe.id, recipeQuantity: 3 }],
       listItems: [{ quantity: 6, checked: false, recipeReferences: [{ recipeId: recipe.id }] }],

@@ -24,8 +24,8 @@ export async function restoreRecipes(
   const scales = [...created, ...updated].reduce(withScalesOf, new Map<string, ScaleOnList>());
   const wanted = [...scales.values()].filter(({ recipeId }) => named.has(recipeId));
   const there = await findListRecipes(tx, [...new Set(wanted.map(({ listId }) => listId))]);
-  const known = new Set(there.map(({ list_id, recipe_id }) => keyOf(list_id, recipe_id)));
-  const missing = wanted.filter(({ listId, recipeId }) => !known.has(keyOf(listId, recipeId)));
+  const existingKeys = new Set(there.map(({ list_id, recipe_id }) => keyOf(list_id, recipe_id)));
+  const missing = wanted.filter(({ listId, recipeId }) => !existingKeys.has(keyOf(listId, recipeId)));
   await saveListRecipes(
     tx,
     missing.map(({ listId, recipeId, scale }) => ({

@@ -6,17 +6,17 @@ import { pruneTombstones, pruneDeletedLists, pruneIdempotencyKeys } from './prun
 /** A device that is offline for longer starts with a fresh copy. */
 const yearMs = 365 * 86_400_000;
 /** Small batches, since other writers wait for a transaction on SQLite. */
-const usuallyAtOnce = 500;
+const defaultBatchSize = 500;
 
 /**
  * Deletes idempotency keys, tombstones and soft-deleted lists that are older than a year.
- * @param atOnce how many rows one transaction deletes
+ * @param batchSize how many rows one transaction deletes
  */
-export async function pruneShoppingSync(platform: Platform, atOnce = usuallyAtOnce): Promise<void> {
+export async function pruneShoppingSync(platform: Platform, batchSize = defaultBatchSize): Promise<void> {
   const before = storedInstant(new Date(platform.clock.now().getTime() - yearMs));
-  for (const forget of [pruneIdempotencyKeys, pruneTombstones, pruneDeletedLists]) {
+  for (const prune of [pruneIdempotencyKeys, pruneTombstones, pruneDeletedLists]) {
     const scope = systemScope('forget old shopping changes');
-    const some = () => platform.database.write(scope, (tx) => forget(tx, before, atOnce));
-    while ((await some()) === atOnce);
+    const pruneBatch = () => platform.database.write(scope, (tx) => prune(tx, before, batchSize));
+    while ((await pruneBatch()) === batchSize);
   }
 }

@@ -6,7 +6,7 @@ import { deleteOldTicks } from '../store/ticks.repository.ts';
 import { deleteSurplusTicked, markChanged } from './trim-ticked-items.repository.ts';
 
 /** Ticked items that each list keeps, however old they are. */
-const keptTicked = 100;
+const maxTickedItems = 100;
 
 /** Deletes the oldest ticked items of lists that have more than 100. Ticked items have no recipe shares. */
 export async function trimTickedItems(platform: Platform): Promise<void> {
@@ -14,10 +14,10 @@ export async function trimTickedItems(platform: Platform): Promise<void> {
   await database.write(systemScope('tidy shopping lists'), async (tx) => {
     await deleteOldTicks(tx);
     const now = storedInstant(clock.now());
-    const items = await deleteSurplusTicked(tx, { kept: keptTicked, now });
-    const homes = new Map(items.map((item) => [item.shoppingListId, item]));
-    await markChanged(tx, [...homes.keys()], now);
-    for (const [listId, { groupId, householdId }] of homes) {
+    const items = await deleteSurplusTicked(tx, { maxTicked: maxTickedItems, now });
+    const households = new Map(items.map((item) => [item.shoppingListId, item]));
+    await markChanged(tx, [...households.keys()], now);
+    for (const [listId, { groupId, householdId }] of households) {
       const ofList = items.filter(({ shoppingListId }) => shoppingListId === listId);
       await publishTrimmedItems(platform, tx, { groupId, householdId, items: ofList });
     }

@@ -20,7 +20,7 @@ describe.each(testEngines)('trimming of ticked items on %s', (engine) => {
 
   const ticked = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ note: `ticked ${index}`, checked: true }));
-  const tidied = async () => {
+  const trim = async () => {
     server.clock.advance(60_000);
     const before = await basket.read();
     await trimTickedItems(server.platform);
@@ -29,7 +29,7 @@ describe.each(testEngines)('trimming of ticked items on %s', (engine) => {
 
   it('leaves a list with a hundred ticked items unchanged', async () => {
     await basket.add(...ticked(100), { note: 'open' });
-    const { before, after } = await tidied();
+    const { before, after } = await trim();
     expect(after).toEqual(before);
   });
 
@@ -39,7 +39,7 @@ describe.each(testEngines)('trimming of ticked items on %s', (engine) => {
     const other = await TestBasket.start(client);
     await other.add({ note: 'of another list', checked: true });
     await basket.add(...ticked(100));
-    const { before, after } = await tidied();
+    const { before, after } = await trim();
     const notes = after.listItems.map(({ note }) => note);
     expect(notes).toHaveLength(101);
     expect(notes).toContain('open long ago');

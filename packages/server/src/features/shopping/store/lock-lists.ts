@@ -6,7 +6,7 @@ import { touchLists } from './lists.repository.ts';
 /** Time and device of a change; clients of the contract send no device. */
 export interface ChangeContext {
   readonly now: string;
-  readonly by?: string;
+  readonly deviceId?: string;
   /** Lists that the transaction has already locked, with their new sequences. */
   readonly locked?: ReadonlyMap<string, number>;
 }
@@ -14,7 +14,7 @@ export interface ChangeContext {
 /** One edit of lists, with its sequence in each of them. */
 export interface ListEdit {
   readonly now: string;
-  readonly by: string;
+  readonly deviceId: string;
   readonly sequences: ReadonlyMap<string, number>;
 }
 
@@ -25,10 +25,10 @@ export interface ListEdit {
 export async function beginEdit(
   tx: Tx<MemberScope>,
   listIds: readonly string[],
-  { now, by = '', locked = new Map() }: ChangeContext,
+  { now, deviceId = '', locked = new Map() }: ChangeContext,
 ): Promise<ListEdit> {
   const others = [...new Set(listIds)].filter((id) => !locked.has(id));
   const sequences = new Map([...locked, ...(await touchLists(tx, others, now))]);
   if (!listIds.every((id) => sequences.has(id))) fail('itemNotFound');
-  return { now, by, sequences };
+  return { now, deviceId, sequences };
 }

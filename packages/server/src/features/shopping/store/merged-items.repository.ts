@@ -9,12 +9,12 @@ import { itemKey } from './stored-item.ts';
 /** An item that was merged into another, by keys. */
 export type Merged = ShoppingItemMergedRow;
 
-interface Taken {
+interface ExistingId {
   readonly id: string;
   readonly item_id: string;
 }
 
-const takenByItems = prepared<{ keys: string; ids: string; groupId: string; householdId: string }, Taken>(
+const idsOfItems = prepared<{ keys: string; ids: string; groupId: string; householdId: string }, ExistingId>(
   (db, parameter, dialect) =>
     db
       .selectFrom('shopping_items')
@@ -31,7 +31,7 @@ const takenByItems = prepared<{ keys: string; ids: string; groupId: string; hous
       ),
 );
 
-const takenByMerged = prepared<{ keys: string }, Taken>((db, parameter, dialect) =>
+const idsOfMergedItems = prepared<{ keys: string }, ExistingId>((db, parameter, dialect) =>
   db
     .selectFrom('shopping_items_merged as merged')
     .innerJoin('shopping_items as item', 'item.key', 'merged.item_key')
@@ -43,12 +43,12 @@ const takenByMerged = prepared<{ keys: string }, Taken>((db, parameter, dialect)
  * Those of the ids that items of the household have or had, each with the id of the item that it is or was
  * merged into.
  */
-export async function findTakenIds(tx: Tx<MemberScope>, ids: readonly string[]): Promise<Taken[]> {
+export async function findExistingIds(tx: Tx<MemberScope>, ids: readonly string[]): Promise<ExistingId[]> {
   if (ids.length === 0) return [];
   const { groupId, householdId } = tx.scope;
   const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
-  const items = await takenByItems(tx, { keys, ids: JSON.stringify(ids), groupId, householdId });
-  return [...items, ...(await takenByMerged(tx, { keys }))];
+  const items = await idsOfItems(tx, { keys, ids: JSON.stringify(ids), groupId, householdId });
+  return [...items, ...(await idsOfMergedItems(tx, { keys }))];
 }
 
 const mergedInto = preparedOfMany<Merged>((db, keys) =>
@@ -56,7 +56,7 @@ const mergedInto = preparedOfMany<Merged>((db, keys) =>
 );
 
 /** Stores the targets of merged items, and redirects items that were merged into them before. */
-export async function rememberMerged(tx: Tx<MemberScope>, merged: readonly Merged[]): Promise<void> {
+export async function saveMerged(tx: Tx<MemberScope>, merged: readonly Merged[]): Promise<void> {
   if (merged.length === 0) return;
   const targets = new Map(merged.map(({ key, item_key }) => [key, item_key]));
   const earlier = await mergedInto(tx, [...targets.keys()]);

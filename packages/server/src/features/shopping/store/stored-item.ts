@@ -1,7 +1,7 @@
 import type { SentExtras, StoredExtras } from '@hearth/contract';
 import { rationalFromText, rationalText, toNumber } from '@hearth/domain/rationals';
 import type { RecipeShare, ShoppingItem } from '@hearth/domain/shopping-merge';
-import type { Edited } from '@hearth/domain/shopping-sync';
+import type { ItemVersion } from '@hearth/domain/shopping-sync';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { ShoppingItemRecipeRow, ShoppingItemRow } from './shopping.tables.ts';
 
@@ -20,7 +20,7 @@ export interface StoredItem extends ShoppingItem {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly recipeReferences: readonly StoredShare[];
-  readonly edited: Edited;
+  readonly version: ItemVersion;
 }
 
 /** The row of a share, and whether its recipe is not in the trash. */
@@ -50,7 +50,7 @@ export function storedItems(
     labelId: row.label_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    edited: { sequence: row.edit_sequence, by: row.edited_by, before: row.edit_before },
+    version: { sequence: row.edit_sequence, deviceId: row.edited_by, otherSequence: row.edit_before },
     recipeReferences: (byItem.get(row.key) ?? []).map(storedShare),
   }));
 }
@@ -62,7 +62,7 @@ function storedShare(row: ShareRow): StoredShare {
     recipeQuantity: rationalFromText(row.quantity),
     recipeScale: row.scale === null ? null : rationalFromText(row.scale),
     recipeNote: row.note,
-    given: rationalFromText(row.given),
+    contribution: rationalFromText(row.given),
     isHidden: !row.is_shown,
   };
 }
@@ -90,9 +90,9 @@ export function itemRow(item: StoredItem): Omit<ShoppingItemRow, 'row'> {
     extras: JSON.stringify(item.extras),
     created_at: item.createdAt,
     updated_at: item.updatedAt,
-    edit_sequence: item.edited.sequence,
-    edited_by: item.edited.by,
-    edit_before: item.edited.before,
+    edit_sequence: item.version.sequence,
+    edited_by: item.version.deviceId,
+    edit_before: item.version.otherSequence,
   };
 }
 
@@ -105,7 +105,7 @@ export function shareRows({ key, recipeReferences }: StoredItem): ShoppingItemRe
     quantity: rationalText(share.recipeQuantity),
     scale: share.recipeScale === null ? null : rationalText(share.recipeScale),
     note: share.recipeNote,
-    given: rationalText(share.given),
+    given: rationalText(share.contribution),
   }));
 }
 

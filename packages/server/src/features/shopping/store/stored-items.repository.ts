@@ -85,19 +85,19 @@ const sharesOf = prepared<{ keys: string }, ShareRow>((db, parameter, dialect) =
 /** Items of these lists of the household, in their order. */
 export async function findItemsOf(reader: MemberReader, listIds: readonly string[]): Promise<StoredItem[]> {
   if (listIds.length === 0) return [];
-  return withShares(reader, await byList(reader, { ...home(reader), lists: JSON.stringify(listIds) }));
+  return withShares(reader, await byList(reader, { ...householdOf(reader), lists: JSON.stringify(listIds) }));
 }
 
 /** The household's items among those with these ids. */
 export async function findItems(reader: MemberReader, ids: readonly string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return [];
-  return withShares(reader, await byId(reader, { ...home(reader), ids: JSON.stringify(ids) }));
+  return withShares(reader, await byId(reader, { ...householdOf(reader), ids: JSON.stringify(ids) }));
 }
 
 /** Ids of the lists that contain the household's items with these ids. */
 export async function findListsOf(reader: MemberReader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await listsById(reader, { ...home(reader), ids: JSON.stringify(ids) });
+  const rows = await listsById(reader, { ...householdOf(reader), ids: JSON.stringify(ids) });
   return rows.map(({ list_id }) => list_id);
 }
 
@@ -133,7 +133,7 @@ function beginningOf(note: string): string {
     .join('');
 }
 
-function home({ scope: { groupId, householdId } }: MemberReader): InHousehold {
+function householdOf({ scope: { groupId, householdId } }: MemberReader): InHousehold {
   return { groupId, householdId };
 }
 

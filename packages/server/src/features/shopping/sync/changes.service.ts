@@ -27,7 +27,7 @@ import type { LabelGuess } from '../items/item-labels.ts';
 import { findItems } from '../store/stored-items.repository.ts';
 import { findList } from '../store/lists.repository.ts';
 import { restoreRecipes } from '../recipes-on-list/restore-recipes.ts';
-import { addToList, takeOffList } from '../recipes-on-list/recipes-on-list.ts';
+import { addToList, removeFromList } from '../recipes-on-list/recipes-on-list.ts';
 import { removeItems } from '../items/remove-items.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 import type { StoredItem } from '../store/stored-item.ts';
@@ -37,37 +37,37 @@ import { releaseIdempotencyKey, claimIdempotencyKey } from './idempotency-keys.r
 export async function applyChanges(
   platform: Platform,
   scope: MemberScope,
-  { device, changes }: ShoppingChanges,
+  { device: deviceId, changes }: ShoppingChanges,
 ): Promise<ShoppingChangesOut> {
   const results: ShoppingChangeResult[] = [];
-  for (const change of changes) results.push(await takeChange(platform, scope, device, change));
+  for (const change of changes) results.push(await applyChange(platform, scope, deviceId, change));
   return { results };
 }
 
-async function takeChange(
+async function applyChange(
   platform: Platform,
   scope: MemberScope,
-  device: string,
+  deviceId: string,
   change: ShoppingChange,
 ): Promise<ShoppingChangeResult> {
   const labelGuess = await labelsOf(platform, scope, change.kind === 'add' ? addedBy(change) : []);
   const additions =
     change.kind === 'addRecipes' ? await findAdditions(platform, scope, change.recipes) : noAdditions;
   return platform.database.write(scope, async (tx) => {
-    const context = { now: storedInstant(platform.clock.now()), by: device, labelGuess, additions };
+    const context = { now: storedInstant(platform.clock.now()), deviceId, labelGuess, additions };
     const { id, listId } = change;
     const isNew = await claimIdempotencyKey(tx, id, context.now);
-    const kept = isNew ? await act(platform, tx, change, context) : [];
+    const keptIds = isNew ? await applyByKind(platform, tx, change, context) : [];
     // A change without a list may be retried.
-    if (kept === 'gone') await releaseIdempotencyKey(tx, id);
-    if (kept === 'gone') return { id, outcome: 'gone', sequence: 0, kept: [] };
+    if (keptIds === 'gone') await releaseIdempotencyKey(tx, id);
+    if (keptIds === 'gone') return { id, outcome: 'gone', sequence: 0, kept: [] };
     const { sequence = 0 } = (await findList(tx, listId)) ?? {};
-    return { id, outcome: isNew ? 'done' : 'repeated', sequence, kept };
+    return { id, outcome: isNew ? 'done' : 'repeated', sequence, kept: keptIds };
   });
 }
 
 /** @returns the ids of items that were not deleted; `gone` if the household does not have the list */
-async function act(
+async function applyByKind(
   platform: Platform,
   tx: Tx<MemberScope>,
   change: ShoppingChange,
@@ -96,7 +96,7 @@ async function act(
   if (list.deleted_at !== null) return [];
   if (change.kind === 'remove') return removeSeen(platform, tx, change, editor);
   if (change.kind === 'removeList')
-    return removeClientList(platform, tx, { list, seen: change.seen }, editor);
+    return removeClientList(platform, tx, { list, seenVersion: change.seen }, editor);
   if (change.kind === 'removeRecipe') return removeSeenRecipe(platform, tx, change, editor);
   if (change.kind === 'orderLabels') await orderClientLabels(platform, tx, { ...change, list });
   else if (change.kind === 'changeOwner') await transferClientList(platform, tx, { ...change, list });
@@ -117,12 +117,12 @@ function addedBy({ items, listId }: ShoppingChange) {
 async function removeSeen(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { ids, listId, seen }: ShoppingChange,
+  { ids, listId, seen: seenVersion }: ShoppingChange,
   context: SyncContext,
 ): Promise<string[]> {
   const items = await findItems(tx, ids);
-  const isKept = ({ shoppingListId, edited }: (typeof items)[number]) =>
-    shoppingListId !== listId || isUnseen(edited, context.by, seen);
+  const isKept = ({ shoppingListId, version }: (typeof items)[number]) =>
+    shoppingListId !== listId || isUnseen(version, context.deviceId, seenVersion);
   await removeItems(
     platform,
     tx,
@@ -136,9 +136,10 @@ async function removeSeen(
 function removeSeenRecipe(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { listId, recipeId, times, seen }: ShoppingChange,
+  { listId, recipeId, times, seen: seenVersion }: ShoppingChange,
   context: SyncContext,
 ): Promise<string[]> {
-  const isWanted = (item: StoredItem) => isChangedByHand(item) && isUnseen(item.edited, context.by, seen);
-  return takeOffList(platform, tx, { listId, recipeId: recipeId ?? '', times, isWanted }, context);
+  const isWanted = (item: StoredItem) =>
+    isChangedByHand(item) && isUnseen(item.version, context.deviceId, seenVersion);
+  return removeFromList(platform, tx, { listId, recipeId: recipeId ?? '', times, isWanted }, context);
 }

@@ -11,8 +11,8 @@ import { findLabelSettings, moveLabels } from '../store/label-settings.repositor
 import { isHousemate, updateList } from '../store/lists.repository.ts';
 import type { ChangeContext } from '../store/lock-lists.ts';
 import { removeItems } from '../items/remove-items.ts';
-import { startList } from '../lists/lists.service.ts';
-import { tellOfList } from '../store/shopping-list-events.ts';
+import { insertNewList } from '../lists/lists.service.ts';
+import { publishListEvent } from '../store/shopping-list-events.ts';
 
 /** A list with its name. */
 interface Named {
@@ -22,7 +22,7 @@ interface Named {
 
 /** The context of a change by a device. */
 export interface SyncContext extends ChangeContext {
-  readonly by: string;
+  readonly deviceId: string;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function createClientList(
 ): Promise<boolean> {
   if (!isListIdOf(tx.scope.householdId, id)) return false;
   if ((await lockList(tx, id, now)) === undefined)
-    return startList(platform, tx, { id, name, extras: null, createdAt: now, now });
+    return insertNewList(platform, tx, { id, name, extras: null, createdAt: now, now });
   await restoreLists(platform, tx, [id]);
   await updateList(tx, id, { name });
   return true;
@@ -50,7 +50,7 @@ export async function renameClientList(
   { listId: id, name = null }: ShoppingChange,
 ): Promise<void> {
   await updateList(tx, id, { name });
-  await tellOfList(platform, tx, { id, name }, 'update');
+  await publishListEvent(platform, tx, { id, name }, 'update');
 }
 
 /**
@@ -64,7 +64,7 @@ export async function transferClientList(
 ): Promise<void> {
   if (ownerId === null || !(await isHousemate(tx, ownerId))) fail('listOwnerUnknown');
   await updateList(tx, list.id, { user_id: ownerId });
-  await tellOfList(platform, tx, list, 'update');
+  await publishListEvent(platform, tx, list, 'update');
 }
 
 /** Orders the labels of a list as a device sent them. */
@@ -80,7 +80,7 @@ export async function orderClientLabels(
   );
   const places = settings.map(({ id, label_id }) => ({ id, position: ordered.indexOf(label_id) }));
   await moveLabels(tx, list.id, places);
-  await tellOfList(platform, tx, list, 'update');
+  await publishListEvent(platform, tx, list, 'update');
 }
 
 /**
@@ -90,13 +90,15 @@ export async function orderClientLabels(
 export async function removeClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { list, seen }: { readonly list: Named; readonly seen: number },
+  { list, seenVersion }: { readonly list: Named; readonly seenVersion: number },
   context: SyncContext,
 ): Promise<string[]> {
   const items = await findItemsOf(tx, [list.id]);
-  const kept = new Set(items.filter(({ edited }) => isUnseen(edited, context.by, seen)));
-  if (kept.size === 0) await deleteWholeList(platform, tx, list, context);
-  const rest = items.filter((item) => !kept.has(item));
-  if (kept.size > 0 && rest.length > 0) await removeItems(platform, tx, rest, context);
-  return [...kept].map(({ id }) => id);
+  const unseenItems = new Set(
+    items.filter(({ version }) => isUnseen(version, context.deviceId, seenVersion)),
+  );
+  if (unseenItems.size === 0) await deleteWholeList(platform, tx, list, context);
+  const rest = items.filter((item) => !unseenItems.has(item));
+  if (unseenItems.size > 0 && rest.length > 0) await removeItems(platform, tx, rest, context);
+  return [...unseenItems].map(({ id }) => id);
 }

@@ -39,7 +39,7 @@ describe.each(testEngines)('list settings that devices change on %s', (engine) =
       device: 'phone',
       changes: changes.map((one) => ({ id: randomUUID(), listId, ...one })),
     });
-  const bring = async (...changes: Change[]) =>
+  const sync = async (...changes: Change[]) =>
     ShoppingChangesOut.parse(succeeded(await send(...changes))).results;
 
   describe('the owner', () => {
@@ -54,10 +54,10 @@ describe.each(testEngines)('list settings that devices change on %s', (engine) =
       const household = { id: cook.householdId, groupId: cook.groupId };
       const mate = await server.member({ household });
       const change = give(mate.id, { id: randomUUID() });
-      expect(await bring(change)).toMatchObject([{ outcome: 'done' }]);
+      expect(await sync(change)).toMatchObject([{ outcome: 'done' }]);
       expect(await owner()).toBe(mate.id);
-      await bring(give(cook.id));
-      expect(await bring(change)).toMatchObject([{ outcome: 'repeated' }]);
+      await sync(give(cook.id));
+      expect(await sync(change)).toMatchObject([{ outcome: 'repeated' }]);
       expect(await owner()).toBe(cook.id);
     });
 
@@ -75,9 +75,9 @@ describe.each(testEngines)('list settings that devices change on %s', (engine) =
     });
 
     it('is ignored if the list is deleted', async () => {
-      await bring({ kind: 'removeList', seen: 99 });
-      expect(await bring(give(randomUUID()))).toMatchObject([{ outcome: 'done' }]);
-      expect(await bring(give(cook.id, { listId: randomUUID() }))).toMatchObject([{ outcome: 'gone' }]);
+      await sync({ kind: 'removeList', seen: 99 });
+      expect(await sync(give(randomUUID()))).toMatchObject([{ outcome: 'done' }]);
+      expect(await sync(give(cook.id, { listId: randomUUID() }))).toMatchObject([{ outcome: 'gone' }]);
     });
   });
 
@@ -90,8 +90,8 @@ describe.each(testEngines)('list settings that devices change on %s', (engine) =
 
     it('is that of the last change, applied once', async () => {
       const [first, last] = [order(labels.toReversed()), order([2, 0, 1].map((at) => labels[at] ?? ''))];
-      expect(await bring(first, last)).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
-      expect(await bring(first)).toMatchObject([{ outcome: 'repeated' }]);
+      expect(await sync(first, last)).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
+      expect(await sync(first)).toMatchObject([{ outcome: 'repeated' }]);
       expect(await orderNow()).toEqual(last.labelIds);
       expect((await read(listId)).labelSettings.map(({ position }) => position)).toEqual([0, 1, 2]);
     });
@@ -102,15 +102,15 @@ describe.each(testEngines)('list settings that devices change on %s', (engine) =
       const foreign = String(
         Object(succeeded(await stranger.post('/api/groups/labels', { name: 'Foreign' }))).id,
       );
-      await bring(order([foreign, ...labels.toReversed(), randomUUID()]));
+      await sync(order([foreign, ...labels.toReversed(), randomUUID()]));
       expect(await orderNow()).toEqual([...labels.toReversed(), late]);
       succeeded(await client.delete(`/api/groups/labels/${late}`));
     });
 
     it('increments the sequence and does not restore a deleted list', async () => {
-      const [result] = await bring(order(labels.toReversed()));
+      const [result] = await sync(order(labels.toReversed()));
       expect((await read(listId)).sequence).toBe(result?.sequence);
-      await bring({ kind: 'removeList', seen: 99 }, order(labels));
+      await sync({ kind: 'removeList', seen: 99 }, order(labels));
       expect((await client.get(`${lists}/${listId}`)).status).toBe(404);
     });
   });

@@ -26,7 +26,7 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
 
   type Change = Omit<SentShoppingChange, 'id' | 'listId'> & Partial<SentShoppingChange>;
 
-  async function bring(device: string, ...changes: Change[]) {
+  async function sync(device: string, ...changes: Change[]) {
     const sent = changes.map((one) => ({ id: randomUUID(), listId: basket.id, ...one }));
     return ShoppingChangesOut.parse(succeeded(await client.post(path, { device, changes: sent }))).results;
   }
@@ -41,7 +41,7 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
   it('are applied in order and increment the sequence', async () => {
     const id = randomUUID();
     const before = (await basket.read()).sequence;
-    const results = await bring('phone', adds('milk', id), changes(id, { checked: true }));
+    const results = await sync('phone', adds('milk', id), changes(id, { checked: true }));
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
     const list = await basket.read();
     expect(list.listItems).toMatchObject([{ id, note: 'milk', checked: true }]);
@@ -53,18 +53,18 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
     const [milk, again] = [randomUUID(), randomUUID()];
     const add = { ...adds('milk', milk), id: randomUUID() };
     const more = { ...adds('milk', again), id: randomUUID() };
-    await bring('phone', add, more);
-    expect(await bring('phone', more, add)).toMatchObject([{ outcome: 'repeated' }, { outcome: 'repeated' }]);
+    await sync('phone', add, more);
+    expect(await sync('phone', more, add)).toMatchObject([{ outcome: 'repeated' }, { outcome: 'repeated' }]);
     expect(await basket.notes()).toEqual([['milk', 2]]);
-    await bring('phone', removes((await basket.read()).sequence, milk));
-    expect(await bring('phone', add)).toMatchObject([{ outcome: 'repeated' }]);
+    await sync('phone', removes((await basket.read()).sequence, milk));
+    expect(await sync('phone', add)).toMatchObject([{ outcome: 'repeated' }]);
     expect(await basket.notes()).toEqual([]);
   });
 
   it('change only the fields that they contain', async () => {
     const { id } = await basket.one({ note: 'milk', quantity: 1 });
-    await bring('phone', changes(id, { quantity: 3 }));
-    await bring('tablet', changes(id, { note: 'oat milk' }), changes(id, { checked: true }));
+    await sync('phone', changes(id, { quantity: 3 }));
+    await sync('tablet', changes(id, { note: 'oat milk' }), changes(id, { checked: true }));
     expect((await basket.read()).listItems).toMatchObject([{ note: 'oat milk', quantity: 3, checked: true }]);
   });
 
@@ -76,35 +76,35 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
       unitId: await server.unit(groupId ?? '', { name }),
     };
     const { id } = await basket.one({ ...words, quantity: 1 });
-    await bring('phone', changes(id, { quantity: 2 }), changes(id, { note: 'ripe' }));
+    await sync('phone', changes(id, { quantity: 2 }), changes(id, { note: 'ripe' }));
     expect((await basket.read()).listItems).toMatchObject([{ ...words, quantity: 2, note: 'ripe' }]);
-    await bring('phone', changes(id, { unitId: null }));
+    await sync('phone', changes(id, { unitId: null }));
     expect((await basket.read()).listItems).toMatchObject([{ ...words, unitId: null }]);
   });
 
   it('keep an item that another device edited after the delete was made', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
-    await bring('tablet', changes(id, { quantity: 4 }));
-    expect(await bring('phone', removes(sequence, id))).toMatchObject([{ outcome: 'done', kept: [id] }]);
+    await sync('tablet', changes(id, { quantity: 4 }));
+    expect(await sync('phone', removes(sequence, id))).toMatchObject([{ outcome: 'done', kept: [id] }]);
     expect(await basket.notes()).toEqual([['milk', 4]]);
-    expect(await bring('phone', removes((await basket.read()).sequence, id))).toMatchObject([{ kept: [] }]);
+    expect(await sync('phone', removes((await basket.read()).sequence, id))).toMatchObject([{ kept: [] }]);
     expect(await basket.notes()).toEqual([]);
   });
 
   it('keep an item that another device wants unseen, though its edit changed nothing', async () => {
     const { id } = await basket.one({ note: 'milk', checked: true });
     const { sequence } = await basket.read();
-    await bring('phone', changes(id, { checked: false }));
-    await bring('tablet', changes(id, { checked: false }));
-    expect(await bring('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
+    await sync('phone', changes(id, { checked: false }));
+    await sync('tablet', changes(id, { checked: false }));
+    expect(await sync('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
   });
 
   it('keep an item that a client of the contract edited unseen', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
     await basket.put({ id, note: 'cream' });
-    expect(await bring('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
+    expect(await sync('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
   });
 
   it.each([
@@ -113,18 +113,18 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
   ])('delete an item after another device %s unseen', async (_, fields) => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
-    await bring('tablet', changes(id, fields));
-    expect(await bring('phone', removes(sequence, id))).toMatchObject([{ kept: [] }]);
+    await sync('tablet', changes(id, fields));
+    expect(await sync('phone', removes(sequence, id))).toMatchObject([{ kept: [] }]);
     expect(await basket.notes()).toEqual([]);
-    await bring('tablet', changes(id, fields));
+    await sync('tablet', changes(id, fields));
     expect(await basket.notes()).toEqual([]);
   });
 
   it('delete an item after an edit by the same device and a seen edit by another one', async () => {
     const { id } = await basket.one({ note: 'milk' });
-    await bring('tablet', changes(id, { note: 'cream' }));
+    await sync('tablet', changes(id, { note: 'cream' }));
     const { sequence } = await basket.read();
-    const results = await bring('phone', changes(id, { quantity: 2 }), removes(sequence, id));
+    const results = await sync('phone', changes(id, { quantity: 2 }), removes(sequence, id));
     expect(results).toMatchObject([{ kept: [] }, { kept: [] }]);
     expect(await basket.notes()).toEqual([]);
   });
@@ -132,9 +132,9 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
   it('keep an item that another device edited between two edits of the same device', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
-    await bring('phone', changes(id, { quantity: 2 }));
-    await bring('tablet', changes(id, { note: 'cream' }));
-    expect(await bring('phone', changes(id, { quantity: 3 }), removes(sequence, id))).toMatchObject([
+    await sync('phone', changes(id, { quantity: 2 }));
+    await sync('tablet', changes(id, { note: 'cream' }));
+    expect(await sync('phone', changes(id, { quantity: 3 }), removes(sequence, id))).toMatchObject([
       {},
       { kept: [id] },
     ]);
@@ -146,17 +146,17 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
   ])('restore an item that was deleted unseen: %s', async (_, fields, expected) => {
     const { id } = await basket.one({ note: 'milk' });
     await client.delete(`${items}/${id}`);
-    await bring('tablet', changes(id, fields));
+    await sync('tablet', changes(id, fields));
     expect(await basket.notes()).toEqual([expected]);
-    await bring('phone', removes((await basket.read()).sequence, id));
+    await sync('phone', removes((await basket.read()).sequence, id));
     expect(await basket.notes()).toEqual([]);
   });
 
   it('keep a tick that was made between the deletion and the restoration of an item', async () => {
     const { id } = await basket.one({ note: 'milk' });
     await client.delete(`${items}/${id}`);
-    await bring('phone', changes(id, { checked: true }));
-    await bring('tablet', changes(id, { note: 'oat milk' }));
+    await sync('phone', changes(id, { checked: true }));
+    await sync('tablet', changes(id, { note: 'oat milk' }));
     expect((await basket.read()).listItems).toMatchObject([{ note: 'oat milk', checked: true }]);
   });
 
@@ -167,7 +167,7 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
     const left = new Set((await basket.read()).listItems.map(({ id }) => id));
     const gone = createdItems.find(({ id }) => !left.has(id));
     expect(left.size).toBe(100);
-    await bring('phone', changes(gone?.id ?? '', { checked: false }));
+    await sync('phone', changes(gone?.id ?? '', { checked: false }));
     expect((await basket.read()).listItems.find(({ id }) => id === gone?.id)).toMatchObject({
       note: gone?.note,
       checked: false,
@@ -176,18 +176,18 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
 
   it('find an item by the id of an item that was merged into it', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
-    await bring('tablet', adds('milk', theirs));
-    await bring('phone', adds('milk', mine), changes(mine, { checked: true }));
+    await sync('tablet', adds('milk', theirs));
+    await sync('phone', adds('milk', mine), changes(mine, { checked: true }));
     expect((await basket.read()).listItems).toMatchObject([{ id: theirs, quantity: 2, checked: true }]);
   });
 
   it('find an item through a chain of merges', async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
-    await bring('tablet', adds('cream', third), adds('milk', first));
-    await bring('phone', adds('milk', second));
-    await bring('tablet', changes(first, { note: 'cream' }));
+    await sync('tablet', adds('cream', third), adds('milk', first));
+    await sync('phone', adds('milk', second));
+    await sync('tablet', changes(first, { note: 'cream' }));
     expect(await basket.notes()).toEqual([['cream', 3]]);
-    await bring('phone', changes(second, { checked: true }));
+    await sync('phone', changes(second, { checked: true }));
     expect((await basket.read()).listItems).toMatchObject([{ id: third, checked: true }]);
   });
 
@@ -195,8 +195,8 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
     const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Baker' })));
     const { id } = await basket.one({ note: 'rolls' });
     const { sequence } = await basket.read();
-    await bring('tablet', changes(id, { shoppingListId: other.id }));
-    const results = await bring('phone', removes(sequence, id), changes(id, { quantity: 6 }));
+    await sync('tablet', changes(id, { shoppingListId: other.id }));
+    const results = await sync('phone', removes(sequence, id), changes(id, { quantity: 6 }));
     expect(results).toMatchObject([{ kept: [id] }, { outcome: 'done' }]);
     const moved = ShoppingListOut.parse(succeeded(await client.get(`${lists}/${other.id}`)));
     expect(moved.listItems).toMatchObject([{ id, quantity: 6 }]);
@@ -205,11 +205,11 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
   it('do not delete an item with the list that it was moved from', async () => {
     const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Baker' })));
     const [rolls, bread] = [await basket.one({ note: 'rolls' }), await basket.one({ note: 'bread' })];
-    await bring('phone', changes(rolls.id, { shoppingListId: other.id }));
-    await bring('phone', changes(bread.id, { shoppingListId: other.id }));
+    await sync('phone', changes(rolls.id, { shoppingListId: other.id }));
+    await sync('phone', changes(bread.id, { shoppingListId: other.id }));
     const seen = (await basket.read()).sequence;
-    expect(await bring('phone', removes(seen, rolls.id))).toMatchObject([{ kept: [rolls.id] }]);
-    await bring('phone', { kind: 'removeList', seen });
+    expect(await sync('phone', removes(seen, rolls.id))).toMatchObject([{ kept: [rolls.id] }]);
+    await sync('phone', { kind: 'removeList', seen });
     expect((await client.get(`${lists}/${basket.id}`)).status).toBe(404);
     const moved = ShoppingListOut.parse(succeeded(await client.get(`${lists}/${other.id}`)));
     expect(moved.listItems.map(({ note }) => note)).toEqual(['rolls', 'bread']);
@@ -217,7 +217,7 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
 
   it('leave an item on its list if the target list does not exist', async () => {
     const { id } = await basket.one({ note: 'rolls' });
-    await bring('phone', changes(id, { shoppingListId: randomUUID(), quantity: 2 }));
+    await sync('phone', changes(id, { shoppingListId: randomUUID(), quantity: 2 }));
     expect(await basket.notes()).toEqual([['rolls', 2]]);
   });
 
@@ -226,12 +226,12 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
     const elsewhere = listIdFor(householdId, randomUUID());
     const other = await TestBasket.start(client);
     const early = { ...adds('milk'), id: randomUUID(), listId: elsewhere };
-    expect(await bring('phone', early, { ...adds('tea'), listId: other.id })).toMatchObject([
+    expect(await sync('phone', early, { ...adds('tea'), listId: other.id })).toMatchObject([
       { outcome: 'gone' },
       { outcome: 'done' },
     ]);
     expect(await other.notes()).toEqual([['tea', 1]]);
-    expect(await bring('phone', { kind: 'createList', listId: elsewhere }, early)).toMatchObject([
+    expect(await sync('phone', { kind: 'createList', listId: elsewhere }, early)).toMatchObject([
       { outcome: 'done' },
       { outcome: 'done' },
     ]);

@@ -32,13 +32,16 @@ export async function insertTombstoneRows(
   rows: readonly TombstoneRow[],
   now: string,
 ): Promise<void> {
-  const gone = rows.map((row) => ({
+  const tombstones = rows.map((row) => ({
     key: row.key,
     list_id: row.list_id,
     item: JSON.stringify(row),
     gone_at: now,
   }));
-  await upsertRows(tx, 'shopping_items_gone', gone, { key: 'key', update: ['list_id', 'item', 'gone_at'] });
+  await upsertRows(tx, 'shopping_items_gone', tombstones, {
+    key: 'key',
+    update: ['list_id', 'item', 'gone_at'],
+  });
 }
 
 /** Stores deleted items; see {@link insertTombstoneRows}. */
