@@ -13,7 +13,7 @@ const reopenMs = 5_000;
  * catches up when it becomes visible, and a browser with many tabs keeps few connections.
  */
 class LiveStream {
-  readonly #listeners = new Set<(heard: LiveEvent) => void>();
+  readonly #listeners = new Set<(event: LiveEvent) => void>();
   readonly #watchers = new Set<() => void>();
   #source: EventSource | undefined;
   #timeout: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ class LiveStream {
   };
 
   /** @returns the function that unsubscribes */
-  listen(listener: (heard: LiveEvent) => void): () => void {
+  listen(listener: (event: LiveEvent) => void): () => void {
     if (this.#listeners.size === 0) document.addEventListener('visibilitychange', this.#update);
     this.#listeners.add(listener);
     this.#update();

@@ -31,7 +31,7 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const submit = async (ticked: ReadonlySet<string>) => {
     if (chosen === undefined) return;
     const outcome = await add(chosen.id, additionsOf(wanted, ticked));
-    if (outcome === 'taken') toast.success(t('add.done'));
+    if (outcome === 'accepted') toast.success(t('add.done'));
     else if (outcome === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
     else toast.error(t('add.failed'), { durationMs: 6000 });
   };

@@ -20,12 +20,12 @@ const timeoutMs = 3000;
 
 /**
  * Adds recipes to a list, each as its own change, so that a deleted recipe does not block the others. They
- * are shown at once; returns whether the server took all, refused one, or has not responded.
+ * are shown at once; returns whether the server accepted all, refused one, or has not responded.
  */
 export function useAddRecipes() {
   const queries = useQueryClient();
   return useCallback(
-    async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'taken' | 'refused' | 'waiting'> => {
+    async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'accepted' | 'refused' | 'waiting'> => {
       const outbox = outboxOf(queries);
       const pendingChanges = recipes.map((one) =>
         outbox.push(
@@ -41,7 +41,7 @@ export function useAddRecipes() {
         ),
       );
       if (outcomes.includes('refused')) return 'refused';
-      return outcomes.includes('waiting') ? 'waiting' : 'taken';
+      return outcomes.includes('waiting') ? 'waiting' : 'accepted';
     },
     [queries],
   );

@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(parts.map((part) => part.length)).toEqual([limits.shoppingItems, limits.shoppingItems, 1]);
     expect(parts.flat()).toEqual(ids);
     expect(outbox.pendingChanges().map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(await outbox.outcomeOf(last)).toBe('taken');
+    expect(await outbox.outcomeOf(last)).toBe('accepted');
   });
 
   it('shows a change until a fetched list contains it', async () => {
@@ -187,12 +187,12 @@ describe('the outbox', () => {
     expect(names()).toEqual([]);
   });
 
-  it('reports whether a change is taken, refused or waiting', async () => {
+  it('reports whether a change is accepted, refused or waiting', async () => {
     const outcome = async (server: Parameters<typeof setUp>[0]) => {
       const { outbox } = setUp(server);
       return outbox.outcomeOf(await outbox.push('list', remove('a'), 0));
     };
-    expect(await outcome(acceptAll)).toBe('taken');
+    expect(await outcome(acceptAll)).toBe('accepted');
     expect(await outcome(() => Promise.reject(new Refused()))).toBe('refused');
     let isFirst = true;
     const failFirst = async (pendingChanges: readonly PendingChange[]) => {

@@ -101,15 +101,15 @@ export class Outbox {
     return id;
   }
 
-  /** The outcome of a pending change, as soon as the server takes or refuses it or is unreachable. */
-  outcomeOf(id: string): Promise<'taken' | 'refused' | 'waiting'> {
+  /** The outcome of a pending change, as soon as the server accepts or refuses it or is unreachable. */
+  outcomeOf(id: string): Promise<'accepted' | 'refused' | 'waiting'> {
     return new Promise((resolve) => {
       const check = () => {
         const pendingChange = this.#pendingChanges.find((one) => one.id === id);
-        const isTaken = pendingChange === undefined || pendingChange.sequence !== undefined;
-        if (!isTaken && pendingChange.refusal === undefined && this.#isReached) return;
+        const isAccepted = pendingChange === undefined || pendingChange.sequence !== undefined;
+        if (!isAccepted && pendingChange.refusal === undefined && this.#isReached) return;
         stop();
-        if (isTaken) resolve('taken');
+        if (isAccepted) resolve('accepted');
         else resolve(pendingChange.refusal === undefined ? 'waiting' : 'refused');
       };
       const stop = this.subscribe(check);
@@ -179,8 +179,8 @@ export class Outbox {
       this.#refetchSent();
       let delayMs = minDelayMs;
       while (this.#pendingChanges.some(isUnsent)) {
-        const isTaken = await this.#sendBatch(delayMs === minDelayMs ? maxPendingChanges : 1);
-        if (isTaken) {
+        const isAccepted = await this.#sendBatch(delayMs === minDelayMs ? maxPendingChanges : 1);
+        if (isAccepted) {
           delayMs = minDelayMs;
           continue;
         }
