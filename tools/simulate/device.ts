@@ -12,15 +12,15 @@ import {
 import { Outbox } from '../../packages/web/src/features/shopping/sync/outbox/outbox.ts';
 import { sentPendingChange } from '../../packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts';
 import { listNow } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './dice.ts';
 import { type Network, NetworkError } from './network.ts';
 
 /** The requests of a device to the server. */
-export interface Shop {
+export interface ListApi {
   readonly listId: string;
   /** Undefined before the list is created and after it is deleted. */
   read(): Promise<ShoppingListOut | undefined>;
-  bring(
+  sync(
     device: string,
     changes: ReturnType<typeof sentPendingChange>[],
   ): Promise<ShoppingChangesOut['results']>;
@@ -43,44 +43,44 @@ class Disk implements PendingChangeStore {
 export class Device {
   readonly number: number;
   readonly name: string;
-  readonly #shop: Shop;
+  readonly #api: ListApi;
   readonly #network: Network;
-  readonly #dice: Dice;
+  readonly #random: SeededRandom;
   readonly #disk = new Disk();
   /** Distinguishes restarts of the app: callbacks of an earlier one are ignored. */
   #life = 0;
   #outbox: Outbox;
   #isFetching = false;
-  #wake: () => void = () => undefined;
+  #endDelay: () => void = () => undefined;
 
-  constructor(number: number, parts: { shop: Shop; network: Network; dice: Dice }) {
+  constructor(number: number, parts: { api: ListApi; network: Network; random: SeededRandom }) {
     this.number = number;
     this.name = `device ${number}`;
-    this.#shop = parts.shop;
+    this.#api = parts.api;
     this.#network = parts.network;
-    this.#dice = parts.dice;
+    this.#random = parts.random;
     this.#outbox = this.#start();
   }
 
   /** The list as it was last fetched. */
-  get base(): ShoppingListOut | undefined {
+  get fetched(): ShoppingListOut | undefined {
     return this.#disk.list;
   }
 
   /** The list as this device shows it, without its items; undefined if it is deleted or was never fetched. */
   get list(): ShoppingListOut | undefined {
-    return listNow(this.base, this.#outbox.pendingChanges());
+    return listNow(this.fetched, this.#outbox.pendingChanges());
   }
 
   /** The items as this device shows them. */
   get items(): readonly ListItem[] {
-    const sequence = this.base?.sequence ?? 0;
+    const sequence = this.fetched?.sequence ?? 0;
     return this.#outbox
       .pendingChanges()
       .filter((pendingChange) => shows(pendingChange, sequence))
       .reduce<readonly ListItem[]>(
-        (all, { operation }) => applied(all, operation, this.#shop.listId),
-        this.base?.listItems ?? [],
+        (all, { operation }) => applied(all, operation, this.#api.listId),
+        this.fetched?.listItems ?? [],
       );
   }
 
@@ -91,7 +91,7 @@ export class Device {
 
   /** A user changes the list. @returns the id of the pending change, once it is stored */
   act(operation: ListOperation): Promise<string> {
-    return this.#outbox.push(this.#shop.listId, operation, this.base?.sequence ?? 0);
+    return this.#outbox.push(this.#api.listId, operation, this.fetched?.sequence ?? 0);
   }
 
   /** Fetches the list. */
@@ -100,7 +100,7 @@ export class Device {
     this.#isFetching = true;
     const life = this.#life;
     this.#network
-      .send(this.number, () => this.#shop.read())
+      .send(this.number, () => this.#api.read())
       .then(
         (list) => this.#receive(life, list),
         () => undefined,
@@ -114,19 +114,19 @@ export class Device {
   crash(): void {
     this.#life += 1;
     this.#isFetching = false;
-    this.#network.forget(this.number);
+    this.#network.dropRequestsOf(this.number);
     this.#outbox = this.#start();
   }
 
   /** Ends the delay before a retry. */
-  hope(): void {
-    this.#wake();
+  retryNow(): void {
+    this.#endDelay();
   }
 
   #receive(life: number, list: ShoppingListOut | undefined): void {
     if (life !== this.#life) return;
     this.#disk.list = list;
-    if (list === undefined) this.#outbox.dropSent(this.#shop.listId);
+    if (list === undefined) this.#outbox.dropSent(this.#api.listId);
     else this.#outbox.dropContained(list.id, list.sequence);
   }
 
@@ -139,14 +139,14 @@ export class Device {
         send: (pendingChanges) =>
           life === this.#life
             ? this.#network.send(this.number, () =>
-                this.#shop.bring(this.name, pendingChanges.map(sentPendingChange)),
+                this.#api.sync(this.name, pendingChanges.map(sentPendingChange)),
               )
             : never,
         refusalOf: (error) =>
           error instanceof NetworkError ? undefined : { kind: 'refused', reason: String(error) },
         refetch: () => this.fetch(),
-        wait: () => new Promise<void>((resolve) => (this.#wake = resolve)),
-        newId: () => this.#dice.uuid(),
+        wait: () => new Promise<void>((resolve) => (this.#endDelay = resolve)),
+        newId: () => this.#random.uuid(),
       },
       'cook',
     );

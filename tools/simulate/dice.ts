@@ -1,5 +1,5 @@
 /** A seeded random number generator (mulberry32, by Tommy Ettinger, public domain). */
-export class Dice {
+export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {

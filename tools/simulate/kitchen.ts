@@ -10,13 +10,13 @@ export const ownThing = 'spice';
 export const byHand = 0.1;
 
 /** An action that changes the quantities of recipe ingredients. */
-export type KitchenDeed =
+export type RecipeAction =
   | { readonly kind: 'addRecipes'; readonly recipeId: string; readonly scale: number }
   | { readonly kind: 'removeRecipe'; readonly recipeId: string }
   | { readonly kind: 'byHand' };
 
 /** Whether an item is an ingredient of the recipes. */
-export function isOfKitchen({ note }: { readonly note: string }): boolean {
+export function isRecipeIngredient({ note }: { readonly note: string }): boolean {
   return note === sharedThing || note.startsWith(ownThing);
 }
 
@@ -25,20 +25,20 @@ export function isOfKitchen({ note }: { readonly note: string }): boolean {
  */
 export function amountViolations(
   list: ShoppingListOut,
-  deeds: readonly KitchenDeed[],
+  actions: readonly RecipeAction[],
   recipes: readonly Recipe[],
 ): string[] {
   const counts = new Map(recipes.map(({ id }) => [id, ZERO]));
   let own = ZERO;
-  for (const deed of deeds) {
-    if (deed.kind === 'byHand') own = plus(own, exactAmount(byHand));
-    else counts.set(deed.recipeId, after(counts.get(deed.recipeId) ?? ZERO, deed));
+  for (const action of actions) {
+    if (action.kind === 'byHand') own = plus(own, exactAmount(byHand));
+    else counts.set(action.recipeId, after(counts.get(action.recipeId) ?? ZERO, action));
   }
   const expected = new Map([[sharedThing, own]]);
   for (const { id, recipeIngredient } of recipes)
     for (const { note, quantity } of recipeIngredient) {
-      const given = times(exactAmount(quantity ?? 0), counts.get(id) ?? ZERO);
-      expected.set(note ?? '', plus(expected.get(note ?? '') ?? ZERO, given));
+      const contribution = times(exactAmount(quantity ?? 0), counts.get(id) ?? ZERO);
+      expected.set(note ?? '', plus(expected.get(note ?? '') ?? ZERO, contribution));
     }
   return [
     ...[...expected].flatMap(([note, amount]) => wrongAmount(list, note, amount)),
@@ -46,8 +46,8 @@ export function amountViolations(
   ];
 }
 
-function after(count: Rational, deed: Exclude<KitchenDeed, { kind: 'byHand' }>): Rational {
-  if (deed.kind === 'addRecipes') return plus(count, exactAmount(deed.scale));
+function after(count: Rational, action: Exclude<RecipeAction, { kind: 'byHand' }>): Rational {
+  if (action.kind === 'addRecipes') return plus(count, exactAmount(action.scale));
   const rest = minus(count, ONE);
   return compare(rest, ZERO) < 0 ? ZERO : rest;
 }
