@@ -8,7 +8,7 @@ interface Removal<T> extends ItemPlan<T> {
 }
 
 /**
- * Removes a recipe from items so many times: exactly what it contributed. Items of which nothing is left are
+ * Removes a recipe from items `times` times: exactly what it contributed. Items of which nothing is left are
  * deleted, unless `isWanted` returns true: then they stay without an amount.
  */
 export function planRemoval<T extends ShoppingItem>(

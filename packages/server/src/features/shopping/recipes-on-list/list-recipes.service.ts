@@ -27,7 +27,7 @@ export async function addRecipes(
 }
 
 /**
- * Removes a recipe so many times. A recipe that is not on the list changes nothing.
+ * Removes a recipe `times` times. A recipe that is not on the list changes nothing.
  * @throws AppError `itemNotFound`
  */
 export async function removeRecipe(

@@ -155,7 +155,7 @@ interface Removal {
 }
 
 /**
- * Removes a recipe so many times. A recipe that is not on the list changes nothing.
+ * Removes a recipe `times` times. A recipe that is not on the list changes nothing.
  * @returns the ids of items that stay only because they are wanted
  * @throws AppError `itemNotFound`
  */

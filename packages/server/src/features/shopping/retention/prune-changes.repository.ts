@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 
-/** Deletes the oldest rows from before a time, at most so many. @returns the number of deleted rows */
+/** Deletes the oldest rows from before a time, at most `limit`. @returns the number of deleted rows */
 export type Prune = (tx: Tx<SystemScope>, before: string, limit: number) => Promise<number>;
 
 /** Deletes idempotency keys of changes. */

@@ -106,11 +106,11 @@ describe('recipes of a list', () => {
 
 describe('a recipe operation as it is sent', () => {
   const sent = (operation: ListOperation) =>
-    sentPendingChange({ id: 'letter', number: 1, userId: 'ada', listId: 'list', operation, seen: 7 });
+    sentPendingChange({ id: 'change', number: 1, userId: 'ada', listId: 'list', operation, seen: 7 });
 
   it('contains the whole recipe or the selected ingredients', () => {
     expect(sent(adding())).toEqual({
-      id: 'letter',
+      id: 'change',
       listId: 'list',
       kind: 'addRecipes',
       recipes: [{ id, recipeId: 'soup', recipeIncrementQuantity: 3 }],
@@ -120,7 +120,7 @@ describe('a recipe operation as it is sent', () => {
 
   it('contains the seen version when it removes a recipe', () => {
     expect(sent(removing(2))).toEqual({
-      id: 'letter',
+      id: 'change',
       listId: 'list',
       kind: 'removeRecipe',
       recipeId: 'soup',

@@ -47,7 +47,7 @@ export function withRecipes(
   }, items);
 }
 
-/** Items after a recipe is removed so many times. */
+/** Items after a recipe is removed `times` times. */
 export function withoutRecipe(
   items: readonly ListItem[],
   { recipeId, times: decrement }: Removing,

@@ -21,7 +21,7 @@ const pendingChange = (
   operation: ListOperation,
   more: Partial<PendingChange> = {},
 ): PendingChange => ({
-  id: `letter ${(count += 1)}`,
+  id: `change ${(count += 1)}`,
   number: count,
   userId: 'ada',
   listId,

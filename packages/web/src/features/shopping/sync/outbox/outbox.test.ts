@@ -39,7 +39,7 @@ function setUp(
       refusalOf: (error) => (error instanceof Refused ? { kind: 'refused', reason: 'no' } : undefined),
       refetch: (listIds) => void refetched.push([...listIds]),
       wait: async (ms) => void waits.push(ms),
-      newId: () => `letter ${(count += 1)}`,
+      newId: () => `change ${(count += 1)}`,
     },
     'cook',
   );
@@ -228,7 +228,7 @@ describe('the outbox', () => {
     await one.idle();
     await two.outbox.reload();
     expect(two.names()).toEqual(['a']);
-    await store.drop(['letter 1']);
+    await store.drop(['change 1']);
     await one.outbox.reload();
     expect(one.names()).toEqual([]);
   });

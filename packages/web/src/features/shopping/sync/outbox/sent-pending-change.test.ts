@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemFields, ListOperation } from '../list-operations.ts';
 import { sentChange, sentPendingChange } from './sent-pending-change.ts';
 
-const pendingChange = { id: 'letter', number: 1, userId: 'cook', listId: 'market', seen: 7 };
+const pendingChange = { id: 'change', number: 1, userId: 'cook', listId: 'market', seen: 7 };
 const dairy = { id: 'dairy', name: 'Dairy', color: '#ffffff', groupId: 'group' };
 
 describe('a change as it is sent', () => {
@@ -32,7 +32,7 @@ describe('a deletion', () => {
     { kind: 'removeRecipe', listId: 'market', recipeId: 'soup', times: 1 },
   ])('contains the seen version: $kind', (operation) => {
     expect(sentPendingChange({ ...pendingChange, operation })).toMatchObject({
-      id: 'letter',
+      id: 'change',
       listId: 'market',
       seen: 7,
     });
