@@ -12,21 +12,21 @@ import {
 import { Outbox } from '../../packages/web/src/features/shopping/sync/outbox/outbox.ts';
 import { sentPendingChange } from '../../packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts';
 import { listNow } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './dice.ts';
 import { type Network, NetworkError } from './network.ts';
 
-/** What a device can ask the server. */
-export interface Shop {
+/** The requests of a device to the server. */
+export interface ListApi {
   readonly listId: string;
-  /** Undefined until the list has reached the server, and once it is deleted. */
+  /** Undefined before the list is created and after it is deleted. */
   read(): Promise<ShoppingListOut | undefined>;
-  bring(
+  sync(
     device: string,
     changes: ReturnType<typeof sentPendingChange>[],
   ): Promise<ShoppingChangesOut['results']>;
 }
 
-/** What survives the end of the app: pending changes, and the list as it was fetched last. */
+/** Survives a restart of the app: pending changes, and the list as it was last fetched. */
 class Disk implements PendingChangeStore {
   readonly pendingChanges = new Map<string, PendingChange>();
   list: ShoppingListOut | undefined;
@@ -39,68 +39,68 @@ class Disk implements PendingChangeStore {
   };
 }
 
-/** A device with the app on it: the outbox of the web app, on a network and a disk of the simulation. */
+/** A device with the outbox of the web app, on a simulated network and disk. */
 export class Device {
   readonly number: number;
   readonly name: string;
-  readonly #shop: Shop;
+  readonly #api: ListApi;
   readonly #network: Network;
-  readonly #dice: Dice;
+  readonly #random: SeededRandom;
   readonly #disk = new Disk();
-  /** Tells one life of the app from the next: what an ended one still waits for never happens. */
+  /** Distinguishes restarts of the app: callbacks of an earlier one are ignored. */
   #life = 0;
   #outbox: Outbox;
   #isFetching = false;
-  #wake: () => void = () => undefined;
+  #endDelay: () => void = () => undefined;
 
-  constructor(number: number, parts: { shop: Shop; network: Network; dice: Dice }) {
+  constructor(number: number, parts: { api: ListApi; network: Network; random: SeededRandom }) {
     this.number = number;
     this.name = `device ${number}`;
-    this.#shop = parts.shop;
+    this.#api = parts.api;
     this.#network = parts.network;
-    this.#dice = parts.dice;
+    this.#random = parts.random;
     this.#outbox = this.#start();
   }
 
-  /** The list as it was fetched last. */
-  get base(): ShoppingListOut | undefined {
+  /** The list as it was last fetched. */
+  get fetched(): ShoppingListOut | undefined {
     return this.#disk.list;
   }
 
-  /** The list as this device shows it, its items apart; undefined when it is deleted, or has never been here. */
+  /** The list as this device shows it, without its items; undefined if it is deleted or was never fetched. */
   get list(): ShoppingListOut | undefined {
-    return listNow(this.base, this.#outbox.pendingChanges());
+    return listNow(this.fetched, this.#outbox.pendingChanges());
   }
 
   /** The items as this device shows them. */
   get items(): readonly ListItem[] {
-    const sequence = this.base?.sequence ?? 0;
+    const sequence = this.fetched?.sequence ?? 0;
     return this.#outbox
       .pendingChanges()
       .filter((pendingChange) => shows(pendingChange, sequence))
       .reduce<readonly ListItem[]>(
-        (all, { operation }) => applied(all, operation, this.#shop.listId),
-        this.base?.listItems ?? [],
+        (all, { operation }) => applied(all, operation, this.#api.listId),
+        this.fetched?.listItems ?? [],
       );
   }
 
-  /** Whether all that was done here has arrived and come back. */
+  /** Whether all changes of this device were sent and fetched back. */
   get isSettled(): boolean {
     return this.#outbox.pendingChanges().length === 0;
   }
 
-  /** Somebody does something; once it is on the device, it counts. @returns the id of its pending change */
+  /** A user changes the list. @returns the id of the pending change, once it is stored */
   act(operation: ListOperation): Promise<string> {
-    return this.#outbox.push(this.#shop.listId, operation, this.base?.sequence ?? 0);
+    return this.#outbox.push(this.#api.listId, operation, this.fetched?.sequence ?? 0);
   }
 
-  /** Asks for the list. */
+  /** Fetches the list. */
   fetch(): void {
     if (this.#isFetching) return;
     this.#isFetching = true;
     const life = this.#life;
     this.#network
-      .send(this.number, () => this.#shop.read())
+      .send(this.number, () => this.#api.read())
       .then(
         (list) => this.#receive(life, list),
         () => undefined,
@@ -110,24 +110,24 @@ export class Device {
       });
   }
 
-  /** The app is killed and started again. */
+  /** Kills and restarts the app. */
   crash(): void {
     this.#life += 1;
     this.#isFetching = false;
-    this.#network.forget(this.number);
+    this.#network.dropRequestsOf(this.number);
     this.#outbox = this.#start();
   }
 
-  /** The waiting before another try ends. */
-  hope(): void {
-    this.#wake();
+  /** Ends the delay before a retry. */
+  retryNow(): void {
+    this.#endDelay();
   }
 
   #receive(life: number, list: ShoppingListOut | undefined): void {
     if (life !== this.#life) return;
     this.#disk.list = list;
-    if (list === undefined) this.#outbox.forget(this.#shop.listId);
-    else this.#outbox.contained(list.id, list.sequence);
+    if (list === undefined) this.#outbox.dropSent(this.#api.listId);
+    else this.#outbox.dropContained(list.id, list.sequence);
   }
 
   #start(): Outbox {
@@ -139,14 +139,14 @@ export class Device {
         send: (pendingChanges) =>
           life === this.#life
             ? this.#network.send(this.number, () =>
-                this.#shop.bring(this.name, pendingChanges.map(sentPendingChange)),
+                this.#api.sync(this.name, pendingChanges.map(sentPendingChange)),
               )
             : never,
         refusalOf: (error) =>
           error instanceof NetworkError ? undefined : { kind: 'refused', reason: String(error) },
-        arrived: () => this.fetch(),
-        wait: () => new Promise<void>((resolve) => (this.#wake = resolve)),
-        newId: () => this.#dice.uuid(),
+        refetch: () => this.fetch(),
+        wait: () => new Promise<void>((resolve) => (this.#endDelay = resolve)),
+        newId: () => this.#random.uuid(),
       },
       'cook',
     );

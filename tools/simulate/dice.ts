@@ -1,12 +1,12 @@
-/** Chance that is the same for the same seed (mulberry32, by Tommy Ettinger, public domain). */
-export class Dice {
+/** A seeded random number generator (mulberry32, by Tommy Ettinger, public domain). */
+export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {
     this.#state = seed >>> 0;
   }
 
-  /** A number from 0, below 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,17 +14,17 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   between(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
-  /** True so often, from 0 to 1. */
+  /** True with a probability from 0 to 1. */
   chance(likelihood: number): boolean {
     return this.next() < likelihood;
   }
 
-  /** One of them; undefined when there is none. */
+  /** A random element; undefined if there is none. */
   pick<T>(things: readonly T[]): T | undefined {
     return things[Math.floor(this.next() * things.length)];
   }

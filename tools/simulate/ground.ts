@@ -2,12 +2,12 @@ import { type Label, type ShoppingChangesOut, ShoppingListOut } from '@hearth/co
 import { succeeded, type TestClient } from '../../packages/server/src/testing/test-client.ts';
 import { TestServer } from '../../packages/server/src/testing/test-server.ts';
 import { ownThing, sharedThing } from './kitchen.ts';
-import type { Ground } from './run.ts';
+import type { SimulatedServer } from './run.ts';
 
 const root = '/api/households/shopping';
 
-/** The real server, on a database of its own, and how to stop it. */
-export async function openGround(): Promise<{ ground: Ground; close: () => Promise<void> }> {
+/** The real server with its own database, and a function that stops it. */
+export async function startServer(): Promise<{ server: SimulatedServer; close: () => Promise<void> }> {
   const server = await TestServer.start('sqlite');
   const member = await server.member({ rights: ['canOrganize'] });
   const client = server.as(member);
@@ -15,11 +15,11 @@ export async function openGround(): Promise<{ ground: Ground; close: () => Promi
   for (const name of ['Bread', 'Dairy', 'Fruit', 'Meat'])
     labels.push(succeeded(await client.post('/api/groups/labels', { name })) as Label);
   const recipes = [await client.cook('Bread', fields(0.7, 2)), await client.cook('Cake', fields(1 / 3, 1))];
-  const ground = { householdId: member.householdId, labels, recipes, ...askedOf(client) };
-  return { ground, close: () => server.stop() };
+  const simulated = { householdId: member.householdId, labels, recipes, ...apiOf(client) };
+  return { server: simulated, close: () => server.stop() };
 }
 
-/** A recipe shares one thing with all others, and has one to itself. */
+/** A recipe with one ingredient that all recipes share, and one of its own. */
 function fields(shared: number, own: number) {
   return {
     recipeIngredient: [
@@ -29,17 +29,17 @@ function fields(shared: number, own: number) {
   };
 }
 
-function askedOf(client: TestClient): Pick<Ground, 'newShop' | 'put'> {
+function apiOf(client: TestClient): Pick<SimulatedServer, 'newList' | 'put'> {
   return {
-    newShop: async (begunId) => {
-      const id = begunId ?? (await newList(client));
+    newList: async (listId) => {
+      const id = listId ?? (await createList(client));
       return {
         listId: id,
         read: async () => {
           const answer = await client.get(`${root}/lists/${id}`);
           return answer.status === 404 ? undefined : (succeeded(answer) as ShoppingListOut);
         },
-        bring: async (device, changes) =>
+        sync: async (device, changes) =>
           (succeeded(await client.post(`${root}/changes`, { device, changes })) as ShoppingChangesOut)
             .results,
       };
@@ -51,6 +51,6 @@ function askedOf(client: TestClient): Pick<Ground, 'newShop' | 'put'> {
   };
 }
 
-async function newList(client: TestClient): Promise<string> {
+async function createList(client: TestClient): Promise<string> {
   return ShoppingListOut.parse(succeeded(await client.post(`${root}/lists`, { name: 'Market' }))).id;
 }

@@ -1,62 +1,65 @@
 import type { Recipe, ShoppingListOut } from '@hearth/contract';
 import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
-import { amountViolations, isOfKitchen, type KitchenDeed } from './kitchen.ts';
+import { amountViolations, isRecipeIngredient, type RecipeAction } from './kitchen.ts';
 
 type Field = 'note' | 'quantity' | 'checked';
 const fields: readonly Field[] = ['note', 'quantity', 'checked'];
 
-/** Who did something, and what of the list was there. */
-interface Doing {
+/** The device of an action, and the version of the list that it had. */
+interface ActionContext {
   readonly device: number;
-  /** The number of the list's last change that the device had fetched. */
+  /** The sequence of the list that the device had fetched. */
   readonly base: number;
-  /** Its pending change, by which the server's answer is found. */
+  /** The id of its pending change, which identifies the answer of the server. */
   readonly pendingChange: string;
 }
 
-/** Something that somebody did to one item. */
-interface ItemDeed {
+/** An action on one item. */
+interface ItemAction {
   readonly kind: 'add' | 'change' | 'remove';
   readonly itemId: string;
   readonly set: Partial<Pick<ListItem, Field>>;
 }
 
-/** Something that somebody did to the list itself, or with its recipes. */
-type ListDeed =
-  | KitchenDeed
+/** An action on the list itself, or on its recipes. */
+type ListAction =
+  | RecipeAction
   | { readonly kind: 'createList' | 'removeList' }
   | { readonly kind: 'orderLabels'; readonly labelIds: readonly string[] };
 
-/** Something that somebody did; its number counts the deeds of all. */
-export type Deed = Doing & (ItemDeed | ListDeed);
-type Numbered<T = Deed> = T & { readonly number: number };
+/** An action; `number` counts the actions of all devices. */
+export type Action = ActionContext & (ItemAction | ListAction);
+type Numbered<T = Action> = T & { readonly number: number };
 
-/** What everybody did in a run, and what must be true of the list in the end. */
+/** Records the actions of a run and checks the invariants of the resulting list. */
 export class History {
-  readonly #deeds: Numbered[] = [];
-  /** The list's number when the server did a pending change. */
-  readonly #done = new Map<string, number>();
+  readonly #actions: Numbered[] = [];
+  /** The sequence at which the server applied each pending change. */
+  readonly #sequences = new Map<string, number>();
   #latest = 0;
 
-  add(deed: Deed): void {
-    this.#deeds.push({ ...deed, number: this.#deeds.length });
+  add(action: Action): void {
+    this.#actions.push({ ...action, number: this.#actions.length });
   }
 
-  /** The server has done a pending change: that is the one that counts, whatever copies of it arrive later. */
-  took(pendingChange: string, sequence: number): void {
-    if (this.#done.has(pendingChange)) return;
-    // A deleted list tells no number: what was done to it came after all that has one.
-    this.#done.set(pendingChange, sequence === 0 ? this.#latest + 0.5 : sequence);
+  /** Records that the server applied a pending change; repeated copies do not count. */
+  applied(pendingChange: string, sequence: number): void {
+    if (this.#sequences.has(pendingChange)) return;
+    // A deleted list has no sequence: its changes come after all earlier ones.
+    this.#sequences.set(pendingChange, sequence === 0 ? this.#latest + 0.5 : sequence);
     this.#latest = Math.max(this.#latest, sequence);
   }
 
-  /** What is wrong with the list as it is in the end; empty when nothing is. Undefined is a list that is not there. */
+  /**
+   * The violated invariants of the final list; empty if there are none. The list is undefined if it does not
+   * exist.
+   */
   violations(list: ShoppingListOut | undefined, recipes: readonly Recipe[]): string[] {
     return [
-      ...this.#deeds
-        .filter(({ pendingChange }) => !this.#done.has(pendingChange))
+      ...this.#actions
+        .filter(({ pendingChange }) => !this.#sequences.has(pendingChange))
         .map(
-          ({ kind, pendingChange }) => `the server has never done pendingChange ${pendingChange}: ${kind}`,
+          ({ kind, pendingChange }) => `the server never applied pending change ${pendingChange}: ${kind}`,
         ),
       ...this.#violationsOfItems(list),
       ...this.#violationsOfList(list),
@@ -66,105 +69,108 @@ export class History {
   }
 
   #violationsOfItems(list: ShoppingListOut | undefined): string[] {
-    const byItem = new Map<string, Numbered<Doing & ItemDeed>[]>();
-    for (const deed of this.#deeds.filter(isOfItem))
-      byItem.set(deed.itemId, [...(byItem.get(deed.itemId) ?? []), deed]);
-    const things = (list?.listItems ?? []).filter((item) => !isOfKitchen(item));
+    const byItem = new Map<string, Numbered<ActionContext & ItemAction>[]>();
+    for (const action of this.#actions.filter(isItemAction))
+      byItem.set(action.itemId, [...(byItem.get(action.itemId) ?? []), action]);
+    const things = (list?.listItems ?? []).filter((item) => !isRecipeIngredient(item));
     const items = new Map(things.map((item) => [item.id, item]));
     return [
-      ...[...byItem].flatMap(([id, deeds]) => this.#violationsOf(id, deeds, items.get(id))),
-      ...things.filter(({ id }) => !byItem.has(id)).map(({ id }) => `nobody has made item ${id}`),
+      ...[...byItem].flatMap(([id, actions]) => this.#violationsOf(id, actions, items.get(id))),
+      ...things.filter(({ id }) => !byItem.has(id)).map(({ id }) => `item ${id} was added by no action`),
     ];
   }
 
   #violationsOf(
     id: string,
-    deeds: readonly Numbered<Doing & ItemDeed>[],
+    actions: readonly Numbered<ActionContext & ItemAction>[],
     item: ListItem | undefined,
   ): string[] {
-    const wishes = deeds.filter(isWish);
-    const removals = [...deeds.filter(({ kind }) => kind === 'remove'), ...this.#removals()];
-    const isDeleted = removals.some((one) => wishes.every((wish) => this.#isBefore(wish, one)));
+    const edits = actions.filter(isEdit);
+    const removals = [...actions.filter(({ kind }) => kind === 'remove'), ...this.#removals()];
+    const isDeleted = removals.some((one) => edits.every((edit) => this.#happenedBefore(edit, one)));
     if (isDeleted) return item === undefined ? [] : [`item ${id} was deleted and is back`];
-    if (item === undefined) return [`item ${id} is lost: nobody who deleted it had seen all of it`];
+    if (item === undefined) return [`item ${id} is lost: no deletion had seen all of its edits`];
     return fields
-      .filter((field) => !this.#lastValues(deeds, field).includes(item[field]))
-      .map((field) => `item ${id} has ${field} ${item[field]}, which somebody has changed since`);
+      .filter((field) => !this.#lastValues(actions, field).includes(item[field]))
+      .map((field) => `item ${id} has ${field} ${item[field]}, which a later edit has replaced`);
   }
 
-  /** Values of a field that nobody has changed knowing them. */
-  #lastValues(deeds: readonly Numbered<Doing & ItemDeed>[], field: Field): unknown[] {
-    const writes = deeds.filter(({ set }) => set[field] !== undefined);
+  /** Values of a field that no later edit has seen. */
+  #lastValues(actions: readonly Numbered<ActionContext & ItemAction>[], field: Field): unknown[] {
+    const writes = actions.filter(({ set }) => set[field] !== undefined);
     return this.#last(writes).map(({ set }) => set[field]);
   }
 
-  /** A deleted list is there again only for what somebody has done who did not know of the deletion. */
+  /** A deleted list is restored only by actions that had not seen the deletion. */
   #violationsOfList(list: ShoppingListOut | undefined): string[] {
-    const wishes = this.#deeds.filter((deed) =>
-      isOfItem(deed) ? isWish(deed) : ['createList', 'addRecipes', 'byHand'].includes(deed.kind),
+    const edits = this.#actions.filter((action) =>
+      isItemAction(action) ? isEdit(action) : ['createList', 'addRecipes', 'byHand'].includes(action.kind),
     );
     const removals = this.#removals();
-    if (list === undefined) return removals.length > 0 ? [] : ['the list is lost: nobody has deleted it'];
-    const isDeleted = removals.some((one) => wishes.every((wish) => this.#isBefore(wish, one)));
+    if (list === undefined) return removals.length > 0 ? [] : ['the list is lost: no action deleted it'];
+    const isDeleted = removals.some((one) => edits.every((edit) => this.#happenedBefore(edit, one)));
     return isDeleted ? ['the list was deleted and is back'] : [];
   }
 
-  /** The labels stand as somebody has put them whose order nobody has changed knowing it. */
+  /** The labels have an order that no later edit has seen. */
   #violationsOfLabels(list: ShoppingListOut | undefined): string[] {
-    const orders = this.#deeds.filter((deed) => deed.kind === 'orderLabels');
-    // What arrives for a deleted list moves none of its labels.
+    const orders = this.#actions.filter((action) => action.kind === 'orderLabels');
+    // Changes of a deleted list do not move its labels.
     if (list === undefined || orders.length === 0 || this.#removals().length > 0) return [];
     const shown = String(list.labelSettings.map(({ labelId }) => labelId));
     if (this.#last(orders).some(({ labelIds }) => String(labelIds) === shown)) return [];
-    return [`the labels stand in an order that nobody has given last: ${shown}`];
+    return [`the labels have an order that is not of a last action: ${shown}`];
   }
 
   #violationsOfRecipes(list: ShoppingListOut | undefined, recipes: readonly Recipe[]): string[] {
     if (this.#removals().length > 0) return this.#lostRecipes(list);
     if (list === undefined) return [];
-    const order = ({ pendingChange }: Doing) => this.#done.get(pendingChange) ?? Number.POSITIVE_INFINITY;
-    const deeds = this.#deeds.filter(isOfKitchenDeed).toSorted((one, other) => order(one) - order(other));
-    return amountViolations(list, deeds, recipes);
+    const order = ({ pendingChange }: ActionContext) =>
+      this.#sequences.get(pendingChange) ?? Number.POSITIVE_INFINITY;
+    const actions = this.#actions.filter(isRecipeAction).toSorted((one, other) => order(one) - order(other));
+    return amountViolations(list, actions, recipes);
   }
 
-  /** Where lists are deleted, a recipe stays that was added unseen, and that nobody has taken off. */
+  /** If lists are deleted, a recipe stays that was added unseen and not removed. */
   #lostRecipes(list: ShoppingListOut | undefined): string[] {
-    const there = new Set((list?.recipeReferences ?? []).map(({ recipeId }) => recipeId));
-    const isTakenOff = (id: string) =>
-      this.#deeds.some((deed) => deed.kind === 'removeRecipe' && deed.recipeId === id);
-    const unseen = this.#deeds
-      .filter((deed) => deed.kind === 'addRecipes')
-      .filter((deed) => !this.#removals().some((one) => this.#isBefore(deed, one)));
+    const presentIds = new Set((list?.recipeReferences ?? []).map(({ recipeId }) => recipeId));
+    const isRemoved = (id: string) =>
+      this.#actions.some((action) => action.kind === 'removeRecipe' && action.recipeId === id);
+    const unseen = this.#actions
+      .filter((action) => action.kind === 'addRecipes')
+      .filter((action) => !this.#removals().some((one) => this.#happenedBefore(action, one)));
     return unseen
-      .filter(({ recipeId }) => !there.has(recipeId) && !isTakenOff(recipeId))
-      .map(({ recipeId }) => `recipe ${recipeId} is lost: who deleted the list had not seen it`);
+      .filter(({ recipeId }) => !presentIds.has(recipeId) && !isRemoved(recipeId))
+      .map(({ recipeId }) => `recipe ${recipeId} is lost: the deletion of the list had not seen it`);
   }
 
   #removals(): Numbered[] {
-    return this.#deeds.filter(({ kind }) => kind === 'removeList');
+    return this.#actions.filter(({ kind }) => kind === 'removeList');
   }
 
-  #last<T extends Numbered<Doing>>(deeds: readonly T[]): T[] {
-    return deeds.filter((one) => !deeds.some((other) => other !== one && this.#isBefore(one, other)));
+  #last<T extends Numbered<ActionContext>>(actions: readonly T[]): T[] {
+    return actions.filter(
+      (one) => !actions.some((other) => other !== one && this.#happenedBefore(one, other)),
+    );
   }
 
-  /** Whether who did the second knew of the first. */
-  #isBefore(first: Numbered<Doing>, second: Numbered<Doing>): boolean {
+  /** Whether the second action had seen the first (happened-before). */
+  #happenedBefore(first: Numbered<ActionContext>, second: Numbered<ActionContext>): boolean {
     if (first.device === second.device) return first.number < second.number;
-    return (this.#done.get(first.pendingChange) ?? Number.POSITIVE_INFINITY) <= second.base;
+    return (this.#sequences.get(first.pendingChange) ?? Number.POSITIVE_INFINITY) <= second.base;
   }
 }
 
-function isOfItem(deed: Numbered): deed is Numbered<Doing & ItemDeed> {
-  return 'itemId' in deed;
+function isItemAction(action: Numbered): action is Numbered<ActionContext & ItemAction> {
+  return 'itemId' in action;
 }
 
-function isOfKitchenDeed(deed: Numbered): deed is Numbered<Doing & KitchenDeed> {
-  return ['addRecipes', 'removeRecipe', 'byHand'].includes(deed.kind);
+function isRecipeAction(action: Numbered): action is Numbered<ActionContext & RecipeAction> {
+  return ['addRecipes', 'removeRecipe', 'byHand'].includes(action.kind);
 }
 
-/** Whether somebody who does this wants the item: a tick alone says nothing of it. */
-function isWish({ kind, set }: ItemDeed): boolean {
+/** Whether the action changes what to buy; a tick alone does not. */
+function isEdit({ kind, set }: ItemAction): boolean {
   if (kind === 'remove') return false;
   return kind === 'add' || set.note !== undefined || set.quantity !== undefined || set.checked === false;
 }

@@ -2,41 +2,43 @@ import type { Recipe, ShoppingListOut } from '@hearth/contract';
 import { compare, minus, ONE, plus, type Rational, times, toNumber, ZERO } from '@hearth/domain/rationals';
 import { exactAmount } from '@hearth/domain/shopping-merge';
 
-/** What all recipes need, and what people put on the list besides. */
+/** The ingredient that all recipes share, also added by hand. */
 export const sharedThing = 'flour';
-/** How the thing is called that only one recipe needs; an amount follows. */
+/** Name of the ingredient that only one recipe has; its quantity follows. */
 export const ownThing = 'spice';
-/** As much of the shared thing somebody puts on the list by hand. */
+/** Quantity of the shared ingredient in one addition by hand. */
 export const byHand = 0.1;
 
-/** Something that changes how much of what recipes need is on the list. */
-export type KitchenDeed =
+/** An action that changes the quantities of recipe ingredients. */
+export type RecipeAction =
   | { readonly kind: 'addRecipes'; readonly recipeId: string; readonly scale: number }
   | { readonly kind: 'removeRecipe'; readonly recipeId: string }
   | { readonly kind: 'byHand' };
 
-/** Whether something is on the list for a recipe, or is what recipes need. */
-export function isOfKitchen({ note }: { readonly note: string }): boolean {
+/** Whether an item is an ingredient of the recipes. */
+export function isRecipeIngredient({ note }: { readonly note: string }): boolean {
   return note === sharedThing || note.startsWith(ownThing);
 }
 
-/** What is wrong with the amounts of what recipes need, after these deeds in the order in which the server did them. */
+/**
+ * The wrong quantities of recipe ingredients after actions, in the order in which the server applied them.
+ */
 export function amountViolations(
   list: ShoppingListOut,
-  deeds: readonly KitchenDeed[],
+  actions: readonly RecipeAction[],
   recipes: readonly Recipe[],
 ): string[] {
   const counts = new Map(recipes.map(({ id }) => [id, ZERO]));
   let own = ZERO;
-  for (const deed of deeds) {
-    if (deed.kind === 'byHand') own = plus(own, exactAmount(byHand));
-    else counts.set(deed.recipeId, after(counts.get(deed.recipeId) ?? ZERO, deed));
+  for (const action of actions) {
+    if (action.kind === 'byHand') own = plus(own, exactAmount(byHand));
+    else counts.set(action.recipeId, after(counts.get(action.recipeId) ?? ZERO, action));
   }
   const expected = new Map([[sharedThing, own]]);
   for (const { id, recipeIngredient } of recipes)
     for (const { note, quantity } of recipeIngredient) {
-      const given = times(exactAmount(quantity ?? 0), counts.get(id) ?? ZERO);
-      expected.set(note ?? '', plus(expected.get(note ?? '') ?? ZERO, given));
+      const contribution = times(exactAmount(quantity ?? 0), counts.get(id) ?? ZERO);
+      expected.set(note ?? '', plus(expected.get(note ?? '') ?? ZERO, contribution));
     }
   return [
     ...[...expected].flatMap(([note, amount]) => wrongAmount(list, note, amount)),
@@ -44,8 +46,8 @@ export function amountViolations(
   ];
 }
 
-function after(count: Rational, deed: Exclude<KitchenDeed, { kind: 'byHand' }>): Rational {
-  if (deed.kind === 'addRecipes') return plus(count, exactAmount(deed.scale));
+function after(count: Rational, action: Exclude<RecipeAction, { kind: 'byHand' }>): Rational {
+  if (action.kind === 'addRecipes') return plus(count, exactAmount(action.scale));
   const rest = minus(count, ONE);
   return compare(rest, ZERO) < 0 ? ZERO : rest;
 }

@@ -1,42 +1,39 @@
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './dice.ts';
 
-/** The network fails: what was sent may have arrived or not. */
+/** A network failure: the request may have arrived or not. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-interface Journey {
+interface Message {
   readonly from: number;
   readonly reach: () => Promise<unknown>;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
-  /** The answer, on its way back; absent while the request is on its way there. */
+  /** The response on its way back; absent while the request is in flight. */
   answer?: { readonly value: unknown };
 }
 
-/**
- * A network in which every request and every answer takes as long as chance wants: they overtake each other, get lost
- * on either way, and arrive twice.
- */
+/** A network that delays requests and responses at random: they are reordered, lost and duplicated. */
 export class Network {
-  readonly #dice: Dice;
+  readonly #random: SeededRandom;
   readonly #cut = new Set<number>();
-  #journeys: Journey[] = [];
+  #messages: Message[] = [];
   #copies: (() => Promise<unknown>)[] = [];
 
-  constructor(dice: Dice) {
-    this.#dice = dice;
+  constructor(random: SeededRandom) {
+    this.#random = random;
   }
 
-  /** Whether nothing is on its way. */
+  /** Whether nothing is in flight. */
   get isQuiet(): boolean {
-    return this.#journeys.length === 0 && this.#copies.length === 0;
+    return this.#messages.length === 0 && this.#copies.length === 0;
   }
 
-  /** Sends something; `reach` is what happens where it arrives. */
+  /** Sends a request; `reach` handles it at the server. */
   send<T>(from: number, reach: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#journeys.push({ from, reach, resolve: (value) => resolve(value as T), reject });
+      this.#messages.push({ from, reach, resolve: (value) => resolve(value as T), reject });
     });
   }
 
@@ -44,47 +41,47 @@ export class Network {
     this.#cut.add(device);
   }
 
-  mend(device?: number): void {
+  repair(device?: number): void {
     if (device === undefined) this.#cut.clear();
     else this.#cut.delete(device);
   }
 
-  /** What a device has on its way never comes back to it: it was switched off. */
-  forget(device: number): void {
-    for (const journey of this.#journeys) if (journey.from === device) this.#lose(journey);
+  /** Drops the requests of a device that was switched off. */
+  dropRequestsOf(device: number): void {
+    for (const journey of this.#messages) if (journey.from === device) this.#lose(journey);
   }
 
-  /** Something that is on its way goes a step. `isFair` loses nothing. */
+  /** Advances one message. Nothing is lost if `isFair` is true. */
   async step(isFair: boolean): Promise<void> {
-    if (this.#copies.length > 0 && this.#dice.chance(0.3)) return this.#repeat();
-    const journey = this.#dice.pick(this.#journeys);
+    if (this.#copies.length > 0 && this.#random.chance(0.3)) return this.#repeat();
+    const journey = this.#random.pick(this.#messages);
     if (journey === undefined) return this.#repeat();
-    const isLost = !isFair && (this.#cut.has(journey.from) || this.#dice.chance(0.1));
+    const isLost = !isFair && (this.#cut.has(journey.from) || this.#random.chance(0.1));
     if (isLost) return this.#lose(journey);
     if (journey.answer === undefined) return this.#arrive(journey);
     this.#end(journey);
     journey.resolve(journey.answer.value);
   }
 
-  async #arrive(journey: Journey): Promise<void> {
-    if (this.#dice.chance(0.15)) this.#copies.push(journey.reach);
+  async #arrive(journey: Message): Promise<void> {
+    if (this.#random.chance(0.15)) this.#copies.push(journey.reach);
     journey.answer = { value: await journey.reach() };
   }
 
   async #repeat(): Promise<void> {
-    const copy = this.#dice.pick(this.#copies);
+    const copy = this.#random.pick(this.#copies);
     this.#copies = this.#copies.filter((one) => one !== copy);
     await copy?.();
   }
 
-  /** A request may be lost while a copy of it still arrives later. */
-  #lose(journey: Journey): void {
+  /** A copy of a lost request may still arrive later. */
+  #lose(journey: Message): void {
     this.#end(journey);
-    if (journey.answer === undefined && this.#dice.chance(0.3)) this.#copies.push(journey.reach);
+    if (journey.answer === undefined && this.#random.chance(0.3)) this.#copies.push(journey.reach);
     journey.reject(new NetworkError());
   }
 
-  #end(journey: Journey): void {
-    this.#journeys = this.#journeys.filter((one) => one !== journey);
+  #end(journey: Message): void {
+    this.#messages = this.#messages.filter((one) => one !== journey);
   }
 }

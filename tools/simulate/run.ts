@@ -2,24 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Label, Recipe, ShoppingListOut } from '@hearth/contract';
 import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
 import { newList } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
-import { Deeds } from './deeds.ts';
-import { Device, type Shop } from './device.ts';
-import { Dice } from './dice.ts';
+import { RandomActions } from './deeds.ts';
+import { Device, type ListApi } from './device.ts';
+import { SeededRandom } from './dice.ts';
 import { History } from './history.ts';
-import { isOfKitchen } from './kitchen.ts';
+import { isRecipeIngredient } from './kitchen.ts';
 import { Network } from './network.ts';
 
-/** How often a list begins on a device. */
-const begunOnDevice = 0.4;
+/** Probability that a device creates the list. */
+const createdOnDevice = 0.4;
 
-/** A server with a new list for a run, and a client of the contract that writes to it, too. */
-export interface Ground {
-  /** @param begunId the id under which a device begins the list itself, before the server knows of it */
-  newShop(begunId?: string): Promise<Shop>;
-  /** What people cook, and under which labels things stand. */
+/** A server with a new list for each run, and a client of the contract that also writes to it. */
+export interface SimulatedServer {
+  /** @param listId the id under which a device creates the list itself */
+  newList(listId?: string): Promise<ListApi>;
+  /** Recipes and labels of the household. */
   readonly recipes: readonly Recipe[];
   readonly labels: readonly Label[];
-  /** Whose lists they are. */
   readonly householdId: string;
   /** Changes an item as clients of the contract do. */
   put(item: ListItem, fields: Partial<ListItem>): Promise<void>;
@@ -28,118 +27,115 @@ export interface Ground {
 const maxSteps = 5000;
 
 /**
- * One run: some devices do what people do with a list, on a bad network, and are switched off in the middle of it; in
- * the end everything arrives.
- * @returns what is wrong then; empty when all lists are equal and nothing is lost or back
+ * One run: devices make random changes on an unreliable network and are restarted; in the end everything
+ * arrives.
+ * @returns the violations; empty if all devices and the server agree and nothing is lost or wrongly restored
  */
-export async function run(ground: Ground, seed: number): Promise<string[]> {
-  const world = await World.create(ground, new Dice(seed));
-  for (let step = world.dice.between(20, 60); step > 0; step -= 1) await world.step();
+export async function run(server: SimulatedServer, seed: number): Promise<string[]> {
+  const world = await World.create(server, new SeededRandom(seed));
+  for (let step = world.random.between(20, 60); step > 0; step -= 1) await world.step();
   return world.end();
 }
 
-/** The devices of a run, and the server between them. */
+/** The devices and the server of a run. */
 class World {
-  readonly dice: Dice;
-  readonly #ground: Ground;
-  readonly #shop: Shop;
+  readonly random: SeededRandom;
+  readonly #server: SimulatedServer;
+  readonly #api: ListApi;
   readonly #network: Network;
   readonly #history = new History();
   readonly #devices: readonly Device[];
-  readonly #deeds: Deeds;
+  readonly #actions: RandomActions;
 
-  private constructor(ground: Ground, shop: Shop, dice: Dice) {
-    this.dice = dice;
-    this.#ground = ground;
-    this.#network = new Network(dice);
-    this.#deeds = new Deeds(dice, shop.listId, ground);
-    this.#shop = { ...shop, bring: (device, changes) => this.#bring(shop, device, changes) };
-    const parts = { shop: this.#shop, network: this.#network, dice };
-    this.#devices = Array.from({ length: dice.between(2, 6) }, (_, at) => new Device(at, parts));
+  private constructor(server: SimulatedServer, api: ListApi, random: SeededRandom) {
+    this.random = random;
+    this.#server = server;
+    this.#network = new Network(random);
+    this.#actions = new RandomActions(random, api.listId, server);
+    this.#api = { ...api, sync: (device, changes) => this.#sync(api, device, changes) };
+    const parts = { api: this.#api, network: this.#network, random };
+    this.#devices = Array.from({ length: random.between(2, 6) }, (_, at) => new Device(at, parts));
   }
 
-  static async create(ground: Ground, dice: Dice): Promise<World> {
-    const begun = dice.chance(begunOnDevice) ? begin(dice, ground) : undefined;
-    const shop = await ground.newShop(begun?.id);
-    const world = new World(
-      ground,
-      { listId: shop.listId, read: () => shop.read(), bring: shop.bring },
-      dice,
-    );
-    if (begun !== undefined) await world.#begin(begun);
+  static async create(server: SimulatedServer, random: SeededRandom): Promise<World> {
+    const created = random.chance(createdOnDevice) ? newListOf(random, server) : undefined;
+    const api = await server.newList(created?.id);
+    const world = new World(server, { listId: api.listId, read: () => api.read(), sync: api.sync }, random);
+    if (created !== undefined) await world.#createList(created);
     return world;
   }
 
-  /** One of the devices has the list, and nobody else has heard of it. */
-  async #begin(list: ShoppingListOut): Promise<void> {
+  /** One of the devices creates the list. */
+  async #createList(list: ShoppingListOut): Promise<void> {
     const pendingChange = await this.#devices[0]?.act({ kind: 'createList', list });
     if (pendingChange !== undefined)
       this.#history.add({ kind: 'createList', device: 0, base: 0, pendingChange });
   }
 
   async step(): Promise<void> {
-    const { dice } = this;
-    const device = dice.pick(this.#devices);
+    const { random } = this;
+    const device = random.pick(this.#devices);
     if (device === undefined) return;
-    const what = dice.next();
+    const what = random.next();
     if (what < 0.4 && device.list !== undefined) await this.#act(device);
     else if (what < 0.75) await this.#network.step(false);
     else if (what < 0.82) device.fetch();
-    else if (what < 0.88) device.hope();
+    else if (what < 0.88) device.retryNow();
     else if (what < 0.91) this.#network.cut(device.number);
-    else if (what < 0.95) this.#network.mend(device.number);
+    else if (what < 0.95) this.#network.repair(device.number);
     else if (what < 0.98) device.crash();
-    else if (!this.#deeds.isQuiet) await this.#writeAsOldClient();
-    await rest();
+    else if (!this.#actions.isReadOnly) await this.#writeAsContractClient();
+    await settle();
   }
 
-  /** All is mended, and everything arrives. */
+  /** Repairs the network and delivers everything. */
   async end(): Promise<string[]> {
-    this.#network.mend();
+    this.#network.repair();
     for (let step = 0; step < maxSteps; step += 1) {
       if (this.#network.isQuiet && this.#devices.every(({ isSettled }) => isSettled)) break;
       for (const device of this.#devices) {
-        device.hope();
+        device.retryNow();
         if (this.#network.isQuiet && !device.isSettled) device.fetch();
       }
       await this.#network.step(true);
-      await rest();
+      await settle();
     }
     for (const device of this.#devices) device.fetch();
     while (!this.#network.isQuiet) {
       await this.#network.step(true);
-      await rest();
+      await settle();
     }
-    const list = await this.#shop.read();
-    return [...this.#differences(list), ...this.#history.violations(list, this.#ground.recipes)];
+    const list = await this.#api.read();
+    return [...this.#differences(list), ...this.#history.violations(list, this.#server.recipes)];
   }
 
   #differences(list: ShoppingListOut | undefined): string[] {
     return this.#devices
       .filter((one) => !isDeepStrictEqual(one.list && { ...one.list, listItems: one.items }, list))
-      .map(({ name }) => `${name} shows something else than the server`);
+      .map(({ name }) => `${name} differs from the server`);
   }
 
-  async #bring(shop: Shop, device: string, changes: Parameters<Shop['bring']>[1]) {
-    const results = await shop.bring(device, changes);
-    for (const { id, outcome, sequence } of results) if (outcome === 'done') this.#history.took(id, sequence);
+  async #sync(api: ListApi, device: string, changes: Parameters<ListApi['sync']>[1]) {
+    const results = await api.sync(device, changes);
+    for (const { id, outcome, sequence } of results)
+      if (outcome === 'done') this.#history.applied(id, sequence);
     return results;
   }
 
   async #act(device: Device): Promise<void> {
-    const { deed, operation } = this.#deeds.on(device);
-    const base = device.base?.sequence ?? 0;
+    const { action, operation } = this.#actions.on(device);
+    const base = device.fetched?.sequence ?? 0;
     const pendingChange = await device.act(operation);
-    this.#history.add({ ...deed, device: device.number, base, pendingChange });
+    this.#history.add({ ...action, device: device.number, base, pendingChange });
   }
 
-  /** A client of the contract reads and writes at once; its place in the order is that of the server. */
-  async #writeAsOldClient(): Promise<void> {
-    const { listItems = [], sequence = 0 } = (await this.#shop.read()) ?? {};
-    const item = this.dice.pick(listItems.filter((one) => !isOfKitchen(one)));
+  /** A client of the contract reads and writes at once, so it has seen the current version. */
+  async #writeAsContractClient(): Promise<void> {
+    const { listItems = [], sequence = 0 } = (await this.#api.read()) ?? {};
+    const item = this.random.pick(listItems.filter((one) => !isRecipeIngredient(one)));
     if (item === undefined) return;
-    const note = this.#deeds.newName();
-    await this.#ground.put(item, { note });
+    const note = this.#actions.newName();
+    await this.#server.put(item, { note });
     const pendingChange = `old client ${note}`;
     this.#history.add({
       kind: 'change',
@@ -149,17 +145,17 @@ class World {
       base: sequence,
       pendingChange,
     });
-    this.#history.took(pendingChange, (await this.#shop.read())?.sequence ?? 0);
+    this.#history.applied(pendingChange, (await this.#api.read())?.sequence ?? 0);
   }
 }
 
-function begin(dice: Dice, { householdId, labels }: Ground): ShoppingListOut {
+function newListOf(random: SeededRandom, { householdId, labels }: SimulatedServer): ShoppingListOut {
   const owner = { id: 'cook', groupId: '', householdId };
-  const stamp = { newId: () => dice.uuid(), now: '2026-01-01T00:00:00.000Z' };
+  const stamp = { newId: () => random.uuid(), now: '2026-01-01T00:00:00.000Z' };
   return newList('Market', { owner, labels }, stamp);
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
-async function rest(): Promise<void> {
+/** Runs all pending microtasks and callbacks. */
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resume) => setImmediate(resume));
 }

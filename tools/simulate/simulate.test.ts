@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ground, run } from './run.ts';
-import { openGround } from './ground.ts';
+import { type SimulatedServer, run } from './run.ts';
+import { startServer } from './ground.ts';
 
-/** So many runs in every test; `npm run simulate` does more. */
+/** Runs per test; `npm run simulate` does more. */
 const runs = 200;
 
 describe('devices that share a list', () => {
-  let ground: Ground;
+  let server: SimulatedServer;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ ground, close } = await openGround());
+    ({ server, close } = await startServer());
   });
   afterAll(() => close());
 
-  it(`show the same in the end, with nothing lost and nothing back, ${runs} times`, async () => {
+  it(`converge without lost or wrongly restored items in ${runs} runs`, async () => {
     const violations: string[] = [];
     for (let seed = 1; seed <= runs; seed += 1)
-      violations.push(...(await run(ground, seed)).map((one) => `seed ${seed}: ${one}`));
+      violations.push(...(await run(server, seed)).map((one) => `seed ${seed}: ${one}`));
     expect(violations).toEqual([]);
   }, 300_000);
 });

@@ -176,7 +176,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'an event of the shopping list is not published with its change',
     file: 'packages/server/src/features/shopping/lists/lists.service.ts',
-    find: "  await tellOfList(platform, tx, { id, name }, 'create');\n",
+    find: "  await publishListEvent(platform, tx, { id, name }, 'create');\n",
     replace: '',
     tests: ['packages/server/src/features/shopping/store/shopping-list-events.test.ts'],
   },
@@ -284,8 +284,8 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'old changes of devices are forgotten a portion a day',
     file: 'packages/server/src/features/shopping/retention/prune-changes.service.ts',
-    find: '    while ((await some()) === atOnce);',
-    replace: '    await some();',
+    find: '    while ((await pruneBatch()) === batchSize);',
+    replace: '    await pruneBatch();',
     tests: ['packages/server/src/features/shopping/retention/prune-changes.test.ts'],
   },
   {

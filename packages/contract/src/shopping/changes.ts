@@ -5,14 +5,13 @@ import { operation } from '../kernel/operation.ts';
 import { amount, ShoppingListItemPatch } from './items.ts';
 import { maxListNameLength, ShoppingListAddRecipeParamsBulk } from './lists.ts';
 
-/** As many changes one request brings. */
+/** Changes per request. */
 export const maxChanges = limits.shoppingChanges;
 
 /**
- * What a device has done: added items under ids that it has made, changed fields of items, or deleted items of which
- * it had seen the list up to `seen`; begun a list under an id that it has made, named one, or deleted one that it had
- * seen up to `seen`; put the labels of a list in another order, or given
- * it to somebody else; added recipes to a list, or taken one off that it had seen up to `seen`. Its id is the device's own and is never given twice.
+ * A change that a device made, possibly offline. Ids of new lists, items and additions are made by the
+ * device. Deletions contain the version of the list that the device had seen. `id` is an idempotency key: it
+ * is never reused.
  */
 const ShoppingChange = z
   .object({
@@ -30,31 +29,31 @@ const ShoppingChange = z
       'removeRecipe',
     ]),
     listId: uuid(),
-    /** Of an added item all fields, of a changed one those that change. */
+    /** All fields of added items; the changed fields of changed ones. */
     items: z
       .array(z.object({ ...ShoppingListItemPatch.shape, id: uuid() }))
       .max(limits.shoppingItems)
       .default([]),
-    /** What is deleted. */
+    /** Items to delete. */
     ids: z.array(uuid()).max(limits.shoppingItems).default([]),
-    /** Of a list that is begun or named. */
+    /** Name of a created or renamed list. */
     name: z.string().max(maxListNameLength).nullish(),
-    /** Labels in the order in which they stand in the list from now on. */
+    /** Labels in their new order. */
     labelIds: z.array(uuid()).max(limits.labelSettings).default([]),
-    /** To whom the list belongs from now on: somebody of the household. */
+    /** The new owner, a member of the household. */
     ownerId: uuid().nullish(),
     /**
-     * What is added. Its id is made by the device, and the ids of its items follow from that. Without ingredients it is
-     * the whole recipe as it is when the server does this.
+     * Additions; the ids of their items are derived from the device-made `id`. Without ingredients, the whole
+     * recipe is added as it is when the server applies the change.
      */
     recipes: z
       .array(z.object({ ...ShoppingListAddRecipeParamsBulk.shape, id: uuid() }))
       .max(maxChanges)
       .default([]),
-    /** The recipe that is taken off, and how many times. */
+    /** The recipe to remove, and how many times. */
     recipeId: uuid().nullish(),
     times: amount().min(0).default(1),
-    /** The number of the list's last change that the device had seen. */
+    /** The sequence of the list that the device had seen. */
     seen: z.int().min(0).default(0),
   })
   .meta({ id: 'ShoppingChange' });
@@ -75,7 +74,7 @@ function ingredientsOf({ recipes }: ShoppingChange): number {
 
 const ShoppingChanges = z
   .object({
-    /** Names the device among those of the household; what it did itself it has seen. */
+    /** Id of the device within the household; a device has always seen its own changes. */
     device: z.string().min(1).max(64),
     /** In the order in which they were made. */
     changes: z.array(ShoppingChange).max(maxChanges),
@@ -94,11 +93,14 @@ export type ShoppingChanges = z.output<typeof ShoppingChanges>;
 const ShoppingChangeResult = z
   .object({
     id: uuid(),
-    /** `repeated`: it was done before, when the answer did not arrive. `gone`: the household has no such list. */
+    /**
+     * `repeated`: applied before, but the answer did not arrive. `gone`: the household does not have the
+     * list.
+     */
     outcome: z.enum(['done', 'repeated', 'gone']),
-    /** The number of the list's last change when this was done: a list with that number contains it. */
+    /** The sequence of the list after the change: a list with this sequence or a later one contains it. */
     sequence: z.int(),
-    /** Items that were not deleted, because others have changed them meanwhile; their list is still there, too. */
+    /** Items that were not deleted because other devices changed them unseen; their list stays, too. */
     kept: z.array(uuid()),
   })
   .meta({ id: 'ShoppingChangeResult' });
@@ -114,8 +116,7 @@ export const shoppingChangeOperations = {
     access: 'member',
     path: '/api/households/shopping/changes',
     method: 'POST',
-    summary:
-      'Bring what a device has done to shopping lists while it had no connection; it may be sent again',
+    summary: 'Apply the changes that a device made to shopping lists, possibly offline; safe to retry',
     body: ShoppingChanges,
     answer: ShoppingChangesOut,
   }),

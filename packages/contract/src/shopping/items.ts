@@ -12,18 +12,18 @@ import { itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, pageOf } from '../kernel/paging.ts';
 import { SuccessResponse } from '../people/self.ts';
 
-/** The largest amount of one thing that a shopping list takes. */
+/** The largest quantity of an item. */
 export const maxAmount = 1e9;
 /** The longest note of an item. */
 export const maxItemNoteLength = limits.lineLength;
 
-/** An amount of something to buy. */
+/** The quantity of an item. */
 export const amount = () => z.number().min(-maxAmount).max(maxAmount);
 
-/** Extras as sent: numbers and flags become texts, nothing stays nothing. */
+/** Extras as sent: numbers and flags become texts, null stays null. */
 export const sentExtras = () =>
   boundedRecord(z.union([z.string().max(limits.textLength), z.number(), z.boolean(), z.null()]));
-/** Extras as they are kept. */
+/** Extras as they are stored. */
 export const storedExtras = () => z.record(z.string(), z.string().nullable());
 export type SentExtras = z.output<ReturnType<typeof sentExtras>>;
 export type StoredExtras = z.output<ReturnType<typeof storedExtras>>;
@@ -51,7 +51,7 @@ const ShoppingListItemRecipeRefOut = z
   })
   .meta({ id: 'ShoppingListItemRecipeRefOut' });
 
-/** Where no default is named, what is absent keeps its value; a new item has nothing there. */
+/** Without a default, an absent field keeps its value, or is empty in a new item. */
 const written = {
   unit: SentUnit.nullish(),
   food: SentFood.nullish(),
@@ -69,7 +69,7 @@ const written = {
   recipeReferences: z.array(SentRecipeReference).max(limits.shoppingRecipes).optional(),
 };
 
-/** The id is the sender's when it is a UUID that nobody has. */
+/** The sent id is used if it is an unused UUID. */
 export const ShoppingListItemCreate = z
   .object({ ...written, quantity: amount().default(1), id: uuid().nullish().catch(null) })
   .meta({ id: 'ShoppingListItemCreate' });
@@ -112,7 +112,7 @@ export const ShoppingListItemOut = z
   .meta({ id: 'ShoppingListItemOut' });
 export type ShoppingListItemOut = z.output<typeof ShoppingListItemOut>;
 
-/** What became of the items that a request speaks of. */
+/** The items that a request created, updated and deleted. */
 export const ShoppingListItemsCollectionOut = z
   .object({
     createdItems: z.array(ShoppingListItemOut),
@@ -140,7 +140,7 @@ export const shoppingItemOperations = {
   createShoppingItem: operation({
     ...base,
     method: 'POST',
-    summary: 'Add an item, or more of one that is there already',
+    summary: 'Add an item, or merge it into an equal one',
     body: ShoppingListItemCreate,
     status: 201,
     answer: ShoppingListItemsCollectionOut,
@@ -157,7 +157,7 @@ export const shoppingItemOperations = {
   putShoppingItems: operation({
     ...base,
     method: 'PUT',
-    summary: 'Change several items; those that become alike become one',
+    summary: 'Change several items; equal ones are merged',
     body: z.array(ShoppingListItemUpdateBulk).max(limits.shoppingItems),
     answer: ShoppingListItemsCollectionOut,
   }),

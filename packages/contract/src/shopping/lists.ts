@@ -21,7 +21,7 @@ const ShoppingListRecipeRefOut = z
   .meta({ id: 'ShoppingListRecipeRefOut' });
 
 const labelPlace = { shoppingListId: uuid(), labelId: uuid(), id: uuid() };
-/** Where a label stands in one list. */
+/** The position of a label in a list. */
 export const ShoppingListMultiPurposeLabelUpdate = z
   .object({ ...labelPlace, position: z.int32().default(0) })
   .meta({ id: 'ShoppingListMultiPurposeLabelUpdate' });
@@ -41,10 +41,10 @@ const stored = {
   householdId: uuid(),
   recipeReferences: z.array(ShoppingListRecipeRefOut),
   labelSettings: z.array(ShoppingListMultiPurposeLabelOut),
-  /** Grows by one with each change of the list or of its items. */
+  /** Incremented by each change of the list or of its items. */
   sequence: z.int(),
 };
-/** A list as lists of lists show it: without its items. */
+/** A list in collections: without its items. */
 export const ShoppingListSummary = z.object(stored).meta({ id: 'ShoppingListSummary' });
 export type ShoppingListSummary = z.output<typeof ShoppingListSummary>;
 export const ShoppingListOut = z
@@ -60,7 +60,9 @@ const written = {
 };
 export const ShoppingListCreate = z.object(written).meta({ id: 'ShoppingListCreate' });
 export type ShoppingListCreate = z.output<typeof ShoppingListCreate>;
-/** What is absent stays as it is. Items are changed by their own routes: only an empty list of them means something. */
+/**
+ * Absent fields keep their values. Items are changed by their own routes; an empty list of items deletes all.
+ */
 export const ShoppingListUpdate = z
   .object({
     ...written,
@@ -77,7 +79,7 @@ const added = {
   recipeIncrementQuantity: amount().min(0).default(1),
   recipeIngredients: z.array(SentIngredient).max(limits.ingredients).nullish(),
 };
-/** How often a recipe is added, and its ingredients where not all of them as they are. */
+/** The scale of a recipe, and its ingredients if not all are added unchanged. */
 export const ShoppingListAddRecipeParams = z.object(added).meta({ id: 'ShoppingListAddRecipeParams' });
 export type ShoppingListAddRecipeParams = z.output<typeof ShoppingListAddRecipeParams>;
 export const ShoppingListAddRecipeParamsBulk = z
@@ -99,7 +101,7 @@ const one = {
   params: itemParams,
   answer: ShoppingListOut,
 };
-/** Things in their order: ids of foods, and of what has no food its words in small letters behind `: `. */
+/** Keys of things in their order: the id of the food, or else `: ` and the note in lower case. */
 export const LearnedOrder = z.object({ things: z.array(z.string()) }).meta({ id: 'LearnedOrder' });
 export type LearnedOrder = z.output<typeof LearnedOrder>;
 
@@ -139,14 +141,14 @@ export const shoppingListOperations = {
     ...one,
     path: '/api/households/shopping/lists/{item_id}/learned-order',
     method: 'GET',
-    summary: 'The order in which the household walks through the shop, learned from the order of ticking',
+    summary: 'The order of the shop, learned from the order in which the household ticks items',
     answer: LearnedOrder,
   }),
   putShoppingListLabels: operation({
     ...one,
     path: '/api/households/shopping/lists/{item_id}/label-settings',
     method: 'PUT',
-    summary: 'Say in which order the labels stand in a list',
+    summary: 'Set the order of the labels in a list',
     body: z.array(ShoppingListMultiPurposeLabelUpdate).max(limits.labelSettings),
   }),
   addRecipesToShoppingList: operation({
@@ -168,7 +170,7 @@ export const shoppingListOperations = {
     ...one,
     path: '/api/households/shopping/lists/{item_id}/recipe/{recipe_id}/delete',
     method: 'POST',
-    summary: 'Take back what a recipe has added',
+    summary: 'Remove a recipe and the amounts that it added',
     params: recipeParams,
     body: ShoppingListRemoveRecipeParams.nullish(),
   }),

@@ -1,4 +1,4 @@
-/** An ingredient as it can be bought, with the ids of the food and the unit that are known. */
+/** An ingredient to buy, with the ids of its food and unit if the catalog has them. */
 export interface BuyableIngredient {
   readonly quantity: number | null;
   readonly unitId: string | null;
@@ -6,18 +6,22 @@ export interface BuyableIngredient {
   readonly note: string;
 }
 
-/** A food or a unit: one of the group by its id, or only a name. */
-type Word = { readonly id?: string | null | undefined; readonly name: string } | string | null | undefined;
+/** A food or a unit: a catalog entry by its id, or only a name. */
+type CatalogReference =
+  | { readonly id?: string | null | undefined; readonly name: string }
+  | string
+  | null
+  | undefined;
 
-/** An ingredient as recipes have it, and as clients send it. */
+/** An ingredient of a recipe, or one that a client sends. */
 interface Ingredient {
   readonly quantity?: number | null | undefined;
-  readonly unit?: Word;
-  readonly food?: Word;
+  readonly unit?: CatalogReference;
+  readonly food?: CatalogReference;
   readonly note?: string | null | undefined;
 }
 
-/** The ingredients that name something to buy. A food that is only a name goes to the note. */
+/** The ingredients that have a food or a note. The name of a food without an id becomes part of the note. */
 export function buyableIngredients(ingredients: readonly Ingredient[]): BuyableIngredient[] {
   return ingredients.map(buyable).filter(({ foodId, note }) => foodId !== null || note !== '');
 }
@@ -29,10 +33,10 @@ function buyable({ quantity, unit, food, note }: Ingredient): BuyableIngredient 
   return { quantity: quantity ?? null, unitId, foodId, note: text };
 }
 
-function idOf(word: Word): string | null {
-  return typeof word === 'object' ? (word?.id ?? null) : null;
+function idOf(reference: CatalogReference): string | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : null;
 }
 
-function nameOf(word: Word): string {
-  return typeof word === 'string' ? word : (word?.name ?? '');
+function nameOf(reference: CatalogReference): string {
+  return typeof reference === 'string' ? reference : (reference?.name ?? '');
 }

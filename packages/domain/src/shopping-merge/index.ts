@@ -1,4 +1,7 @@
-/** Shopping list rules: what happens when people add, change and check items, and when recipes come and go. */
+/**
+ * Shopping list rules: how items merge when they are added, changed or ticked, and when recipes are added or
+ * removed.
+ */
 export { type BuyableIngredient, buyableIngredients } from './buyable-ingredients.ts';
 export { type ItemPlan, planCreation } from './plan-creation.ts';
 export { planUpdate } from './plan-update.ts';

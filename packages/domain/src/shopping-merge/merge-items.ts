@@ -4,8 +4,8 @@ import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts
 const separator = ' | ';
 
 /**
- * More of an item that is there already. Id, place, label and unit are those of `into`; `ratio` brings amounts of
- * `from` into its unit.
+ * Adds `from` to `into`, which keeps its id, position, label and unit; `ratio` converts amounts of `from` to
+ * its unit.
  */
 export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = ONE): T {
   return {
@@ -35,25 +35,28 @@ function converted(share: RecipeShare, ratio: Rational): RecipeShare {
   return {
     ...share,
     recipeQuantity: bounded(times(share.recipeQuantity, ratio)),
-    given: bounded(times(share.given, ratio)),
+    contribution: bounded(times(share.contribution, ratio)),
   };
 }
 
-/** One share a recipe: of a recipe that is in both, the newer one with the times of both. */
+/**
+ * One share per recipe. If both items have one of the same recipe, the newer one is used with the sum of both
+ * scales.
+ */
 function mergedShares(from: readonly RecipeShare[], into: readonly RecipeShare[]): RecipeShare[] {
   const shares = new Map(into.map((share) => [share.recipeId, share]));
   for (const share of from) {
-    const known = shares.get(share.recipeId);
-    shares.set(share.recipeId, known === undefined ? share : sumOf(share, known));
+    const existing = shares.get(share.recipeId);
+    shares.set(share.recipeId, existing === undefined ? share : sumOf(share, existing));
   }
   return [...shares.values()];
 }
 
-function sumOf(newer: RecipeShare, known: RecipeShare): RecipeShare {
+function sumOf(newer: RecipeShare, existing: RecipeShare): RecipeShare {
   return {
     ...newer,
-    id: known.id,
-    recipeScale: bounded(plus(newer.recipeScale ?? ONE, known.recipeScale ?? ONE)),
-    given: bounded(plus(newer.given, known.given)),
+    id: existing.id,
+    recipeScale: bounded(plus(newer.recipeScale ?? ONE, existing.recipeScale ?? ONE)),
+    contribution: bounded(plus(newer.contribution, existing.contribution)),
   };
 }

@@ -2,18 +2,18 @@ import { compare, ZERO } from '../rationals/index.ts';
 import { Shelf } from './shelf.ts';
 import type { ShoppingItem, UnitRatio } from './shopping-item.ts';
 
-/** What becomes of the items of a list. */
+/** The items that a plan creates, updates and deletes. */
 export interface ItemPlan<T> {
   readonly created: readonly T[];
   readonly updated: readonly T[];
   readonly deleted: readonly T[];
-  /** Ids of items that went into others, and those of the others. */
+  /** Ids of merged items, each with the id of the item that it was merged into. */
   readonly mergedInto: ReadonlyMap<string, string>;
 }
 
 /**
- * New items: those that are one thing become one, then more of what is on the list already; the rest is new. A
- * negative amount takes away from what is there and is nothing by itself.
+ * Plans new items: equal ones are merged with each other, then into stored ones; the rest is created. A
+ * negative quantity is subtracted from a stored item and creates none.
  */
 export function planCreation<T extends ShoppingItem>(
   stored: readonly T[],
@@ -21,11 +21,11 @@ export function planCreation<T extends ShoppingItem>(
   ratio: UnitRatio,
 ): ItemPlan<T> {
   const mergedInto = new Map<string, string>();
-  const kept = mergedAmong(sent, ratio, mergedInto);
+  const remaining = mergedAmong(sent, ratio, mergedInto);
   const shelf = new Shelf(stored, ratio);
   const created: T[] = [];
   const changed = new Map<string, T>();
-  for (const item of kept) {
+  for (const item of remaining) {
     const target = shelf.merge(item);
     if (target !== undefined) {
       mergedInto.set(item.id, target.id);
@@ -41,14 +41,14 @@ export function planCreation<T extends ShoppingItem>(
   };
 }
 
-/** Of items that become one only the first keeps what it says of recipes. */
+/** Of merged items only the first keeps its recipe references. */
 function mergedAmong<T extends ShoppingItem>(
   sent: readonly T[],
   ratio: UnitRatio,
   mergedInto: Map<string, string>,
 ): T[] {
   const shelf = new Shelf<T>([], ratio);
-  const kept: T[] = [];
+  const remaining: T[] = [];
   for (const one of sent) {
     const target = shelf.merge({ ...one, recipeReferences: [] });
     if (target !== undefined) {
@@ -56,10 +56,10 @@ function mergedAmong<T extends ShoppingItem>(
       continue;
     }
     const item = one.checked ? { ...one, recipeReferences: [] } : one;
-    kept.push(item);
+    remaining.push(item);
     shelf.add(item);
   }
-  return kept.map((item) => shelf.current(item));
+  return remaining.map((item) => shelf.current(item));
 }
 
 function resolved(mergedInto: ReadonlyMap<string, string>): Map<string, string> {

@@ -2,14 +2,14 @@ import { compare, minus, ONE, plus, type Rational, times, ZERO } from '../ration
 import type { ItemPlan } from './plan-creation.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
 
-/** What becomes of items; `kept` are those of the updated that stay only because somebody asks for them. */
+/** The plan of a removal; `retained` are those of the updated items that `isWanted` retains. */
 interface Removal<T> extends ItemPlan<T> {
-  readonly kept: readonly T[];
+  readonly retained: readonly T[];
 }
 
 /**
- * Takes a recipe back so many times. What it gave goes with it, exactly, and nothing else; an item that nothing is
- * left of goes too, unless `isWanted` says that somebody still asks for it: then it stays without an amount.
+ * Removes a recipe from items `times` times: exactly what it contributed. Items of which nothing is left are
+ * deleted, unless `isWanted` returns true: then they stay without an amount.
  */
 export function planRemoval<T extends ShoppingItem>(
   items: readonly T[],
@@ -19,22 +19,29 @@ export function planRemoval<T extends ShoppingItem>(
 ): Removal<T> {
   const updated: T[] = [];
   const deleted: T[] = [];
-  const kept: T[] = [];
+  const retained: T[] = [];
   for (const item of items) {
     if (!item.recipeReferences.some((share) => share.recipeId === recipeId)) continue;
     const rest = without(item, recipeId, times);
     if (!isNothing(rest)) updated.push(rest);
-    else if (isWanted(item)) kept.push({ ...rest, quantity: ZERO });
+    else if (isWanted(item)) retained.push({ ...rest, quantity: ZERO });
     else deleted.push(rest);
   }
-  return { created: [], updated: [...updated, ...kept], deleted, kept, mergedInto: new Map() };
+  return {
+    created: [],
+    updated: [...updated, ...retained],
+    deleted,
+    retained,
+    mergedInto: new Map(),
+  };
 }
 
-/** Whether an item that recipes have put on a list asks for something else by now: in other words, or another amount. */
+/** Whether the note or the quantity of an item differs from what recipes contributed. */
 export function isChangedByHand({ quantity, note, recipeReferences }: ShoppingItem): boolean {
-  const given = recipeReferences.reduce((sum, share) => plus(sum, share.given), ZERO);
+  const contributions = recipeReferences.reduce((sum, share) => plus(sum, share.contribution), ZERO);
   return (
-    compare(given, quantity) !== 0 || recipeReferences.every(({ recipeNote }) => note !== (recipeNote ?? ''))
+    compare(contributions, quantity) !== 0 ||
+    recipeReferences.every(({ recipeNote }) => note !== (recipeNote ?? ''))
   );
 }
 
@@ -42,20 +49,26 @@ function without<T extends ShoppingItem>(item: T, recipeId: string, decrement: R
   let { quantity } = item;
   const recipeReferences = item.recipeReferences.flatMap((share) => {
     if (share.recipeId !== recipeId) return [share];
-    const taken = takenBack(share, decrement);
-    quantity = bounded(minus(quantity, taken));
+    const removed = removedContribution(share, decrement);
+    quantity = bounded(minus(quantity, removed));
     const recipeScale = bounded(minus(share.recipeScale ?? ONE, decrement));
     if (compare(recipeScale, ZERO) <= 0) return [];
-    return [{ ...share, recipeScale, given: bounded(minus(share.given, taken)) }];
+    return [{ ...share, recipeScale, contribution: bounded(minus(share.contribution, removed)) }];
   });
   return { ...item, quantity, recipeReferences };
 }
 
-/** All that it gave with the last time, before that its amount for each time, but never more than it gave. */
-function takenBack({ recipeQuantity, recipeScale, given }: RecipeShare, decrement: Rational): Rational {
-  if (compare(recipeScale ?? ONE, decrement) <= 0) return given;
-  const taken = times(recipeQuantity, decrement);
-  return compare(taken, given) < 0 ? taken : given;
+/**
+ * The whole contribution with the last time; before that the amount of one recipe for each time, at most the
+ * contribution.
+ */
+function removedContribution(
+  { recipeQuantity, recipeScale, contribution }: RecipeShare,
+  decrement: Rational,
+): Rational {
+  if (compare(recipeScale ?? ONE, decrement) <= 0) return contribution;
+  const removed = times(recipeQuantity, decrement);
+  return compare(removed, contribution) < 0 ? removed : contribution;
 }
 
 function isNothing({ quantity, recipeReferences }: ShoppingItem): boolean {

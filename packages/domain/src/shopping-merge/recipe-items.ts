@@ -2,20 +2,20 @@ import { plus, type Rational, times, ZERO } from '../rationals/index.ts';
 import type { BuyableIngredient } from './buyable-ingredients.ts';
 import { exactAmount, type UnitRatio } from './shopping-item.ts';
 
-/** What a recipe puts on a list: one for all its ingredients that are the same thing. */
+/** An item that a recipe adds to a list: one for all equal ingredients. */
 export interface RecipeItem {
   readonly unitId: string | null;
   readonly foodId: string | null;
   readonly note: string;
   readonly quantity: Rational;
-  /** Amount in one recipe. */
+  /** Quantity in one recipe. */
   readonly recipeQuantity: Rational;
   readonly recipeNote: string | null;
 }
 
 /**
- * The ingredients of a recipe as items, `scale` times. Of ingredients that are the same thing the later ones add what
- * one recipe has of them, whatever the scale: clients know lists by that.
+ * The ingredients of a recipe as items, `scale` times. Of equal ingredients the later ones add their quantity
+ * in one recipe, whatever the scale, as clients of the contract expect.
  */
 export function recipeItems(
   ingredients: readonly BuyableIngredient[],

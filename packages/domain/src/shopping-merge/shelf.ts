@@ -7,21 +7,21 @@ interface Place<T> {
 }
 
 /**
- * Unchecked items by what makes them one thing: the same food and unit, without a food the same note. Merging never
- * changes that, so a place stays where it is.
+ * Unticked items by the fields that decide whether two are equal: food and unit, or the note if there is no
+ * food. Merging does not change these fields, so keys stay valid.
  */
 export class Shelf<T extends ShoppingItem> {
   readonly #places = new Map<string, Place<T>>();
   readonly #byFood = new Map<string, Place<T>[]>();
   readonly #ratio: UnitRatio | null;
 
-  /** With a `ratio`, amounts of one food in units that measure the same are one thing as well. */
+  /** With a `ratio`, quantities of one food in convertible units are equal, too. */
   constructor(items: readonly T[], ratio: UnitRatio | null = null) {
     this.#ratio = ratio;
     for (const item of items) this.#put(item);
   }
 
-  /** Merges the item into one that is there and answers the result; undefined when it goes with none. */
+  /** Merges the item into an equal one. @returns the merged item; undefined if there is no equal one */
   merge(item: ShoppingItem): T | undefined {
     const found = this.#partner(item);
     if (found === undefined) return undefined;
@@ -29,12 +29,12 @@ export class Shelf<T extends ShoppingItem> {
     return found.place.item;
   }
 
-  /** Adds an item that goes with none. */
+  /** Adds an item that is equal to none. */
   add(item: T): void {
     this.#put(item);
   }
 
-  /** The item of that id as it is by now. */
+  /** The item with that id after merges. */
   current(item: T): T {
     const place = this.#places.get(keyOf(item));
     return place?.item.id === item.id ? place.item : item;

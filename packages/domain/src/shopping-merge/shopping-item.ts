@@ -1,19 +1,19 @@
 import { type Rational, rational, rationalOf, roundedTo, ZERO } from '../rationals/index.ts';
 
-/** What one recipe has put into an item. */
+/** The share of one recipe in an item. */
 export interface RecipeShare {
   readonly id: string;
   readonly recipeId: string;
-  /** Amount in one recipe, in the unit of the item. */
+  /** Quantity in one recipe, in the unit of the item. */
   readonly recipeQuantity: Rational;
   /** Times added; null counts as 1. */
   readonly recipeScale: Rational | null;
   readonly recipeNote: string | null;
-  /** How much of the item's quantity is the recipe's: what goes when the recipe goes. */
-  readonly given: Rational;
+  /** The part of the item's quantity that the recipe added; it is removed with the recipe. */
+  readonly contribution: Rational;
 }
 
-/** Something to buy, as far as the rules look at it. Amounts are exact, so that what is added can be taken back. */
+/** An item with the fields that the rules use. Quantities are exact, so that additions can be undone. */
 export interface ShoppingItem {
   readonly id: string;
   readonly shoppingListId: string;
@@ -26,18 +26,18 @@ export interface ShoppingItem {
   readonly recipeReferences: readonly RecipeShare[];
 }
 
-/** How much one of the first unit is in the second; null when they measure different things, or nothing known. */
+/** How much one of the first unit is in the second; null if they are not convertible. */
 export type UnitRatio = (from: string, to: string) => Rational | null;
 
 const finest = rational(1n, 10n ** 30n);
 const maxDigits = 10n ** 100n;
 
-/** An amount that somebody sent, exactly; what is too small to weigh is nothing. */
+/** A sent number as an exact fraction; absolute values below 1e-15 become zero. */
 export function exactAmount(value: number): Rational {
   return Math.abs(value) < 1e-15 ? ZERO : rationalOf(value);
 }
 
-/** The same amount with no more digits than a number can hold; only long chains of conversions ever lose any. */
+/** The value, rounded if its denominator exceeds 100 digits, as only long chains of conversions produce. */
 export function bounded(value: Rational): Rational {
   return value.denominator > maxDigits ? roundedTo(value, finest) : value;
 }

@@ -35,7 +35,7 @@ const item = (fields: Partial<ShoppingItem>): ShoppingItem => ({
   ...fields,
 });
 
-/** A list and what plans make of it. */
+/** The items of a list after a plan. */
 function applied(list: readonly ShoppingItem[], plan: ReturnType<typeof planUpdate<ShoppingItem>>) {
   const items = new Map(list.map((one) => [one.id, one]));
   for (const one of [...plan.created, ...plan.updated]) items.set(one.id, one);
@@ -70,7 +70,7 @@ function withRecipe(
           recipeQuantity: one.recipeQuantity,
           recipeScale: exactAmount(scale),
           recipeNote: null,
-          given: one.quantity,
+          contribution: one.quantity,
         },
       ],
     }),
@@ -104,7 +104,7 @@ describe('recipes on a list', () => {
     ),
   );
 
-  it('leave nothing behind, whatever else comes and goes', () => {
+  it('leave no amounts behind when they are removed, whatever else is added and removed', () => {
     fc.assert(
       fc.property(lists, ingredients, ingredients, scales, scales, (list, one, other, first, second) => {
         const twice = withRecipe(withRecipe(list, one, 'one', first), one, 'one', second);
@@ -117,7 +117,7 @@ describe('recipes on a list', () => {
     );
   });
 
-  it('added twice and taken back once are there once', () => {
+  it('that are added twice and removed once are there once', () => {
     fc.assert(
       fc.property(lists, ingredient, scales, scales, (list, one, first, second) => {
         const once = withRecipe(list, [one], 'one', first);
@@ -129,7 +129,7 @@ describe('recipes on a list', () => {
     );
   });
 
-  it('added twice over and taken back in two steps leave what was there', () => {
+  it('that are added twice and removed in two steps leave the other amounts', () => {
     fc.assert(
       fc.property(lists, ingredients, scales, (list, one, scale) => {
         const double = withRecipe(withRecipe(list, one, 'one', scale), one, 'one', scale);
@@ -141,7 +141,7 @@ describe('recipes on a list', () => {
     );
   });
 
-  it('an exact amount is the same after it was stored', () => {
+  it('have exact amounts that survive storage', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
         const exact = rational(exactAmount(a).numerator, exactAmount(b).numerator);
@@ -152,35 +152,43 @@ describe('recipes on a list', () => {
   });
 });
 
-describe('what a recipe leaves', () => {
+describe('an item after a recipe is removed', () => {
   const share = { id: 's', recipeId: 'r', recipeQuantity: rational(2), recipeScale: rational(1) };
   const leek = item({
     id: 'leek',
     quantity: rational(2),
-    recipeReferences: [{ ...share, recipeNote: null, given: rational(2) }],
+    recipeReferences: [{ ...share, recipeNote: null, contribution: rational(2) }],
   });
 
-  it.each([1, 3, 9])('is the rest when it gave less than its amount says, taken back %d times', (times) => {
-    const given = { ...share, recipeNote: null, recipeScale: rational(3), given: rational(1) };
-    const there = { ...leek, quantity: rational(6), recipeReferences: [given] };
-    const [after] = planRemoval([there], 'r', rational(times)).updated;
-    expect(toNumber(after?.quantity ?? ZERO)).toBe(5);
-  });
+  it.each([1, 3, 9])(
+    'keeps the rest if the contribution is less than the quantities sum up to, removed %d times',
+    (times) => {
+      const shareOfRecipe = {
+        ...share,
+        recipeNote: null,
+        recipeScale: rational(3),
+        contribution: rational(1),
+      };
+      const there = { ...leek, quantity: rational(6), recipeReferences: [shareOfRecipe] };
+      const [after] = planRemoval([there], 'r', rational(times)).updated;
+      expect(toNumber(after?.quantity ?? ZERO)).toBe(5);
+    },
+  );
 
-  it('takes a recipe back twice as if it were taken back once by both', () => {
-    const given = { ...share, recipeNote: null, recipeScale: rational(2), given: rational(4) };
-    const there = { ...leek, quantity: rational(7), recipeReferences: [given] };
+  it('loses the same amount whether the recipe is removed once or in two steps', () => {
+    const shareOfRecipe = { ...share, recipeNote: null, recipeScale: rational(2), contribution: rational(4) };
+    const there = { ...leek, quantity: rational(7), recipeReferences: [shareOfRecipe] };
     const once = planRemoval([there], 'r', rational(1)).updated;
     const twice = planRemoval(once, 'r', rational(1)).updated;
     expect([once, twice].map(([item]) => toNumber(item?.quantity ?? ZERO))).toEqual([5, 3]);
     expect(planRemoval(twice, 'r', rational(1)).updated).toEqual([]);
   });
 
-  it('is nothing of an item that was there for it alone', () => {
+  it('is deleted if only the recipe added to it', () => {
     expect(planRemoval([leek], 'r', rational(1))).toMatchObject({ updated: [], deleted: [{ id: 'leek' }] });
   });
 
-  it.each([2, 1])('stays without an amount when somebody asks for it all the same, with %d there', (left) => {
+  it.each([2, 1])('stays without an amount if it is still wanted, with a quantity of %d', (left) => {
     const there = { ...leek, quantity: rational(left) };
     expect(planRemoval([there], 'r', rational(1), () => true)).toMatchObject({
       updated: [{ id: 'leek', quantity: ZERO, recipeReferences: [] }],
@@ -194,20 +202,20 @@ describe('an item of a recipe', () => {
   const leek = item({
     note: 'leek',
     quantity: rational(2),
-    recipeReferences: [{ ...share, recipeNote: 'leek', given: rational(2) }],
+    recipeReferences: [{ ...share, recipeNote: 'leek', contribution: rational(2) }],
   });
 
   it.each([
-    ['as the recipe has put it there', leek, false],
-    ['with another amount', { ...leek, quantity: rational(1) }, true],
-    ['in other words', { ...leek, note: 'big leek' }, true],
+    ['is not changed by hand as the recipe added it', leek, false],
+    ['is changed by hand with another quantity', { ...leek, quantity: rational(1) }, true],
+    ['is changed by hand with another note', { ...leek, note: 'big leek' }, true],
   ])('%s', (_, one, isChanged) => {
     expect(isChangedByHand(one)).toBe(isChanged);
   });
 });
 
 describe('ingredients to buy', () => {
-  it('name something, by a food of the group or in words', () => {
+  it('have a catalog food or a note', () => {
     const flour = { id: 'flour', name: 'flour' };
     expect(
       buyableIngredients([
@@ -222,8 +230,8 @@ describe('ingredients to buy', () => {
   });
 });
 
-describe('items', () => {
-  it('are as many things after a change as before, but for those that are alike', () => {
+describe('changed items', () => {
+  it('keep the total quantity and every ticked item, though equal ones are merged', () => {
     const note = fc.constantFrom('a', 'b', 'c');
     const all = fc.array(fc.tuple(note, fc.integer({ min: 0, max: 9 }), fc.boolean()), { maxLength: 8 });
     fc.assert(
@@ -242,7 +250,7 @@ describe('items', () => {
     );
   });
 
-  it('of units that measure other things stay apart', () => {
+  it('in units that are not convertible stay separate', () => {
     const list = [item({ id: 'cups', foodId: 'flour', unitId: 'cup' })];
     const plan = planCreation(list, [item({ id: 'grams', foodId: 'flour', unitId: 'g' })], ratio);
     expect(plan).toMatchObject({ created: [{ id: 'grams' }], updated: [] });

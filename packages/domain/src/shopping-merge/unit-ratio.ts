@@ -1,7 +1,7 @@
 import { ONE, type Rational } from '../rationals/index.ts';
 import { convert, type KnownUnit } from '../units/index.ts';
 
-/** The ratios between units of a group, by the measures that their names stand for. */
+/** A lookup of ratios between catalog units, by the standard units that their names stand for. */
 export function unitRatioOf(units: ReadonlyMap<string, KnownUnit>) {
   return (from: string, to: string): Rational | null => {
     const [source, target] = [units.get(from), units.get(to)];

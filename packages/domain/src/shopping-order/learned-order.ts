@@ -1,31 +1,31 @@
-/** What the trip before the last one counts, next to the last: shops are rearranged now and then. */
-const fading = 0.8;
+/** The weight of a trip relative to the next one: shops are rearranged now and then. */
+const tripDecay = 0.8;
 
 /**
- * The order in which things stand in a shop, from trips through it, oldest first: things by their mean place in the
- * trips, then neighbours exchanged for as long as more trips had them the other way round.
+ * The order of things in a shop, learned from trips through it, oldest first: things are sorted by their mean
+ * position in the trips, then neighbours are swapped as long as more trips had them in the other order.
  */
 export function learnedOrder(trips: readonly (readonly string[])[]): string[] {
-  const places = new Map<string, { sum: number; weight: number }>();
-  const wins = new Wins();
+  const positions = new Map<string, { sum: number; weight: number }>();
+  const weights = new PairWeights();
   trips.forEach((trip, number) => {
-    const weight = fading ** (trips.length - 1 - number);
+    const weight = tripDecay ** (trips.length - 1 - number);
     trip.forEach((thing, at) => {
-      const place = places.get(thing) ?? { sum: 0, weight: 0 };
-      place.sum += (weight * (at + 0.5)) / trip.length;
-      place.weight += weight;
-      places.set(thing, place);
-      for (const later of trip.slice(at + 1)) wins.add(thing, later, weight);
+      const position = positions.get(thing) ?? { sum: 0, weight: 0 };
+      position.sum += (weight * (at + 0.5)) / trip.length;
+      position.weight += weight;
+      positions.set(thing, position);
+      for (const later of trip.slice(at + 1)) weights.add(thing, later, weight);
     });
   });
-  const order = [...places]
+  const order = [...positions]
     .toSorted(([, one], [, other]) => one.sum / one.weight - other.sum / other.weight)
     .map(([thing]) => thing);
-  return exchanged(order, wins);
+  return withNeighboursSwapped(order, weights);
 }
 
-/** How often things came before others. */
-class Wins {
+/** The weight of the trips in which one thing came before another. */
+class PairWeights {
   readonly #of = new Map<string, Map<string, number>>();
 
   add(first: string, second: string, weight: number): void {
@@ -33,20 +33,20 @@ class Wins {
     this.#of.set(first, row.set(second, (row.get(second) ?? 0) + weight));
   }
 
-  /** More than 0 when `first` came before `second` more often than behind it. */
+  /** Greater than 0 if `first` came before `second` more often than after it. */
   lead(first: string, second: string): number {
     return (this.#of.get(first)?.get(second) ?? 0) - (this.#of.get(second)?.get(first) ?? 0);
   }
 }
 
-/** Each exchange takes away more than it adds of what trips had the other way round, so this ends. */
-function exchanged(order: string[], wins: Wins): string[] {
+/** Terminates, since each swap reduces the total weight of pairs that trips had in the other order. */
+function withNeighboursSwapped(order: string[], weights: PairWeights): string[] {
   const next = [...order];
   for (let round = 0; round < next.length; round += 1) {
     let isDone = true;
     for (let at = 0; at + 1 < next.length; at += 1) {
       const [one = '', other = ''] = next.slice(at, at + 2);
-      if (wins.lead(other, one) <= 0) continue;
+      if (weights.lead(other, one) <= 0) continue;
       next.splice(at, 2, other, one);
       isDone = false;
     }

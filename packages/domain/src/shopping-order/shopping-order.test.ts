@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learnedOrder, thingOf, tripsOf } from './index.ts';
 
-/** How far two orders agree, from -1 to 1 (Kendall's τ), over what both name. */
+/** Kendall's τ of two orders, from -1 to 1, over the things in both. */
 function agreement(order: readonly string[], truth: readonly string[]): number {
   const places = new Map(truth.map((thing, place) => [thing, place]));
-  const known = order.flatMap((thing) => places.get(thing) ?? []);
+  const common = order.flatMap((thing) => places.get(thing) ?? []);
   let score = 0;
-  for (let one = 0; one < known.length; one += 1)
-    for (const later of known.slice(one + 1)) score += Math.sign(later - (known[one] ?? 0));
-  return score / ((known.length * (known.length - 1)) / 2);
+  for (let one = 0; one < common.length; one += 1)
+    for (const later of common.slice(one + 1)) score += Math.sign(later - (common[one] ?? 0));
+  return score / ((common.length * (common.length - 1)) / 2);
 }
 
 const shop = Array.from({ length: 40 }, (_, place) => `thing ${place}`);
 
-/** A trip: some things of the shop in its order, and now and then a step back. */
+/** A trip: some things of the shop in its order, with occasional steps back. */
 const trip = fc
   .record({
     bought: fc.shuffledSubarray(shop, { minLength: 22, maxLength: 30 }),
@@ -26,8 +26,8 @@ const trip = fc
     return walked;
   });
 
-describe('the order of a shop', () => {
-  it('agrees with the walked one after three trips', () => {
+describe('the learned order', () => {
+  it('agrees with the order of the shop after three trips', () => {
     fc.assert(
       fc.property(fc.tuple(trip, trip, trip), (trips) => {
         expect(agreement(learnedOrder(trips), shop)).toBeGreaterThanOrEqual(0.8);
@@ -36,12 +36,12 @@ describe('the order of a shop', () => {
     );
   });
 
-  it('is that of a trip that was walked alike each time', () => {
+  it('is the order of a trip that is the same each time', () => {
     expect(learnedOrder([shop, shop])).toEqual(shop);
     expect(learnedOrder([])).toEqual([]);
   });
 
-  it('follows a shop that was rearranged', () => {
+  it('adapts to a shop that is rearranged', () => {
     const [old, rearranged] = [
       ['bread', 'milk', 'tea'],
       ['tea', 'milk', 'bread'],
@@ -50,12 +50,12 @@ describe('the order of a shop', () => {
     expect(learnedOrder([old, old, rearranged, rearranged])).toEqual(rearranged);
   });
 
-  it('follows most trips where the mean places say otherwise', () => {
+  it('follows the majority of trips against the mean positions', () => {
     const long = ['apples', 'bread', 'cake', 'dates', 'eggs', 'figs', 'grapes', 'ham', 'ice', 'juice'];
     expect(learnedOrder([long, long, ['bread', 'apples']])).toEqual(long);
   });
 
-  it('names every thing once, whatever the trips', () => {
+  it('contains every thing once, whatever the trips', () => {
     const trips = fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 2 }));
     fc.assert(
       fc.property(trips, (walked) => {
@@ -67,10 +67,10 @@ describe('the order of a shop', () => {
 
 describe('trips', () => {
   const hour = 3_600_000;
-  const ticks = (...given: [string, number][]) =>
-    given.map(([thing, hours]) => ({ thing, at: hours * hour }));
+  const ticks = (...timed: [string, number][]) =>
+    timed.map(([thing, hours]) => ({ thing, at: hours * hour }));
 
-  it('end with a long pause, and where a thing comes again', () => {
+  it('end with a long pause and before a repeated thing', () => {
     expect(tripsOf(ticks(['a', 0], ['b', 1], ['c', 4], ['d', 4]))).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -81,13 +81,13 @@ describe('trips', () => {
     ]);
   });
 
-  it('of one thing say nothing', () => {
+  it('of one thing are left out', () => {
     expect(tripsOf(ticks(['a', 0], ['b', 9]))).toEqual([]);
   });
 });
 
-describe('a thing', () => {
-  it('is its food, else its words however they are written', () => {
+describe('the key of an item', () => {
+  it('is its food, or else its note regardless of case and spaces', () => {
     expect(thingOf({ foodId: 'food', note: 'fresh' })).toBe('food');
     expect(thingOf({ foodId: null, note: '  Oat   MILK ' })).toBe(
       thingOf({ foodId: null, note: 'oat milk' }),

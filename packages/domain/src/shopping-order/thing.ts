@@ -1,8 +1,8 @@
-const longest = 120;
+const maxLength = 120;
 
-/** What an item is, whichever list it stands on and whenever: its food, else what it says. */
+/** The key of an item across lists and trips: the id of its food, or else its normalised note. */
 export function thingOf({ foodId, note }: { readonly foodId: string | null; readonly note: string }): string {
   if (foodId !== null) return foodId;
   const words = note.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
-  return `: ${words}`.slice(0, longest);
+  return `: ${words}`.slice(0, maxLength);
 }

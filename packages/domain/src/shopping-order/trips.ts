@@ -1,16 +1,16 @@
-/** Something that was ticked. */
+/** A ticked item. */
 export interface Tick {
   readonly thing: string;
   /** Milliseconds. */
   readonly at: number;
 }
 
-/** Who ticks nothing for so long has left the shop. Milliseconds. */
+/** A longer pause between two ticks ends a trip. Milliseconds. */
 const maxPauseMs = 2 * 3_600_000;
 
 /**
- * Ticks in their order, as trips through a shop: a long pause ends one, and so does what was ticked before, for nobody
- * buys the same twice. Trips of one thing say nothing and are left out.
+ * Splits ticks, in their order, into trips through a shop: after a long pause, and before a thing that the
+ * trip already has, since it is not bought twice. Trips of one thing are left out, as they contain no order.
  */
 export function tripsOf(ticks: readonly Tick[]): string[][] {
   const trips: string[][] = [];

@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { edited, isUnseen, neverEdited } from './index.ts';
+import { isUnseen, initialVersion, nextVersion } from './index.ts';
 
-/** What is known of an item after these devices have changed it, the list counting from 1. */
+/** The version of an item after these devices changed it; the list counts from 1. */
 function after(...devices: readonly string[]) {
-  return devices.reduce((item, device, at) => edited(item, at + 1, device), neverEdited);
+  return devices.reduce((version, device, at) => nextVersion(version, at + 1, device), initialVersion);
 }
 
-describe('who changed an item last', () => {
+describe('an unseen change of an item', () => {
   it.each([
-    ['another device, after what was seen', ['tablet'], 0, true],
-    ['another device, before what was seen', ['tablet'], 1, false],
-    ['the device itself', ['phone'], 0, false],
-    ['another device, then the device itself', ['tablet', 'phone'], 0, true],
-    ['another device, then the device itself twice', ['tablet', 'phone', 'phone'], 0, true],
-    ['another device that was seen, then the device itself twice', ['tablet', 'phone', 'phone'], 1, false],
-    ['two others', ['tablet', 'watch'], 1, true],
-    ['nobody', [], 0, false],
+    ['is one of another device after the seen version', ['tablet'], 0, true],
+    ['is not one of another device within the seen version', ['tablet'], 1, false],
+    ['is not one of the device itself', ['phone'], 0, false],
+    ['is one of another device, followed by one of the device itself', ['tablet', 'phone'], 0, true],
+    ['is one of another device, followed by two of the device itself', ['tablet', 'phone', 'phone'], 0, true],
+    [
+      'is not a seen one of another device, followed by two of the device itself',
+      ['tablet', 'phone', 'phone'],
+      1,
+      false,
+    ],
+    ['is one of two other devices', ['tablet', 'watch'], 1, true],
+    ['does not exist for an item without changes', [], 0, false],
   ])('%s', (_, devices, seen, isUnseenByPhone) => {
     expect(isUnseen(after(...devices), 'phone', seen)).toBe(isUnseenByPhone);
   });
 
-  it('a client that names no device is never known again', () => {
+  it('treats each change without a device id as one of another device', () => {
     expect(isUnseen(after('', ''), '', 1)).toBe(true);
-    expect(after('', '')).toEqual({ sequence: 2, by: '', before: 1 });
+    expect(after('', '')).toEqual({ sequence: 2, deviceId: '', otherSequence: 1 });
   });
 });

@@ -1,27 +1,28 @@
 /**
- * Who changed last what an item asks for. A list numbers its changes from 1; a device that deletes says up to which
- * number it has seen the list, and what others have changed since then stays.
+ * The version of an item: the last changes of the fields that say what to buy. A list numbers its changes
+ * from 1. A device that deletes sends the last number it has seen; items that other devices changed later are
+ * not deleted.
  */
-export interface Edited {
+export interface ItemVersion {
   /** The list's number of the last such change. */
   readonly sequence: number;
-  /** The device that made it; empty where a client does not say. */
-  readonly by: string;
-  /** The number of the last one that another device made. */
-  readonly before: number;
+  /** Id of the device that made it; empty if the client does not send one. */
+  readonly deviceId: string;
+  /** The number of the last such change by another device. */
+  readonly otherSequence: number;
 }
 
-/** Of an item that nobody has changed since it is numbered. */
-export const neverEdited: Edited = { sequence: 0, by: '', before: 0 };
+/** The version of an item without numbered changes. */
+export const initialVersion: ItemVersion = { sequence: 0, deviceId: '', otherSequence: 0 };
 
-/** What is known after one more change. */
-export function edited(item: Edited, sequence: number, by: string): Edited {
-  const isSame = by !== '' && by === item.by;
-  return { sequence, by, before: isSame ? item.before : item.sequence };
+/** The version after one more change. */
+export function nextVersion(version: ItemVersion, sequence: number, deviceId: string): ItemVersion {
+  const isSame = deviceId !== '' && deviceId === version.deviceId;
+  return { sequence, deviceId, otherSequence: isSame ? version.otherSequence : version.sequence };
 }
 
-/** Whether somebody else has changed the item after what that device had seen of its list. */
-export function isUnseen(item: Edited, device: string, seen: number): boolean {
-  const isOwn = device !== '' && device === item.by;
-  return (isOwn ? item.before : item.sequence) > seen;
+/** Whether another device changed the item after the version of the list that this device had seen. */
+export function isUnseen(version: ItemVersion, deviceId: string, seenVersion: number): boolean {
+  const isOwn = deviceId !== '' && deviceId === version.deviceId;
+  return (isOwn ? version.otherSequence : version.sequence) > seenVersion;
 }

@@ -1,6 +1,6 @@
-/** How the changes of several devices to one shopping list become one. */
-export { type Edited, edited, isUnseen, neverEdited } from './edited.ts';
+/** Rules that merge the changes of several devices to one shopping list. */
+export { initialVersion, isUnseen, type ItemVersion, nextVersion } from './edited.ts';
 export { recipeItemId } from './recipe-item-ids.ts';
 export { isListIdOf, listIdFor } from './list-ids.ts';
-export { bringsBack, isAnotherThing } from './item-edits.ts';
+export { isMaterialEdit, restoresItem } from './item-edits.ts';
 export { labelOrder } from './label-order.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rational } from '../rationals/index.ts';
 import type { ShoppingItem } from '../shopping-merge/index.ts';
-import { bringsBack, isAnotherThing } from './index.ts';
+import { restoresItem, isMaterialEdit } from './index.ts';
 
 const milk: ShoppingItem = {
   id: 'milk',
@@ -15,7 +15,7 @@ const milk: ShoppingItem = {
   recipeReferences: [],
 };
 
-describe('what brings a deleted item back', () => {
+describe('a change of a deleted item', () => {
   it.each([
     [{ quantity: 2 }],
     [{ unitId: null }],
@@ -24,30 +24,33 @@ describe('what brings a deleted item back', () => {
     [{ extras: {} }],
     [{ shoppingListId: 'baker' }],
     [{ checked: false }],
-  ])('%j does', (sent) => {
-    expect(bringsBack(sent)).toBe(true);
+  ])('restores it if it contains %j', (sent) => {
+    expect(restoresItem(sent)).toBe(true);
   });
 
-  it.each<object>([{}, { checked: true }, { position: 3 }, { labelId: 'dairy' }])('%j does not', (sent) => {
-    expect(bringsBack(sent)).toBe(false);
-  });
+  it.each<object>([{}, { checked: true }, { position: 3 }, { labelId: 'dairy' }])(
+    'does not restore it if it contains %j',
+    (sent) => {
+      expect(restoresItem(sent)).toBe(false);
+    },
+  );
 });
 
-describe('an item that asks for something else', () => {
+describe('an edit that changes what to buy', () => {
   it.each([
-    ['in another amount', { quantity: rational(2) }],
-    ['in other words', { note: 'oat milk' }],
-    ['as another food', { foodId: 'milk' }],
-    ['in another unit', { unitId: 'litre' }],
-    ['on another list', { shoppingListId: 'baker' }],
-    ['with its tick taken back', { checked: false }],
-    ['with other extras', { extras: { shop: 'corner' } }],
-  ])('is one %s', (_, fields) => {
-    expect(isAnotherThing(milk, { ...milk, ...fields })).toBe(true);
+    ['a new quantity', { quantity: rational(2) }],
+    ['a new note', { note: 'oat milk' }],
+    ['a new food', { foodId: 'milk' }],
+    ['a new unit', { unitId: 'litre' }],
+    ['a move to another list', { shoppingListId: 'baker' }],
+    ['an untick', { checked: false }],
+    ['new extras', { extras: { shop: 'corner' } }],
+  ])('is %s', (_, fields) => {
+    expect(isMaterialEdit(milk, { ...milk, ...fields })).toBe(true);
   });
 
-  it('is not one that was only ticked', () => {
-    expect(isAnotherThing({ ...milk, checked: false }, milk)).toBe(false);
-    expect(isAnotherThing(milk, { ...milk })).toBe(false);
+  it('is neither a tick nor an unchanged item', () => {
+    expect(isMaterialEdit({ ...milk, checked: false }, milk)).toBe(false);
+    expect(isMaterialEdit(milk, { ...milk })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { compare } from '../rationals/index.ts';
 import type { ShoppingItem } from '../shopping-merge/index.ts';
 
-/** What an item asks for, as far as a change names it. */
+/** The fields of an item that a change contains. */
 interface SentFields {
   readonly quantity?: unknown;
   readonly unit?: unknown;
@@ -15,7 +15,7 @@ interface SentFields {
   readonly checked?: unknown;
 }
 
-const wishes = [
+const materialFields = [
   'quantity',
   'unit',
   'unitId',
@@ -28,15 +28,15 @@ const wishes = [
 ] as const;
 
 /**
- * Whether somebody who sent this of an item that was deleted meanwhile still wants it: what to buy was changed, or its
- * tick taken back. A tick, another place or another label does not bring it back.
+ * Whether a change restores an item that was deleted meanwhile: it changes what to buy, or unticks the item.
+ * A tick, a new position or a new label does not.
  */
-export function bringsBack(sent: SentFields): boolean {
-  return sent.checked === false || wishes.some((name) => sent[name] !== undefined);
+export function restoresItem(sent: SentFields): boolean {
+  return sent.checked === false || materialFields.some((name) => sent[name] !== undefined);
 }
 
-/** Whether an item asks for something else than before, so that who had not seen it cannot delete it. */
-export function isAnotherThing(before: ShoppingItem, after: ShoppingItem): boolean {
+/** Whether an edit changes what to buy, so that a device that has not seen it cannot delete the item. */
+export function isMaterialEdit(before: ShoppingItem, after: ShoppingItem): boolean {
   return (
     compare(before.quantity, after.quantity) !== 0 ||
     before.note !== after.note ||

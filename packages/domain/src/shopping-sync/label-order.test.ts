@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { labelOrder } from './index.ts';
 
 describe('the order of labels', () => {
-  it('is the one that somebody has named, with new labels behind', () => {
+  it('is the sent one, followed by labels that were not sent', () => {
     expect(labelOrder(['dairy', 'bread', 'fruit', 'new'], ['fruit', 'dairy', 'bread'])).toEqual([
       'fruit',
       'dairy',
@@ -12,11 +12,11 @@ describe('the order of labels', () => {
     ]);
   });
 
-  it('has no label that is deleted, and none twice', () => {
+  it('leaves out deleted and repeated labels', () => {
     expect(labelOrder(['dairy', 'bread'], ['gone', 'bread', 'bread'])).toEqual(['bread', 'dairy']);
   });
 
-  it('is always all labels, and the same when it is named again', () => {
+  it('contains every label and does not change when it is sent again', () => {
     const labels = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
     fc.assert(
       fc.property(labels, labels, (present, named) => {

@@ -1,8 +1,9 @@
 /**
- * The order of a list's labels after somebody has named some of them in theirs: first those, then the others as they
- * stood, for they came to the group when the device did not know of it. Labels that the list does not have are left out.
+ * The order of a list's labels after a device sends an order of some of them: the sent ones first, then the
+ * others in their present order, since the device may not have known them. Labels that the list does not have
+ * are left out.
  */
-export function labelOrder(present: readonly string[], named: readonly string[]): string[] {
-  const [known, first] = [new Set(present), new Set(named)];
-  return [...[...first].filter((id) => known.has(id)), ...present.filter((id) => !first.has(id))];
+export function labelOrder(present: readonly string[], sent: readonly string[]): string[] {
+  const [existingIds, sentIds] = [new Set(present), new Set(sent)];
+  return [...[...sentIds].filter((id) => existingIds.has(id)), ...present.filter((id) => !sentIds.has(id))];
 }

@@ -1,18 +1,18 @@
-import { markOf } from './mark.ts';
+import { hashOf } from './mark.ts';
 
-/** So many digits of an id say to which household it belongs. */
-const markLength = 8;
+/** Digits at the end of an id that are a checksum of the other digits and the household. */
+const checksumLength = 8;
 
 /**
- * The id of a list that a device begins: a random UUID whose last digits follow from the others and the household. So
- * no household can try whether another has a list with some id.
+ * The id of a list that a device creates: a random UUID whose last digits are a checksum of the others and
+ * the household, so that no household can probe for the list ids of another.
  */
 export function listIdFor(householdId: string, uuid: string): string {
-  const start = uuid.slice(0, -markLength);
-  return start + markOf(householdId + start);
+  const start = uuid.slice(0, -checksumLength);
+  return start + hashOf(householdId + start);
 }
 
-/** Whether a device of that household may have begun a list with that id. */
+/** Whether a device of the household may have created a list with that id. */
 export function isListIdOf(householdId: string, id: string): boolean {
   return listIdFor(householdId, id.toLowerCase()) === id.toLowerCase();
 }

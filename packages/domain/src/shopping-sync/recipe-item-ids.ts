@@ -1,20 +1,20 @@
 import type { RecipeItem } from '../shopping-merge/index.ts';
-import { markOf } from './mark.ts';
+import { hashOf } from './mark.ts';
 
-/** So many letters of an id follow from what the item is; the others are those of the addition. */
-const markLength = 12;
+/** Characters at the end of an id that are a checksum of the item; the others are those of the addition. */
+const checksumLength = 12;
 
 /**
- * The id of an item that a recipe puts on a list: it follows from the id of the addition, which a device has made, and
- * from what the item is. So device and server give the same thing the same id, and what somebody does to it before the
- * server has heard of it reaches it; a recipe that has changed meanwhile gives none of its ids to another thing.
+ * The id of an item that a recipe adds to a list, derived from the id of the addition, which the device
+ * makes, and from the item itself. Device and server thus derive the same id, so changes made before the
+ * server knows the item reach it. If the recipe changes meanwhile, no id is reused for another item.
  */
 export function recipeItemId(
   additionId: string,
   { foodId, unitId, note }: Pick<RecipeItem, 'foodId' | 'unitId' | 'note'>,
 ): string {
-  const thing = JSON.stringify([foodId, unitId, foodId === null ? note : null]);
-  const own = additionId.toLowerCase();
-  const mark = markOf(own + thing) + markOf(`${thing} ${own}`);
-  return own.slice(0, -markLength) + mark.slice(0, markLength);
+  const itemKey = JSON.stringify([foodId, unitId, foodId === null ? note : null]);
+  const addition = additionId.toLowerCase();
+  const checksum = hashOf(addition + itemKey) + hashOf(`${itemKey} ${addition}`);
+  return addition.slice(0, -checksumLength) + checksum.slice(0, checksumLength);
 }

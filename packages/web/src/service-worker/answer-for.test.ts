@@ -5,10 +5,10 @@ const origin = 'https://hearth.example';
 
 /** A cache in memory. */
 class MemoryCache {
-  readonly kept = new Map<string, Response>();
-  match = async (key: RequestInfo | URL) => this.kept.get(pathOf(key))?.clone();
-  keys = async () => [...this.kept.keys()].map((path) => new Request(new URL(path, origin)));
-  put = async (key: RequestInfo | URL, answer: Response) => void this.kept.set(pathOf(key), answer);
+  readonly entries = new Map<string, Response>();
+  match = async (key: RequestInfo | URL) => this.entries.get(pathOf(key))?.clone();
+  keys = async () => [...this.entries.keys()].map((path) => new Request(new URL(path, origin)));
+  put = async (key: RequestInfo | URL, answer: Response) => void this.entries.set(pathOf(key), answer);
 }
 
 function pathOf(key: RequestInfo | URL): string {
@@ -18,14 +18,14 @@ function pathOf(key: RequestInfo | URL): string {
 
 function setUp(network: (request: Request) => Promise<Response>) {
   const [files, answers] = [new MemoryCache(), new MemoryCache()];
-  const told: boolean[] = [];
+  const notified: boolean[] = [];
   const parts: Parts = {
     origin,
     files: async () => files,
     answers: async () => answers,
     fetch: network,
     wait: () => new Promise((resolve) => setTimeout(resolve, 5)),
-    tell: (isReached) => void told.push(isReached),
+    notify: (isReached) => void notified.push(isReached),
   };
   const ask = async (path: string, init: { method?: string; mode?: string } = {}) => {
     const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' });
@@ -33,7 +33,7 @@ function setUp(network: (request: Request) => Promise<Response>) {
     const answer = answerFor(parts, request);
     return answer === undefined ? 'left alone' : (await answer).text();
   };
-  return { files, answers, ask, told };
+  return { files, answers, ask, notified };
 }
 
 const offline = () => Promise.reject(new TypeError('no network'));
@@ -42,10 +42,10 @@ const list = '/api/households/shopping/lists/7';
 
 describe('without a network', () => {
   it.each([
-    ['an answer', list],
-    ['a page of a list', '/api/households/shopping/lists?page=1'],
-    ['who is signed in', '/api/users/self'],
-  ])('%s comes from the device', async (_, path) => {
+    ['a resource', list],
+    ['a page of a collection', '/api/households/shopping/lists?page=1'],
+    ['the signed-in user', '/api/users/self'],
+  ])('%s comes from the cache', async (_, path) => {
     let isOffline = false;
     const { ask } = setUp(() => (isOffline ? offline() : Promise.resolve(new Response('milk'))));
     expect(await ask(path)).toBe('milk');
@@ -55,10 +55,10 @@ describe('without a network', () => {
   });
 
   it.each([
-    ['breaks off', offline],
-    ['says nothing', silent],
-    ['has only a proxy that answers', async () => new Response('bad gateway', { status: 502 })],
-  ])('every page is the one that was kept, when it %s', async (_, network) => {
+    ['fails', offline],
+    ['does not respond', silent],
+    ['returns a gateway error', async () => new Response('bad gateway', { status: 502 })],
+  ])('every page is the cached one if the network %s', async (_, network) => {
     const { files, answers, ask } = setUp(network);
     await files.put('/shopping-lists', new Response('the page'));
     await answers.put(list, new Response('milk'));
@@ -70,14 +70,14 @@ describe('without a network', () => {
 describe('the plan without a network', () => {
   const address = (from: string, to: string) =>
     `/api/households/mealplans?start_date=${from}&end_date=${to}&page=1&perPage=-1`;
-  const plan = (keptAt: string, ...days: readonly string[]) =>
+  const plan = (cachedAt: string, ...days: readonly string[]) =>
     Response.json(
-      { page: 1, total: days.length, items: days.map((date) => ({ date, keptAt })) },
-      { headers: { date: keptAt } },
+      { page: 1, total: days.length, items: days.map((date) => ({ date, cachedAt })) },
+      { headers: { date: cachedAt } },
     );
   const [early, late] = ['Mon, 02 Nov 2026 08:00:00 GMT', 'Mon, 02 Nov 2026 09:00:00 GMT'];
 
-  it('is the part that is asked for, of the newest answer that has it all', async () => {
+  it('is cut out of the newest cached response that covers all days', async () => {
     const { answers, ask } = setUp(offline);
     await answers.put(
       address('2026-11-02', '2026-11-15'),
@@ -89,13 +89,13 @@ describe('the plan without a network', () => {
       page: 1,
       total: 2,
       items: [
-        { date: '2026-11-08', keptAt: late },
-        { date: '2026-11-10', keptAt: late },
+        { date: '2026-11-08', cachedAt: late },
+        { date: '2026-11-10', cachedAt: late },
       ],
     });
   });
 
-  it('is not made up: days of which nothing is known, or that are asked for otherwise, are not answered', async () => {
+  it('fails for days or filters that no cached response covers', async () => {
     const { answers, ask } = setUp(offline);
     await answers.put(address('2026-11-02', '2026-11-15'), plan(late, '2026-11-02'));
     await expect(ask(address('2026-11-10', '2026-11-16'))).rejects.toThrow('no network');
@@ -104,7 +104,7 @@ describe('the plan without a network', () => {
 });
 
 describe('with a network', () => {
-  it('answers and pages are fresh, and a refusal is not kept', async () => {
+  it('responses and pages are fresh, and errors are not cached', async () => {
     let status = 200;
     const { answers, files, ask } = setUp(async () => new Response(`fresh ${status}`, { status }));
     await answers.put(list, new Response('old'));
@@ -112,20 +112,20 @@ describe('with a network', () => {
     expect(await ask('/shopping-lists', { mode: 'navigate' })).toBe('fresh 200');
     status = 404;
     expect(await ask(list)).toBe('fresh 404');
-    expect(await answers.kept.get(list)?.clone().text()).toBe('fresh 200');
-    expect(await files.kept.get('/shopping-lists')?.clone().text()).toBe('fresh 200');
+    expect(await answers.entries.get(list)?.clone().text()).toBe('fresh 200');
+    expect(await files.entries.get('/shopping-lists')?.clone().text()).toBe('fresh 200');
   });
 
-  it('pages hear whether the server has answered', async () => {
+  it('pages are notified whether the server responded', async () => {
     let isOffline = false;
-    const { ask, told } = setUp(() => (isOffline ? offline() : Promise.resolve(new Response('milk'))));
+    const { ask, notified } = setUp(() => (isOffline ? offline() : Promise.resolve(new Response('milk'))));
     await ask(list);
     isOffline = true;
     await ask(list);
-    expect(told).toEqual([true, false]);
+    expect(notified).toEqual([true, false]);
   });
 
-  it('files of the app are fetched once: another content has another name', async () => {
+  it('files of the app are fetched once, as their names contain a content hash', async () => {
     let count = 0;
     const { ask } = setUp(async () => new Response(`file ${(count += 1)}`));
     expect(await ask('/assets/base-1.js')).toBe('file 1');
@@ -134,12 +134,12 @@ describe('with a network', () => {
   });
 
   it.each([
-    ['what changes something', list, { method: 'POST' }],
-    ['another site', 'https://elsewhere.example/api/users/self', {}],
-    ['the stream', '/api/households/live', {}],
+    ['a request that changes something', list, { method: 'POST' }],
+    ['a request to another origin', 'https://elsewhere.example/api/users/self', {}],
+    ['the live stream', '/api/households/live', {}],
     ['recipes', '/api/recipes/soup', {}],
     ['the documentation', '/docs', { mode: 'navigate' }],
-  ])('%s is left alone', async (_, path, init) => {
+  ])('%s is not handled', async (_, path, init) => {
     expect(await setUp(offline).ask(path, init)).toBe('left alone');
   });
 });

@@ -1,13 +1,13 @@
 import { operations } from '@hearth/contract';
 import { expect, it } from 'vitest';
-import { isKeptAnswer } from './kept-answers.ts';
+import { isCacheable } from './kept-answers.ts';
 
-it('the device keeps answers about who is signed in, lists, plan and words, and no others', () => {
-  const kept = Object.values(operations)
+it('only responses about the signed-in user, lists, plan and catalog entries are cached', () => {
+  const cached = Object.values(operations)
     .filter(({ method }) => method === 'GET')
-    .filter(({ path }) => isKeptAnswer({ pathname: path.replaceAll(/\{\w+\}/g, 'x') }))
+    .filter(({ path }) => isCacheable({ pathname: path.replaceAll(/\{\w+\}/g, 'x') }))
     .map(({ path }) => path);
-  expect(kept.toSorted()).toEqual([
+  expect(cached.toSorted()).toEqual([
     '/api/foods',
     '/api/groups/labels',
     '/api/households/mealplans',

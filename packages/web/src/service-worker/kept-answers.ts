@@ -1,5 +1,5 @@
-/** Answers that the device keeps: who is signed in, lists, the plan, and the words that items are made of. */
-const kept = [
+/** Paths with cached responses: the signed-in user, lists, the plan, and catalog entries. */
+const cachedPaths = [
   /^\/api\/users\/self$/,
   /^\/api\/households\/shopping\/lists(?:\/[\w-]+(?:\/learned-order)?)?$/,
   /^\/api\/households\/mealplans(?:\/today)?$/,
@@ -9,7 +9,7 @@ const kept = [
   /^\/api\/groups\/labels$/,
 ];
 
-/** Whether an answer of this address is kept for times without a network. */
-export function isKeptAnswer({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return kept.some((pattern) => pattern.test(pathname));
+/** Whether responses of this URL are cached for offline use. */
+export function isCacheable({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return cachedPaths.some((pattern) => pattern.test(pathname));
 }

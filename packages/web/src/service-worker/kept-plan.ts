@@ -1,36 +1,36 @@
-/** Where the plan of some days is asked for. */
+/** The path of the meal plan of some days. */
 export const planPath = '/api/households/mealplans';
 
-/** What a look for a plan needs of the answers on the device. */
-type KeptAnswers = Pick<Cache, 'keys' | 'match'>;
+/** The methods of the cache that a lookup needs. */
+type CachedResponses = Pick<Cache, 'keys' | 'match'>;
 
-/** An answer that was kept, and the days that it tells of. */
-interface KeptPlan {
+/** A cached response and its time. */
+interface CachedPlan {
   readonly answer: Response;
-  readonly keptAt: number;
+  readonly cachedAt: number;
 }
 
 /**
- * The plan of the days that an address asks for, taken from the newest kept answer that tells of all of them, and
- * maybe of more; undefined when there is none.
+ * The requested days of the plan, cut out of the newest cached response that covers them; undefined if there
+ * is none.
  */
-export async function keptPlan(answers: KeptAnswers, asked: URL): Promise<Response | undefined> {
+export async function cachedPlan(answers: CachedResponses, asked: URL): Promise<Response | undefined> {
   const addresses = (await answers.keys()).map(({ url }) => new URL(url)).filter((one) => covers(one, asked));
-  const kept = (await Promise.all(addresses.map((address) => planAt(answers, address)))).flat();
-  const newest = kept.toSorted((one, other) => other.keptAt - one.keptAt)[0];
+  const cached = (await Promise.all(addresses.map((address) => planAt(answers, address)))).flat();
+  const newest = cached.toSorted((one, other) => other.cachedAt - one.cachedAt)[0];
   return newest === undefined ? undefined : cutOut(newest.answer, asked);
 }
 
-async function planAt(answers: KeptAnswers, { pathname, search }: URL): Promise<KeptPlan[]> {
+async function planAt(answers: CachedResponses, { pathname, search }: URL): Promise<CachedPlan[]> {
   const answer = await answers.match(pathname + search);
   if (answer === undefined) return [];
-  return [{ answer, keptAt: Date.parse(answer.headers.get('date') ?? '') || 0 }];
+  return [{ answer, cachedAt: Date.parse(answer.headers.get('date') ?? '') || 0 }];
 }
 
-/** Whether one address asks for all days of another, and for the rest in the same way. */
-function covers(kept: URL, asked: URL): boolean {
-  if (kept.pathname !== planPath || otherwise(kept) !== otherwise(asked)) return false;
-  const [outer, inner] = [daysOf(kept), daysOf(asked)];
+/** Whether a cached URL covers all days of another one, with equal other parameters. */
+function covers(cached: URL, asked: URL): boolean {
+  if (cached.pathname !== planPath || otherwise(cached) !== otherwise(asked)) return false;
+  const [outer, inner] = [daysOf(cached), daysOf(asked)];
   return outer.from !== '' && outer.from <= inner.from && inner.to !== '' && inner.to <= outer.to;
 }
 
@@ -38,7 +38,7 @@ function daysOf({ searchParams }: URL) {
   return { from: searchParams.get('start_date') ?? '', to: searchParams.get('end_date') ?? '' };
 }
 
-/** What an address says besides the days. */
+/** The parameters of a URL except the days, sorted. */
 function otherwise({ searchParams }: URL): string {
   const rest = new URLSearchParams(searchParams);
   rest.delete('start_date');

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Handle = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
 
-/** The world that a service worker finds: caches by name, and the events that it listens for. */
+/** Fakes the globals of a service worker: caches by name, and its event handlers. */
 function stubWorld(names: readonly string[]) {
-  const kept = new Set(names);
+  const cacheNames = new Set(names);
   const handlers = new Map<string, Handle>();
   const claim = vi.fn<() => Promise<void>>(async () => undefined);
   const addAll = vi.fn<(files: readonly string[]) => Promise<void>>(async () => undefined);
@@ -15,32 +15,32 @@ function stubWorld(names: readonly string[]) {
   vi.stubGlobal('BroadcastChannel', vi.fn());
   vi.stubGlobal('addEventListener', (name: string, handle: Handle) => void handlers.set(name, handle));
   vi.stubGlobal('caches', {
-    keys: async () => [...kept],
-    open: async (name: string) => (kept.add(name), { addAll }),
-    delete: async (name: string) => kept.delete(name),
+    keys: async () => [...cacheNames],
+    open: async (name: string) => (cacheNames.add(name), { addAll }),
+    delete: async (name: string) => cacheNames.delete(name),
   });
   const fire = async (name: string) => {
     const works: Promise<unknown>[] = [];
     handlers.get(name)?.({ waitUntil: (work) => void works.push(work) });
     await Promise.all(works);
   };
-  return { kept, fire, claim, addAll };
+  return { cacheNames, fire, claim, addAll };
 }
 
 describe('the service worker', () => {
   beforeEach(() => void vi.resetModules());
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('keeps the files of its build when it is installed', async () => {
-    const { kept, fire, addAll } = stubWorld([]);
+  it('caches the files of its build when it is installed', async () => {
+    const { cacheNames, fire, addAll } = stubWorld([]);
     await import('./service-worker.ts');
     await fire('install');
-    expect([...kept]).toEqual(['hearth-files-two']);
+    expect([...cacheNames]).toEqual(['hearth-files-two']);
     expect(addAll.mock.calls).toEqual([[['/assets/base-2.js', '/shopping-lists']]]);
   });
 
-  it('drops the files of older builds, and nothing else, when it takes over', async () => {
-    const { kept, fire, claim } = stubWorld([
+  it('deletes only the caches of older builds when it is activated', async () => {
+    const { cacheNames, fire, claim } = stubWorld([
       'hearth-files-one',
       'hearth-files-two',
       'hearth-answers',
@@ -48,7 +48,7 @@ describe('the service worker', () => {
     ]);
     await import('./service-worker.ts');
     await fire('activate');
-    expect([...kept]).toEqual(['hearth-files-two', 'hearth-answers', 'of another program']);
+    expect([...cacheNames]).toEqual(['hearth-files-two', 'hearth-answers', 'of another program']);
     expect(claim).toHaveBeenCalledOnce();
   });
 });

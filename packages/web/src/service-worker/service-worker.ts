@@ -1,6 +1,6 @@
-import { answerFor, keepUsed, type Parts, shell } from './answer-for.ts';
+import { answerFor, cacheLoaded, type Parts, shell } from './answer-for.ts';
 
-/** An event of a service worker, as far as it is used here. */
+/** The used fields of service worker events. */
 interface WorkerEvent extends Event {
   readonly request: Request;
   readonly data: unknown;
@@ -8,20 +8,20 @@ interface WorkerEvent extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** The world of a service worker: the types of pages and of workers cannot stand beside each other. */
+/** The used globals of a service worker: the type libraries of pages and workers conflict. */
 interface Worker {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   addEventListener(name: string, listener: (event: WorkerEvent) => void): void;
 }
 
-/** Filled in by the build: what a start without a network needs, and a name for this build. */
+/** Inserted by the build: the files of an offline start, and the id of the build. */
 declare const HEARTH_FILES: readonly string[];
 declare const HEARTH_BUILD: string;
 
 const worker = globalThis as unknown as Worker;
 const filesName = `hearth-files-${HEARTH_BUILD}`;
-/** Heard by `platform/offline/connection.ts`. */
+/** Received by `platform/offline/connection.ts`. */
 const pages = new BroadcastChannel('hearth-connection');
 const parts: Parts = {
   origin: worker.location.origin,
@@ -30,14 +30,14 @@ const parts: Parts = {
   fetch: (request) => fetch(request),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  tell: (isReached) => pages.postMessage(isReached),
+  notify: (isReached) => pages.postMessage(isReached),
 };
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(filesName).then((cache) => cache.addAll([...HEARTH_FILES, shell])));
 });
 
-// Files of older builds go; a page that still runs one has loaded what it shows.
+// Caches of older builds are deleted; a page that still runs one has loaded its files.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOlder().then(() => worker.clients.claim()));
 });
@@ -47,9 +47,9 @@ worker.addEventListener('fetch', (event) => {
   if (answer !== undefined) event.respondWith(answer);
 });
 
-// A page tells what it has loaded before the worker was there.
+// A page sends the URLs that it loaded before the worker was active.
 worker.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keepUsed(parts, event.data.map(String)));
+  if (Array.isArray(event.data)) event.waitUntil(cacheLoaded(parts, event.data.map(String)));
 });
 
 async function dropOlder(): Promise<void> {

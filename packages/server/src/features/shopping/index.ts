@@ -1,4 +1,4 @@
-/** Shopping lists: what a household buys, from recipes and by hand. */
+/** Shopping lists of a household, filled from recipes and by hand. */
 export { pruneShoppingSync } from './retention/prune-changes.service.ts';
 export { addMissingLabels } from './lists/lists.service.ts';
 export { shoppingListRoutes } from './shopping-lists.routes.ts';

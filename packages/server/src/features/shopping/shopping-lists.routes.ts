@@ -11,7 +11,7 @@ import { changeLabelSettings, changeList, createList, listLists, removeList } fr
 
 const removed = { message: '', error: false };
 
-/** Shopping lists, their items, and the recipes on them. */
+/** Routes of shopping lists, their items, and the recipes on them. */
 export function shoppingListRoutes(routes: Routes, platform: Platform): void {
   listRoutes(routes, platform);
   recipeRoutes(routes, platform);

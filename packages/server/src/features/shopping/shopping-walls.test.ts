@@ -35,23 +35,23 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
     (Object(succeeded(await as.get(`${url}?perPage=-1`))).items as { id: string; note?: string }[]).map(
       ({ id, note }) => note ?? id,
     );
-  const bring = async (change: object, as = neighbour) => {
+  const sync = async (change: object, as = neighbour) => {
     const sent = { id: randomUUID(), listId: ours.id, ...change };
     const answer = await as.post(changes, { device: 'phone', changes: [sent] });
     return answer.status === 200 ? ShoppingChangesOut.parse(answer.body).results[0]?.outcome : answer.status;
   };
 
-  it('are on no page of lists', async () => {
+  it('are not on pages of lists', async () => {
     expect(await found(lists, cook)).toEqual([ours.id]);
     expect(await found(lists, neighbour)).toEqual([theirs.id]);
   });
 
-  it('have their items on no page of items', async () => {
+  it('do not have their items on pages of items', async () => {
     expect(await found(items, cook)).toEqual(['milk']);
     expect(await found(items, neighbour)).toEqual(['tea']);
   });
 
-  it('are neither read nor changed', async () => {
+  it('can be neither read nor changed', async () => {
     const before = await ours.read();
     const own = { id: ours.id, groupId: next.groupId, userId: next.id, listItems: [] };
     expect((await neighbour.get(`${lists}/${ours.id}`)).status).toBe(404);
@@ -69,22 +69,22 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
     { kind: 'remove', ids: [], seen: 99 },
     { kind: 'renameList', name: 'Theirs' },
     { kind: 'removeList', seen: 99 },
-  ])('do not take from a device of ours: $kind', async (change) => {
+  ])('reject a change of a device with the outcome gone: $kind', async (change) => {
     const before = await ours.read();
-    expect(await bring(change)).toBe('gone');
+    expect(await sync(change)).toBe('gone');
     expect(await ours.read()).toEqual(before);
   });
 
-  it('do not begin under an id of ours, or under any', async () => {
+  it('cannot be created with an id of this household, or with an arbitrary id', async () => {
     const { householdId } = await ours.read();
     for (const listId of [randomUUID(), listIdFor(householdId, randomUUID())])
-      expect(await bring({ kind: 'createList', listId, name: 'Theirs' })).toBe('gone');
+      expect(await sync({ kind: 'createList', listId, name: 'Theirs' })).toBe('gone');
     const listId = listIdFor(next.householdId, randomUUID());
-    expect(await bring({ kind: 'createList', listId, name: 'Theirs' })).toBe('done');
+    expect(await sync({ kind: 'createList', listId, name: 'Theirs' })).toBe('done');
     succeeded(await neighbour.delete(`${lists}/${listId}`));
   });
 
-  it('have items that name no recipe of another group', async () => {
+  it('have no items that refer to a recipe of another group', async () => {
     const { id } = await server.as(await server.member()).cook('Foreign soup');
     const item = await theirs.one({ note: 'leek', recipeReferences: [{ recipeId: id, recipeQuantity: 1 }] });
     expect(item.recipeReferences).toEqual([]);
@@ -95,8 +95,8 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
     });
   });
 
-  it('are given to none of their people', async () => {
-    expect(await bring({ kind: 'changeOwner', ownerId: next.id }, cook)).toBeGreaterThanOrEqual(400);
+  it('do not get an owner of another household', async () => {
+    expect(await sync({ kind: 'changeOwner', ownerId: next.id }, cook)).toBeGreaterThanOrEqual(400);
     const { listItems: _items, ...list } = await ours.read();
     const given = { ...list, userId: next.id };
     expect((await cook.put(`${lists}/${ours.id}`, given)).status).toBe(400);

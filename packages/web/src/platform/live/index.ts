@@ -1,3 +1,3 @@
-/** What others change in the household, as it happens. */
-export type { Heard } from './live-stream.ts';
+/** Live changes in the household. */
+export type { LiveEvent } from './live-stream.ts';
 export { useLive } from './use-live.ts';

@@ -1,47 +1,47 @@
 import type { LiveChange } from '@hearth/contract';
 
-/** What listeners hear: a change in the household, or that some may have been missed. */
-export type Heard = LiveChange | 'missed';
+/** An event of the stream: a change in the household, or that some may have been missed. */
+export type LiveEvent = LiveChange | 'missed';
 
 const path = '/api/households/live';
-/** The server says something every 20 seconds; after so long a silence the stream counts as broken. */
+/** The server sends a heartbeat every 20 seconds; after this silence the stream counts as broken. */
 const maxSilenceMs = 45_000;
 const reopenMs = 5_000;
 
 /**
- * The stream of changes in the household, open while somebody listens and the page is visible: a hidden page catches
- * up when it is looked at again, and a browser with many tabs keeps few connections.
+ * The stream of changes in the household, open while it has listeners and the page is visible: a hidden page
+ * catches up when it becomes visible, and a browser with many tabs keeps few connections.
  */
 class LiveStream {
-  readonly #listeners = new Set<(heard: Heard) => void>();
+  readonly #listeners = new Set<(event: LiveEvent) => void>();
   readonly #watchers = new Set<() => void>();
   #source: EventSource | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
   #lastId = '';
   #isOpen = false;
 
-  /** Whether changes arrive by themselves at present. */
+  /** Whether the stream is connected. */
   readonly isOpen = (): boolean => this.#isOpen;
 
-  /** Tells when {@link isOpen} changes. */
+  /** Subscribes to {@link isOpen}. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** @returns what ends it */
-  listen(listener: (heard: Heard) => void): () => void {
-    if (this.#listeners.size === 0) document.addEventListener('visibilitychange', this.#adjust);
+  /** @returns the function that unsubscribes */
+  listen(listener: (event: LiveEvent) => void): () => void {
+    if (this.#listeners.size === 0) document.addEventListener('visibilitychange', this.#update);
     this.#listeners.add(listener);
-    this.#adjust();
+    this.#update();
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) document.removeEventListener('visibilitychange', this.#adjust);
-      this.#adjust();
+      if (this.#listeners.size === 0) document.removeEventListener('visibilitychange', this.#update);
+      this.#update();
     };
   }
 
-  readonly #adjust = (): void => {
+  readonly #update = (): void => {
     const isWanted = this.#listeners.size > 0 && document.visibilityState === 'visible';
     if (isWanted && this.#source === undefined) this.#open();
     if (!isWanted) this.#close();
@@ -52,48 +52,48 @@ class LiveStream {
     const source = new EventSource(`${path}${after}`);
     this.#source = source;
     for (const name of ['hello', 'beat', 'missed', 'change'])
-      source.addEventListener(name, (event) => this.#hear(name, event));
-    // The browser reconnects by itself, unless the server has refused.
+      source.addEventListener(name, (event) => this.#receive(name, event));
+    // The browser reconnects by itself unless the server refuses.
     source.addEventListener('error', () => {
-      this.#say(false);
+      this.#setOpen(false);
       if (source.readyState === EventSource.CLOSED) this.#reopen();
     });
-    this.#expect();
+    this.#restartTimeout();
   }
 
-  #hear(name: string, event: MessageEvent): void {
+  #receive(name: string, event: MessageEvent): void {
     if (event.lastEventId !== '') this.#lastId = event.lastEventId;
-    this.#expect();
-    this.#say(true);
-    if (name === 'missed') this.#tell('missed');
-    if (name === 'change') this.#tell(JSON.parse(String(event.data)) as LiveChange);
+    this.#restartTimeout();
+    this.#setOpen(true);
+    if (name === 'missed') this.#notify('missed');
+    if (name === 'change') this.#notify(JSON.parse(String(event.data)) as LiveChange);
   }
 
-  #tell(heard: Heard): void {
-    for (const listener of this.#listeners) listener(heard);
+  #notify(event: LiveEvent): void {
+    for (const listener of this.#listeners) listener(event);
   }
 
-  #expect(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
+  #restartTimeout(): void {
+    clearTimeout(this.#timeout);
+    this.#timeout = setTimeout(() => {
       this.#close();
-      this.#adjust();
+      this.#update();
     }, maxSilenceMs);
   }
 
   #reopen(): void {
     this.#close();
-    this.#silence = setTimeout(this.#adjust, reopenMs);
+    this.#timeout = setTimeout(this.#update, reopenMs);
   }
 
   #close(): void {
-    clearTimeout(this.#silence);
+    clearTimeout(this.#timeout);
     this.#source?.close();
     this.#source = undefined;
-    this.#say(false);
+    this.#setOpen(false);
   }
 
-  #say(isOpen: boolean): void {
+  #setOpen(isOpen: boolean): void {
     if (isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
     for (const watcher of this.#watchers) watcher();

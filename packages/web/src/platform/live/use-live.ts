@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { type Heard, liveStream } from './live-stream.ts';
+import { type LiveEvent, liveStream } from './live-stream.ts';
 
 /**
- * Hears what changes in the household while the page is visible.
- * @returns whether changes arrive by themselves at present; else the caller asks now and then
+ * Subscribes to changes in the household while the page is visible.
+ * @returns whether the stream is connected; if not, the caller polls
  */
-export function useLive(onHeard: (heard: Heard) => void): boolean {
-  const heard = useEffectEvent(onHeard);
-  useEffect(() => liveStream.listen((what) => heard(what)), []);
+export function useLive(onEvent: (event: LiveEvent) => void): boolean {
+  const notify = useEffectEvent(onEvent);
+  useEffect(() => liveStream.listen((event) => notify(event)), []);
   return useSyncExternalStore(liveStream.watch, liveStream.isOpen);
 }

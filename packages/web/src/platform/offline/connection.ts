@@ -4,12 +4,12 @@ const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let isReached = true;
 
-/** Whether the server has answered last, as far as the service worker and the browser tell. */
+/** Whether the last request got a response, as reported by the service worker and the browser. */
 export function isConnected(): boolean {
   return isReached;
 }
 
-/** As {@link isConnected}, for components: with false, what they show comes from the device. */
+/** As {@link isConnected}, for components; if false, they show cached responses. */
 export function useConnection(): boolean {
   return useSyncExternalStore(watch, isConnected);
 }
@@ -20,16 +20,19 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The service worker says with each answer where it comes from; the browser knows of no network at once. */
+/**
+ * The service worker reports the source of each response; the browser reports the loss of the network at
+ * once.
+ */
 function listen(): void {
   if (channel !== undefined || !('BroadcastChannel' in globalThis)) return;
   isReached = globalThis.navigator.onLine;
   channel = new BroadcastChannel('hearth-connection');
-  channel.addEventListener('message', ({ data }) => say(data === true));
-  globalThis.addEventListener('offline', () => say(false));
+  channel.addEventListener('message', ({ data }) => setReached(data === true));
+  globalThis.addEventListener('offline', () => setReached(false));
 }
 
-function say(next: boolean): void {
+function setReached(next: boolean): void {
   if (next === isReached) return;
   isReached = next;
   for (const listener of listeners) listener();

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 
-/** What a page needs first comes first. */
-const afterStartMs = 2000;
-const againEveryMs = 300_000;
-let asked: Promise<void> | undefined;
+/** The page's own requests go first. */
+const startDelayMs = 2000;
+const intervalMs = 300_000;
+let registration: Promise<void> | undefined;
 
 /**
- * Has the browser keep this page, and what it shows, for times without a network; browsers allow that over HTTPS and
- * on the own machine. What `prefetch` asks for is kept as well: it is called when the page has nothing else to do,
- * and once in a few minutes however many pages ask.
+ * Registers the service worker, which caches this page and its data for offline use; browsers allow that over
+ * HTTPS and on localhost. `prefetch` fetches more for the cache: it is called when the page is idle, once per
+ * interval however many pages use it.
  */
 export function usePrefetch(prefetch: () => Promise<unknown>): void {
   const fetchNow = useEffectEvent(() => prefetch());
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-    const look = () => {
+    const run = () => {
       if (document.visibilityState === 'hidden') return;
-      asked ??= keep();
-      void asked.then(() => prefetchWhenIdle(againEveryMs, () => fetchNow())).catch(() => undefined);
+      registration ??= registerWorker();
+      void registration.then(() => prefetchWhenIdle(intervalMs, () => fetchNow())).catch(() => undefined);
     };
-    const first = setTimeout(look, afterStartMs);
-    const again = setInterval(look, againEveryMs);
+    const first = setTimeout(run, startDelayMs);
+    const again = setInterval(run, intervalMs);
     return () => {
       clearTimeout(first);
       clearInterval(again);
@@ -29,17 +29,17 @@ export function usePrefetch(prefetch: () => Promise<unknown>): void {
   }, []);
 }
 
-async function keep(): Promise<void> {
+async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/service-worker.js');
   const { active } = await serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
-  await inControl(serviceWorker);
+  await untilControlled(serviceWorker);
 }
 
-/** Only what goes through the worker is kept. */
-async function inControl(serviceWorker: ServiceWorkerContainer): Promise<void> {
+/** Only requests that the worker controls are cached. */
+async function untilControlled(serviceWorker: ServiceWorkerContainer): Promise<void> {
   if (serviceWorker.controller !== null) return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }

@@ -1,6 +1,6 @@
 import type { ShoppingListItemPatch } from '@hearth/contract';
 import { planUpdate } from '@hearth/domain/shopping-merge';
-import { bringsBack } from '@hearth/domain/shopping-sync';
+import { restoresItem } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -9,15 +9,15 @@ import { findItems, findListsOf, findPartners } from '../store/stored-items.repo
 import { resolveReferences } from './resolve-references.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { changedItem } from './sent-item.ts';
-import { tellOfItems } from '../store/shopping-list-events.ts';
+import { publishItemEvents } from '../store/shopping-list-events.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** What changes of an item. */
+/** The changed fields of an item. */
 export type ItemChange = ShoppingListItemPatch & { readonly id: string };
 
 /**
- * Changes items: all or none; ids that the household does not have are ignored. What is absent stays as it is.
- * @throws AppError `itemNotFound` for a list that the household does not have
+ * Changes items: all or none. Unknown ids are ignored; absent fields keep their values.
+ * @throws AppError `itemNotFound` if the household does not have a list
  */
 export async function changeItems(
   platform: Platform,
@@ -33,23 +33,23 @@ export async function changeItems(
     edit.sequences.has(shoppingListId),
   );
   const sent = await sentItems(platform, tx, stored, inputs);
-  const spokenOf = new Set(stored.map(({ id }) => id));
-  const others = (await findPartners(tx, listIds, sent)).filter(({ id }) => !spokenOf.has(id));
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const others = (await findPartners(tx, listIds, sent)).filter(({ id }) => !storedIds.has(id));
   const changes = new ItemChanges([...stored, ...others]);
   changes.apply(planUpdate(others, sent));
-  changes.wish(wishedBy(inputs, editor));
-  return tellOfItems(platform, tx, await changes.save(tx, edit));
+  changes.markWanted(wantedIds(inputs, editor));
+  return publishItemEvents(platform, tx, await changes.save(tx, edit));
 }
 
 /**
- * What a device asks for, also where the item is that already: it names only what somebody has changed. Clients of the
- * contract send whole items; of those only what differs was meant.
+ * Ids of items that a device wants as they are, even if the change has no effect: a device sends only edited
+ * fields. Clients of the contract send whole items, so only differences count as edits.
  */
-function wishedBy(inputs: readonly ItemChange[], { by = '' }: ChangeContext): string[] {
-  return by === '' ? [] : inputs.filter(bringsBack).map(({ id }) => id);
+function wantedIds(inputs: readonly ItemChange[], { deviceId = '' }: ChangeContext): string[] {
+  return deviceId === '' ? [] : inputs.filter(restoresItem).map(({ id }) => id);
 }
 
-/** The items as they are by now, in the order they were sent. Of one id that is sent twice the first counts. */
+/** The changed items, in the order in which they were sent. If an id is sent twice, the first counts. */
 async function sentItems(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -59,9 +59,9 @@ async function sentItems(
   const byId = new Map(stored.map((item) => [item.id, item]));
   const first = new Map(inputs.toReversed().map((input) => [input.id, input]));
   const ids = [...new Set(inputs.map(({ id }) => id))].filter((id) => byId.has(id));
-  const known = await resolveReferences(platform, tx, [...first.values()], stored);
+  const references = await resolveReferences(platform, tx, [...first.values()], stored);
   return ids.flatMap((id) => {
     const [item, input] = [byId.get(id), first.get(id)];
-    return item === undefined || input === undefined ? [] : [changedItem(item, input, known)];
+    return item === undefined || input === undefined ? [] : [changedItem(item, input, references)];
   });
 }

@@ -9,12 +9,12 @@ import { findRatios } from './item-words.ts';
 import { findItems, findPartners } from '../store/stored-items.repository.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
-import { findTakenIds } from '../store/merged-items.repository.ts';
+import { findExistingIds } from '../store/merged-items.repository.ts';
 import { namedIn, newItem } from './sent-item.ts';
-import { tellOfItems } from '../store/shopping-list-events.ts';
+import { publishItemEvents } from '../store/shopping-list-events.ts';
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 
-/** The labels that new items have by what they are called. */
+/** Guesses the labels of new items by their texts. */
 export function labelsOf(
   platform: Platform,
   scope: MemberScope,
@@ -24,9 +24,8 @@ export function labelsOf(
 }
 
 /**
- * Adds items: all or none. One whose id is there already is answered as it is, so that a client may send again what
- * it does not know to have arrived.
- * @throws AppError `itemNotFound` for a list that the household does not have
+ * Adds items: all or none. An item whose id exists is returned as it is, so that a client may retry.
+ * @throws AppError `itemNotFound` if the household does not have a list
  */
 export async function createItems(
   platform: Platform,
@@ -41,7 +40,7 @@ export async function createItems(
   const changes = new ItemChanges(await findPartners(tx, listIds, items));
   const ratios = await findRatios(tx, [...changes.items, ...items]);
   changes.apply(planCreation(changes.items, items, ratios));
-  const saved = await tellOfItems(platform, tx, await changes.save(tx, edit));
+  const saved = await publishItemEvents(platform, tx, await changes.save(tx, edit));
   return withRepeated(saved, await findItems(tx, repeated), inputs);
 }
 
@@ -52,27 +51,27 @@ function clueOf({ quantity, note, display, labelId, ...named }: ShoppingListItem
 
 type Fresh = ShoppingListItemCreate & { readonly id: string };
 
-/** Gives every input an id of its own; those that the household has are named instead. */
+/** Separates new inputs, each with a unique id, from the ids of items that exist. */
 async function withoutRepeated(
   platform: Platform,
   tx: Tx<MemberScope>,
   inputs: readonly ShoppingListItemCreate[],
 ): Promise<{ fresh: Fresh[]; repeated: string[] }> {
   const sent = [...new Set(inputs.flatMap(({ id }) => id ?? []))];
-  const taken = new Map((await findTakenIds(tx, sent)).map(({ id, item_id }) => [id, item_id]));
-  const own = new Set((await findItems(tx, [...taken.values()])).map(({ id }) => id));
-  const given = new Set<string>();
+  const existingIds = new Map((await findExistingIds(tx, sent)).map(({ id, item_id }) => [id, item_id]));
+  const householdIds = new Set((await findItems(tx, [...existingIds.values()])).map(({ id }) => id));
+  const usedIds = new Set<string>();
   const repeated = new Set<string>();
   const fresh = inputs.flatMap((input) => {
     const sentId = input.id ?? null;
-    const known = taken.get(sentId ?? '');
-    if (known !== undefined && own.has(known)) {
-      repeated.add(known);
+    const existingId = existingIds.get(sentId ?? '');
+    if (existingId !== undefined && householdIds.has(existingId)) {
+      repeated.add(existingId);
       return [];
     }
-    if (sentId !== null && given.has(sentId)) return [];
-    const id = sentId === null || known !== undefined ? platform.random.uuid() : sentId;
-    given.add(sentId ?? id);
+    if (sentId !== null && usedIds.has(sentId)) return [];
+    const id = sentId === null || existingId !== undefined ? platform.random.uuid() : sentId;
+    usedIds.add(sentId ?? id);
     return [{ ...input, id }];
   });
   return { fresh, repeated: [...repeated] };
@@ -84,9 +83,9 @@ async function newItems(
   inputs: readonly Fresh[],
   { now, labelGuess }: { now: string; labelGuess: LabelGuess },
 ): Promise<StoredItem[]> {
-  const known = await resolveReferences(platform, tx, inputs, []);
+  const references = await resolveReferences(platform, tx, inputs, []);
   return inputs.map((input) =>
-    newItem(input, known, {
+    newItem(input, references, {
       key: itemKey(tx.scope, input.id),
       id: input.id,
       now,
@@ -95,7 +94,7 @@ async function newItems(
   );
 }
 
-/** What was there already counts as created when it has the id that was sent, else as updated. */
+/** An existing item counts as created if it has the sent id, else as updated. */
 function withRepeated(
   changed: ChangedItems,
   repeated: readonly StoredItem[],

@@ -1,4 +1,4 @@
-import { edited, isAnotherThing } from '@hearth/domain/shopping-sync';
+import { isMaterialEdit, nextVersion } from '@hearth/domain/shopping-sync';
 import { thingOf } from '@hearth/domain/shopping-order';
 import type { ItemPlan } from '@hearth/domain/shopping-merge';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -7,11 +7,11 @@ import { deleteTombstones, insertTombstones } from '../tombstones/tombstones.rep
 import { deleteItems, insertItems, replaceShares, updateItems } from '../store/item-writes.repository.ts';
 import type { ListEdit } from '../store/lock-lists.ts';
 import { dropFinishedRecipes } from '../store/list-recipes.repository.ts';
-import { type Merged, rememberMerged } from '../store/merged-items.repository.ts';
+import { type Merged, saveMerged } from '../store/merged-items.repository.ts';
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 import { insertTicks } from '../store/ticks.repository.ts';
 
-/** What has become of items, ready to be answered. */
+/** The items that a request created, updated and deleted. */
 export interface ChangedItems {
   readonly created: readonly StoredItem[];
   readonly updated: readonly StoredItem[];
@@ -19,8 +19,8 @@ export interface ChangedItems {
 }
 
 /**
- * The items that a change is about, and those that they could go into, while plans change them one after the other; what
- * comes of it is written at once.
+ * A unit of work: applies plans to items and to those that they may merge with, and writes the result at
+ * once.
  */
 export class ItemChanges {
   readonly #items: Map<string, StoredItem>;
@@ -28,15 +28,15 @@ export class ItemChanges {
   readonly #updated = new Set<string>();
   readonly #deleted = new Map<string, StoredItem>();
   readonly #mergedInto = new Map<string, string>();
-  readonly #wished = new Set<string>();
-  readonly #takenBack = new Set<string>();
+  readonly #wanted = new Set<string>();
+  readonly #reduced = new Set<string>();
 
   constructor(stored: readonly StoredItem[]) {
     this.#stored = new Map(stored.map((item) => [item.id, item]));
     this.#items = new Map(this.#stored);
   }
 
-  /** The items as they are by now. */
+  /** The items after the applied plans. */
   get items(): StoredItem[] {
     return [...this.#items.values()];
   }
@@ -54,20 +54,25 @@ export class ItemChanges {
     for (const [id, target] of mergedInto) this.#mergedInto.set(id, target);
   }
 
-  /** Applies what takes something back: of what is left nobody has asked for anything. */
-  takeBack(plan: ItemPlan<StoredItem>): void {
+  /** Applies a removal: it does not count as an edit of the items that remain. */
+  applyRemoval(plan: ItemPlan<StoredItem>): void {
     this.apply(plan);
-    for (const { id } of plan.updated) this.#takenBack.add(id);
+    for (const { id } of plan.updated) this.#reduced.add(id);
   }
 
-  /** Somebody has said that they want these items as they are: who did not know it cannot delete them. */
-  wish(ids: readonly string[]): void {
-    for (const id of ids) this.#wished.add(id);
+  /**
+   * Marks items as wanted even if they are unchanged: a device that has not seen this version cannot delete
+   * them.
+   */
+  markWanted(ids: readonly string[]): void {
+    for (const id of ids) this.#wanted.add(id);
   }
 
-  /** Writes all that has changed; recipes that none of the items is from any more leave their lists. */
+  /** Writes all changes, and removes recipes from lists that have none of their items left. */
   async save(tx: Tx<MemberScope>, edit: ListEdit): Promise<ChangedItems> {
-    const created = this.items.filter(({ id }) => !this.#stored.has(id)).map((item) => marked(item, edit));
+    const created = this.items
+      .filter(({ id }) => !this.#stored.has(id))
+      .map((item) => withNextVersion(item, edit));
     const updated = [...this.#updated].flatMap((id) => this.#changed(id, edit));
     const deleted = [...this.#deleted.values()];
     await insertItems(tx, created);
@@ -78,14 +83,14 @@ export class ItemChanges {
       updated.filter((item) => !hasSameShares(item, this.#stored.get(item.id))),
     );
     await insertTicks(tx, this.#ticks(updated, edit));
-    await rememberMerged(tx, this.#merged(tx.scope));
+    await saveMerged(tx, this.#merged(tx.scope));
     await this.#delete(tx, deleted, edit);
-    if (this.#hasTakenFromRecipes(updated)) await dropFinishedRecipes(tx, [...edit.sequences.keys()]);
+    if (this.#hasReducedRecipes(updated)) await dropFinishedRecipes(tx, [...edit.sequences.keys()]);
     return { created, updated, deleted };
   }
 
-  /** Whether a list may have no item of a recipe any more. */
-  #hasTakenFromRecipes(updated: readonly StoredItem[]): boolean {
+  /** Whether a list may have lost the last item of a recipe. */
+  #hasReducedRecipes(updated: readonly StoredItem[]): boolean {
     const before = [...this.#deleted.keys(), ...updated.map(({ id }) => id)].flatMap(
       (id) => this.#stored.get(id) ?? [],
     );
@@ -100,18 +105,18 @@ export class ItemChanges {
     const [before, item] = [this.#stored.get(id), this.#items.get(id)];
     if (before === undefined || item === undefined) return [];
     const after = { ...item, updatedAt: edit.now };
-    const isAskedFor = !this.#takenBack.has(id) && isAnotherThing(before, item);
-    return [this.#wished.has(id) || isAskedFor ? marked(after, edit) : after];
+    const isEdited = !this.#reduced.has(id) && isMaterialEdit(before, item);
+    return [this.#wanted.has(id) || isEdited ? withNextVersion(after, edit) : after];
   }
 
-  /** What was ticked, for the order in which people walk through their shop. */
+  /** The items that were ticked, from which the order of the shop is learned. */
   #ticks(updated: readonly StoredItem[], { now }: ListEdit) {
     return updated
       .filter(({ id, checked }) => checked && this.#stored.get(id)?.checked === false)
       .map((item) => ({ list_id: item.shoppingListId, thing: thingOf(item), ticked_at: now }));
   }
 
-  /** Items that went into others, which are there by now. */
+  /** Rows of the items that were merged into items which exist. */
   #merged(scope: MemberScope): Merged[] {
     return [...this.#mergedInto.keys()].flatMap((id) => {
       const target = this.#items.get(this.#targetOf(id));
@@ -120,7 +125,7 @@ export class ItemChanges {
     });
   }
 
-  /** Where an item ends up: what it went into may have gone into another. */
+  /** The id of the item that contains an item after all merges, which may be chained. */
   #targetOf(id: string): string {
     const next = this.#mergedInto.get(id);
     return next === undefined || next === id ? id : this.#targetOf(next);
@@ -139,14 +144,14 @@ export class ItemChanges {
   }
 }
 
-/** Whether recipes have put the same into an item as before. */
+/** Whether the recipe shares of an item are unchanged. */
 function hasSameShares({ recipeReferences }: StoredItem, before: StoredItem | undefined): boolean {
   if (before === undefined || recipeReferences === before.recipeReferences) return true;
   const [own, earlier] = [recipeReferences, before.recipeReferences];
   return own.length === earlier.length && own.every((share, at) => share === earlier[at]);
 }
 
-/** The item with this change as its last one. */
-function marked(item: StoredItem, { sequences, by }: ListEdit): StoredItem {
-  return { ...item, edited: edited(item.edited, sequences.get(item.shoppingListId) ?? 0, by) };
+/** The item with this edit as its last version. */
+function withNextVersion(item: StoredItem, { sequences, deviceId }: ListEdit): StoredItem {
+  return { ...item, version: nextVersion(item.version, sequences.get(item.shoppingListId) ?? 0, deviceId) };
 }

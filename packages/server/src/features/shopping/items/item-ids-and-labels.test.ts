@@ -21,7 +21,7 @@ describe.each(testEngines)('ids and labels of items on %s', (engine) => {
   afterAll(() => server.stop());
 
   describe('ids that clients make', () => {
-    it('are kept, and sent again they double nothing', async () => {
+    it('are stored, and a repeated request adds nothing', async () => {
       const id = crypto.randomUUID();
       expect((await basket.add({ id: id.toUpperCase(), note: 'a' })).createdItems).toMatchObject([{ id }]);
       expect(await basket.add({ id, note: 'a' })).toMatchObject({
@@ -31,7 +31,7 @@ describe.each(testEngines)('ids and labels of items on %s', (engine) => {
       expect(await basket.notes()).toEqual([['a', 1]]);
     });
 
-    it('of an item that went into another double nothing either', async () => {
+    it('of a merged item add nothing when they are sent again', async () => {
       const there = await basket.one({ note: 'a' });
       const id = crypto.randomUUID();
       for (let count = 0; count < 2; count += 1)
@@ -41,11 +41,11 @@ describe.each(testEngines)('ids and labels of items on %s', (engine) => {
       expect(await basket.notes()).toEqual([['a', 2]]);
     });
 
-    it.each(['no uuid', '', 7, null])('%j is replaced', async (id) => {
+    it.each(['no uuid', '', 7, null])('are replaced if they are invalid: %j', async (id) => {
       expect((await basket.add({ id, note: 'a' })).createdItems).toHaveLength(1);
     });
 
-    it.each(['group', 'household'])('that another %s has are as good as any', async (where) => {
+    it.each(['group', 'household'])('may be those of items in another %s', async (where) => {
       const nextDoor = await server.household({ groupId: cook.groupId });
       const stranger = server.as(await server.member(where === 'group' ? {} : { household: nextDoor }));
       const theirs = await TestBasket.start(stranger);
@@ -80,11 +80,11 @@ describe.each(testEngines)('ids and labels of items on %s', (engine) => {
       ['something', { display: 'pumpkin' }, true],
       ['pump', {}, false],
       ['', {}, false],
-    ])('%j %j is called by a food that has one: %s', async (note, fields, has) => {
+    ])('of %j %j is that of a similar food: %s', async (note, fields, has) => {
       expect(await basket.one({ note, ...fields })).toMatchObject({ labelId: has ? labelId : null });
     });
 
-    it('one that is sent is kept, and a food brings its own', async () => {
+    it('are stored as sent, or else taken from the food', async () => {
       expect(await basket.one({ note: 'pumpkin', labelId: otherLabelId })).toMatchObject({
         labelId: otherLabelId,
       });
@@ -100,7 +100,7 @@ describe.each(testEngines)('ids and labels of items on %s', (engine) => {
       });
     });
 
-    it('one stays where a change does not name it, and goes where it is taken away', async () => {
+    it('stay if a change does not contain them, and are removed by null', async () => {
       const { id } = await basket.one({ note: `pumpkin ${engine}`, labelId: otherLabelId });
       const labelAfter = async (fields: object) => {
         const change = { id: randomUUID(), listId: basket.id, kind: 'change', items: [{ id, ...fields }] };

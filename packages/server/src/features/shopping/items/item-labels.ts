@@ -3,26 +3,26 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getFoodIndex, getFoods } from '../../catalog/foods/index.ts';
 
-/** Texts that are compared with all foods before other requests get their turn. */
+/** Texts that are compared with all foods before the event loop is yielded. */
 const textsAtOnce = 5;
 
-/** From which likeness on an item is called by a food. */
+/** The least similarity at which an item counts as named after a food. */
 const minLikeness = 0.8;
 
-/** What an item says of itself, as far as it tells the label. */
+/** The fields of an item from which its label is guessed. */
 export interface LabelClue {
   readonly quantity?: number | undefined;
   readonly note?: string | null | undefined;
-  /** What the sender shows. */
+  /** The text that the client shows. */
   readonly display?: string | undefined;
-  /** Whether it has a label or a food already. */
+  /** Whether it already has a label or a food. */
   readonly isSettled: boolean;
 }
 
-/** The label of the food that an item without a food is called by; null where there is none. */
+/** Returns the label of the food that an item without a food is named after; null if there is none. */
 export type LabelGuess = (clue: LabelClue) => string | null;
 
-/** Looks up the foods that these items are called by. */
+/** Looks up the foods that items are named after. */
 export async function guessLabels(
   platform: Platform,
   scope: MemberScope,

@@ -4,7 +4,7 @@ import type { TestClient } from '../../../testing/test-client.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { changedItems, items, TestBasket } from '../testing/basket-for-test.ts';
 
-describe.each(testEngines)('items that become one on %s', (engine) => {
+describe.each(testEngines)('items that merge on %s', (engine) => {
   let server: TestServer;
   let cook: TestMember;
   let client: TestClient;
@@ -34,36 +34,41 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
 
     it.each<[string, Record<string, unknown>, Record<string, unknown>, object | null]>([
       ['equal notes', { note: 'milk', quantity: 2 }, { note: 'milk', quantity: 1 }, { quantity: 3 }],
-      ['notes in other letters', { note: 'Milk' }, { note: 'milk' }, null],
-      ['other notes', { note: 'a' }, { note: 'b' }, null],
-      ['a food and none', { note: 'a', food: true }, { note: 'a' }, null],
+      ['notes in another case', { note: 'Milk' }, { note: 'milk' }, null],
+      ['different notes', { note: 'a' }, { note: 'b' }, null],
+      ['a note with and without a food', { note: 'a', food: true }, { note: 'a' }, null],
       [
-        'a food and two notes',
+        'a food with two notes',
         { food: true, note: 'ripe' },
         { food: true, note: 'red' },
         { note: 'ripe | red' },
       ],
-      ['a food and one note', { food: true, note: '' }, { food: true, note: 'red' }, { note: 'red' }],
+      ['a food with one note', { food: true, note: '' }, { food: true, note: 'red' }, { note: 'red' }],
       ['a food with and without a unit', { food: true, unit: true }, { food: true }, null],
       ['a food and a unit', { food: true, unit: true }, { food: true, unit: true }, { quantity: 2 }],
       [
-        'labels and flags that differ',
+        'different labels and flags',
         { food: true, isFood: false },
         { food: true, isFood: true },
         { isFood: false },
       ],
-      ['a checked one', { note: 'a' }, { note: 'a', checked: true }, null],
-      ['into a checked one', { note: 'a', checked: true }, { note: 'a' }, null],
-      ['nothing more', { note: 'a', quantity: 3 }, { note: 'a', quantity: 0 }, { quantity: 3 }],
-      ['less', { note: 'a', quantity: 3 }, { note: 'a', quantity: -1 }, { quantity: 2 }],
+      ['a ticked item', { note: 'a' }, { note: 'a', checked: true }, null],
+      ['an item with a ticked one', { note: 'a', checked: true }, { note: 'a' }, null],
+      ['a quantity of zero', { note: 'a', quantity: 3 }, { note: 'a', quantity: 0 }, { quantity: 3 }],
+      ['a negative quantity', { note: 'a', quantity: 3 }, { note: 'a', quantity: -1 }, { quantity: 2 }],
       [
-        'extras of both',
+        'extras of both items',
         { note: 'a', extras: { x: '1', y: '1' } },
         { note: 'a', extras: { x: '2' } },
         { extras: { x: '2', y: '1' } },
       ],
-      ['extras of the first alone', { note: 'a', extras: { x: '1' } }, { note: 'a' }, { extras: { x: '1' } }],
-      ['extras of the second alone', { note: 'a' }, { note: 'a', extras: { x: '1' } }, { extras: {} }],
+      [
+        'extras of the first item only',
+        { note: 'a', extras: { x: '1' } },
+        { note: 'a' },
+        { extras: { x: '1' } },
+      ],
+      ['extras of the second item only', { note: 'a' }, { note: 'a', extras: { x: '1' } }, { extras: {} }],
       ['tenths', { note: 'a', quantity: 0.1 }, { note: 'a', quantity: 0.2 }, { quantity: 0.3 }],
     ])('of %s', async (_, first, second, merged) => {
       const before = await basket.one(named({ position: 7, ...first }));
@@ -77,12 +82,12 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
       expect(atOnce.createdItems).toMatchObject(merged === null ? [{}, {}] : [merged]);
     });
 
-    it('of three notes names each once', async () => {
+    it('of three notes keeps each note once', async () => {
       const answer = await basket.add(...['ripe', 'red', 'red'].map((note) => named({ food: true, note })));
       expect(answer.createdItems).toMatchObject([{ note: 'ripe | red', quantity: 3 }]);
     });
 
-    it('of amounts that measure the same goes by what units are called', async () => {
+    it('of convertible amounts recognises units by their names', async () => {
       const gram = await server.unit(cook.groupId, { name: 'gram' });
       const kilogram = await server.unit(cook.groupId, { name: 'Kilogramm' });
       const litre = await server.unit(cook.groupId, { name: 'litre' });
@@ -96,7 +101,7 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
     });
   });
 
-  it('a negative amount is nothing by itself, and takes away what there is', async () => {
+  it('a negative quantity creates nothing and is subtracted from an equal item', async () => {
     expect(await basket.add({ note: 'a', quantity: -1 })).toEqual({
       createdItems: [],
       updatedItems: [],
@@ -107,7 +112,7 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('ten that differ are ten, and any number made alike is one', async () => {
+  it('ten different items are created, and merge into one when they become equal', async () => {
     const { createdItems } = await basket.add(...Array.from({ length: 10 }, (_, at) => ({ note: `n${at}` })));
     expect(createdItems.map(({ note }) => note)).toEqual(Array.from({ length: 10 }, (_, at) => `n${at}`));
     const answer = await basket.put(...createdItems.map((item) => ({ ...item, note: 'same', quantity: 1 })));
@@ -116,7 +121,7 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
     expect(await basket.notes()).toEqual([['same', 10]]);
   });
 
-  it.each([7, 8])('of %d every second one renamed goes into the one before', async (count) => {
+  it.each([7, 8])('of %d items every second one merges into the one before', async (count) => {
     const { createdItems } = await basket.add(
       ...Array.from({ length: count }, (_, at) => ({ note: `n${at}` })),
     );
@@ -129,7 +134,7 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
     expect(answer.deletedItems).toHaveLength(Math.floor(count / 2));
   });
 
-  it('PUT changes what is sent, into an item that is there if it is one thing with it', async () => {
+  it('PUT changes the sent items and merges them into equal ones', async () => {
     const [milk, bread] = [
       await basket.one({ note: 'milk', quantity: 2, position: 4 }),
       await basket.one({ note: 'bread' }),
@@ -143,7 +148,7 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
     expect(await basket.notes()).toEqual([['milk', 3]]);
   });
 
-  it('PUT compares what items are by now: nothing is lost when names move on', async () => {
+  it('PUT compares the new fields: items that swap notes do not merge', async () => {
     const [a, b] = [await basket.one({ note: 'aa' }), await basket.one({ note: 'bb' })];
     const answer = await basket.put({ ...a, note: 'bb' }, { ...b, note: 'cc' });
     expect(answer).toMatchObject({
@@ -155,7 +160,7 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
     });
   });
 
-  it('PUT of one thing twice takes the first, of less than nothing deletes, of what is not there does nothing', async () => {
+  it('PUT uses the first of a repeated id, deletes at a negative quantity and ignores unknown ids', async () => {
     const item = await basket.one({ note: 'a' });
     await basket.put({ ...item, note: 'first' }, { ...item, note: 'second' });
     expect(await basket.notes()).toEqual([['first', 1]]);
@@ -167,7 +172,7 @@ describe.each(testEngines)('items that become one on %s', (engine) => {
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('checking one off changes no other, and checked ones stay two', async () => {
+  it('ticking an item changes no other, and ticked items do not merge', async () => {
     const first = await basket.one({ note: 'a', checked: true });
     const second = await basket.one({ note: 'a' });
     const answer = await basket.put({ ...second, checked: true });

@@ -6,8 +6,8 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { getFoods, getUnits } from '../../catalog/foods/index.ts';
 import { findLabelsAmong, findLabelsOf } from '../../catalog/labels/index.ts';
 
-/** The group's foods, units and labels that items name. */
-export interface ItemWords {
+/** The catalog entries that items refer to: foods, units and labels of the group. */
+export interface CatalogEntries {
   readonly foods: ReadonlyMap<string, IngredientFood>;
   readonly units: ReadonlyMap<string, IngredientUnit>;
   readonly labels: ReadonlyMap<string, Label>;
@@ -19,11 +19,11 @@ interface Naming {
   readonly labelId?: string | null | undefined;
 }
 
-/** The words of these items: a fixed number of queries however many there are. */
-export async function findItemWords(
+/** The catalog entries of these items, in a fixed number of queries. */
+export async function findCatalogEntries(
   reader: Reader<MemberScope>,
   items: readonly Naming[],
-): Promise<ItemWords> {
+): Promise<CatalogEntries> {
   const foods = await getFoods(reader, eachOnce(items.map(({ foodId }) => foodId)));
   const named = [...items, ...foods.values()].map(({ labelId = null }) => labelId);
   return {
@@ -42,14 +42,14 @@ function labelMap(rows: Awaited<ReturnType<typeof findLabelsOf>>): Map<string, L
   return new Map(rows.map(({ id, name, color, group_id }) => [id, { id, name, color, groupId: group_id }]));
 }
 
-/** The ratios between the units of these items, where their names say what they measure. */
+/** The ratios between the units of these items, as far as their names stand for standard units. */
 export async function findRatios(reader: Reader<MemberScope>, items: readonly Naming[]): Promise<UnitRatio> {
   const units = await getUnits(reader, eachOnce(items.map(({ unitId }) => unitId)));
   return unitRatioOf(
     new Map(
       [...units].flatMap(([id, unit]) => {
-        const known = knownUnit(unit);
-        return known === undefined ? [] : [[id, known]];
+        const standardUnit = knownUnit(unit);
+        return standardUnit === undefined ? [] : [[id, standardUnit]];
       }),
     ),
   );

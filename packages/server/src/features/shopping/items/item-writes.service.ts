@@ -8,7 +8,7 @@ import { findItems } from '../store/stored-items.repository.ts';
 import { presentChanged } from './items.service.ts';
 import { removeItems } from './remove-items.ts';
 
-/** Adds items as a client of the contract does; see {@link createItems}. */
+/** Adds items for a client of the contract; see {@link createItems}. */
 export async function postItems(
   platform: Platform,
   scope: MemberScope,
@@ -21,7 +21,7 @@ export async function postItems(
   return presentChanged(platform, scope, changed);
 }
 
-/** Changes items as a client of the contract does; see {@link changeItems}. */
+/** Changes items for a client of the contract; see {@link changeItems}. */
 export async function putItems(
   platform: Platform,
   scope: MemberScope,
@@ -33,7 +33,7 @@ export async function putItems(
   return presentChanged(platform, scope, changed);
 }
 
-/** Deletes items as a client of the contract does; ids that the household does not have are ignored. */
+/** Deletes items for a client of the contract; unknown ids are ignored. */
 export async function dropItems(
   platform: Platform,
   scope: MemberScope,

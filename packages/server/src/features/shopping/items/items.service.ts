@@ -11,13 +11,13 @@ import { required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ChangedItems } from './item-changes.ts';
-import { findItemWords } from './item-words.ts';
+import { findCatalogEntries } from './item-words.ts';
 import { findItemsPage } from '../store/item-pages.repository.ts';
 import { findItems } from '../store/stored-items.repository.ts';
 import { presentItem } from './shopping.present.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** One page of the items on the household's lists, newest first unless the query says otherwise. */
+/** One page of the items on the household's lists, newest first by default. */
 export async function listItems(
   platform: Platform,
   scope: MemberScope,
@@ -40,17 +40,17 @@ export async function getItem(
   return required(item, 'itemNotFound');
 }
 
-/** Items as they travel, in their order. */
+/** Items as the contract has them, in their order. */
 export async function presentItems(
   reader: Reader<MemberScope>,
   items: readonly StoredItem[],
 ): Promise<ShoppingListItemOut[]> {
   if (items.length === 0) return [];
-  const words = await findItemWords(reader, items);
-  return items.map((item) => presentItem(item, words, reader.scope));
+  const catalog = await findCatalogEntries(reader, items);
+  return items.map((item) => presentItem(item, catalog, reader.scope));
 }
 
-/** What a request has made of items, as it travels. */
+/** The answer to a request that changed items. */
 export async function presentChanged(
   platform: Platform,
   scope: MemberScope,

@@ -5,10 +5,10 @@ import { insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { deleteItems } from '../store/item-writes.repository.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { dropFinishedRecipes } from '../store/list-recipes.repository.ts';
-import { tellOfItems } from '../store/shopping-list-events.ts';
+import { publishItemEvents } from '../store/shopping-list-events.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** Deletes items of the household; recipes that none of the items is from any more leave their lists. */
+/** Deletes items of the household, and removes recipes from lists that have none of their items left. */
 export async function removeItems(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -24,5 +24,5 @@ export async function removeItems(
   );
   if (items.some(({ recipeReferences }) => recipeReferences.length > 0))
     await dropFinishedRecipes(tx, listIds);
-  await tellOfItems(platform, tx, { deleted: items });
+  await publishItemEvents(platform, tx, { deleted: items });
 }

@@ -3,11 +3,11 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findRowsOf } from '../../recipes/recipe/index.ts';
-import { findItemWords } from './item-words.ts';
+import { findCatalogEntries } from './item-words.ts';
 import { type ResolvedReferences, namedIn } from './sent-item.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** What of the group these inputs and items name. */
+/** Resolves the catalog entries and recipes that inputs and stored items refer to. */
 export async function resolveReferences(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -20,7 +20,7 @@ export async function resolveReferences(
   });
   const recipes = inputs.flatMap(({ recipeReferences = [] }) => recipeReferences);
   return {
-    words: await findItemWords(tx, [...named, ...stored]),
+    catalog: await findCatalogEntries(tx, [...named, ...stored]),
     recipes: await findRowsOf(tx, [...new Set(recipes.map(({ recipeId }) => recipeId))]),
     random: platform.random,
   };

@@ -2,21 +2,21 @@ import type { SentRecipeReference, ShoppingListItemCreate, ShoppingListItemPatch
 import { amountFlags } from '@hearth/domain/ingredient-display';
 import { ONE, times, toNumber, ZERO } from '@hearth/domain/rationals';
 import { exactAmount, type RecipeShare } from '@hearth/domain/shopping-merge';
-import { neverEdited } from '@hearth/domain/shopping-sync';
+import { initialVersion } from '@hearth/domain/shopping-sync';
 import type { Random } from '../../../platform/random/random.ts';
-import type { ItemWords } from './item-words.ts';
+import type { CatalogEntries } from './item-words.ts';
 import { extrasText, type StoredItem } from '../store/stored-item.ts';
 
 type Sent = ShoppingListItemPatch;
 
-/** What of the group an input may name: ids of others name nothing. */
+/** The catalog entries and recipes of the group that an input may refer to; other ids are ignored. */
 export interface ResolvedReferences {
-  readonly words: ItemWords;
+  readonly catalog: CatalogEntries;
   readonly recipes: ReadonlyMap<string, unknown>;
   readonly random: Random;
 }
 
-/** The food and the unit that an input names, by id or as an object; undefined where it says nothing of them. */
+/** The ids of food and unit in an input, given by id or as an object; undefined if it contains neither. */
 export function namedIn({ food, foodId, unit, unitId }: Sent) {
   return {
     foodId: foodId ?? (food === undefined ? foodId : (food?.id ?? null)),
@@ -24,10 +24,10 @@ export function namedIn({ food, foodId, unit, unitId }: Sent) {
   };
 }
 
-/** A new item. `labelGuess` is for those that have neither a label nor a food. */
+/** A new item. `labelGuess` applies if it has neither a label nor a food. */
 export function newItem(
   input: ShoppingListItemCreate,
-  known: ResolvedReferences,
+  references: ResolvedReferences,
   stamp: { key: string; id: string; now: string; labelGuess: string | null },
 ): StoredItem {
   const empty: StoredItem = {
@@ -45,20 +45,20 @@ export function newItem(
     labelId: null,
     createdAt: stamp.now,
     updatedAt: stamp.now,
-    edited: neverEdited,
+    version: initialVersion,
     recipeReferences: [],
   };
-  const item = changedItem(empty, input, known);
+  const item = changedItem(empty, input, references);
   const { isFood } = amountFlags(input, item.foodId !== null);
-  const ofFood = known.words.foods.get(item.foodId ?? '')?.labelId ?? null;
+  const ofFood = references.catalog.foods.get(item.foodId ?? '')?.labelId ?? null;
   return { ...item, isFood, labelId: item.labelId ?? ofFood ?? stamp.labelGuess };
 }
 
-/** The item as it becomes: what is absent stays. */
+/** The item after a change; absent fields keep their values. */
 export function changedItem(
   item: StoredItem,
   input: Sent,
-  { words, recipes, random }: ResolvedReferences,
+  { catalog, recipes, random }: ResolvedReferences,
 ): StoredItem {
   const { foodId = item.foodId, unitId = item.unitId } = namedIn(input);
   const { labelId = item.labelId } = input;
@@ -68,9 +68,9 @@ export function changedItem(
     quantity: changedQuantity(item, input.quantity),
     checked: input.checked ?? item.checked,
     note: input.note === undefined ? item.note : (input.note ?? ''),
-    foodId: words.foods.has(foodId ?? '') ? foodId : null,
-    unitId: words.units.has(unitId ?? '') ? unitId : null,
-    labelId: words.labels.has(labelId ?? '') ? labelId : null,
+    foodId: catalog.foods.has(foodId ?? '') ? foodId : null,
+    unitId: catalog.units.has(unitId ?? '') ? unitId : null,
+    labelId: catalog.labels.has(labelId ?? '') ? labelId : null,
     extras: input.extras === undefined ? item.extras : extrasText(input.extras),
     position: input.position ?? item.position,
     isFood: input.isFood ?? (typeof input.disableAmount === 'boolean' ? !input.disableAmount : item.isFood),
@@ -85,7 +85,7 @@ export function changedItem(
   };
 }
 
-/** A number that is sent back as it was answered changes nothing, not even beyond its last digit. */
+/** A quantity that is sent back as it was answered keeps its exact value. */
 function changedQuantity({ quantity }: StoredItem, sent: number | undefined): StoredItem['quantity'] {
   return sent === undefined || sent === toNumber(quantity) ? quantity : exactAmount(sent);
 }
@@ -119,7 +119,7 @@ function changedShare(
     recipeQuantity: quantity,
     recipeScale: scale,
     recipeNote,
-    given: times(quantity, scale ?? ONE),
+    contribution: times(quantity, scale ?? ONE),
   };
 }
 

@@ -19,7 +19,7 @@ describe.each(testEngines)('items of shopping lists on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('one has what was left out filled in', async () => {
+  it('a new item gets default values', async () => {
     const item = await basket.one({ note: 'milk', quantity: 2 });
     expect(item).toEqual({
       id: expect.any(String),
@@ -52,14 +52,14 @@ describe.each(testEngines)('items of shopping lists on %s', (engine) => {
     [{ quantity: null }, 'quantity'],
     [{ quantity: 1e12 }, 'quantity'],
     [{ shoppingListId: undefined }, 'shoppingListId'],
-  ])('%j is refused', async (fields, field) => {
+  ])('a new item with %j is refused', async (fields, field) => {
     expect(await client.post(items, { shoppingListId: basket.id, ...fields })).toMatchObject({
       status: 422,
       body: { detail: [{ loc: ['body', field] }] },
     });
   });
 
-  it('extras become texts and survive a change that sends them back', async () => {
+  it('extras are stored as texts and survive a change that sends them back', async () => {
     const item = await basket.one({ note: 'x', extras: { a: 1, b: true, c: null, d: 'text' } });
     expect(item.extras).toEqual({ a: '1', b: '1', c: null, d: 'text' });
     expect((await basket.put({ ...item, note: 'y' })).updatedItems).toMatchObject([{ extras: item.extras }]);
@@ -70,11 +70,11 @@ describe.each(testEngines)('items of shopping lists on %s', (engine) => {
     [{ quantity: 1, note: 'ff' }, 'ff'],
     [{ quantity: 0, note: 'salt' }, 'salt'],
     [{ quantity: 0.25, note: 'b' }, '¹/₄ b'],
-  ])('%j shows as %s', async (fields, display) => {
+  ])('%j is displayed as %s', async (fields, display) => {
     expect(await basket.one(fields)).toMatchObject({ display });
   });
 
-  it('a food shows with its unit, and a sent text never', async () => {
+  it('food and unit are displayed, and a sent display text is ignored', async () => {
     const foodId = await server.food(cook.groupId, { name: 'Tomato', plural_name: 'Tomatoes' });
     const unitId = await server.unit(cook.groupId, { name: 'cup', plural_name: 'cups' });
     const item = await basket.one({ quantity: 1.5, foodId, unitId, display: 'nonsense', isFood: true });
@@ -85,7 +85,7 @@ describe.each(testEngines)('items of shopping lists on %s', (engine) => {
     });
   });
 
-  it('PATCH and PUT of one answer what has become of it', async () => {
+  it('PATCH and PUT of one item answer the changed item', async () => {
     const item = await basket.one({ note: 'a', quantity: 2 });
     expect(
       changedItems(await client.patch(`${items}/${item.id}`, { quantity: 5 })).updatedItems,
@@ -96,7 +96,7 @@ describe.each(testEngines)('items of shopping lists on %s', (engine) => {
     ).toMatchObject([{ note: 'b', quantity: 5 }]);
   });
 
-  it('they are deleted by id, one or many, and what is not there is ignored', async () => {
+  it('items are deleted by id, one or many, and unknown ids are ignored', async () => {
     const { createdItems } = await basket.add({ note: 'a' }, { note: 'b' }, { note: 'c' });
     const [a, b, c] = createdItems.map(({ id }) => id);
     const done = { status: 200, body: { message: '', error: false } };
@@ -108,7 +108,7 @@ describe.each(testEngines)('items of shopping lists on %s', (engine) => {
     expect((await client.get(`${items}/${a}`)).status).toBe(404);
   });
 
-  it('the list of items is filtered, ordered and paged', async () => {
+  it('the collection of items is filtered, ordered and paged', async () => {
     await basket.add({ note: 'b', quantity: 2 }, { note: 'a' }, { note: 'c', checked: true });
     const filter = encodeURIComponent(`shoppingListId="${basket.id}" AND checked=false`);
     expect(
@@ -125,7 +125,7 @@ describe.each(testEngines)('items of shopping lists on %s', (engine) => {
     });
   });
 
-  it('two people who add the same at once lose nothing', async () => {
+  it('concurrent requests that add the same item lose nothing', async () => {
     const mate = server.as(
       await server.member({ household: { id: cook.householdId, groupId: cook.groupId } }),
     );
@@ -137,7 +137,7 @@ describe.each(testEngines)('items of shopping lists on %s', (engine) => {
     expect(await basket.notes()).toEqual([['a', 6]]);
   });
 
-  it('a food that goes leaves its items, one that is merged takes them along', async () => {
+  it('items keep their note when their food is deleted, and follow a merged food', async () => {
     const [from, to] = [
       await server.food(cook.groupId, { name: `Scallion ${engine}` }),
       await server.food(cook.groupId, { name: `Spring onion ${engine}` }),

@@ -3,7 +3,7 @@ import { displayIngredient } from '@hearth/domain/ingredient-display';
 import { rationalFromText, toNumber } from '@hearth/domain/rationals';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
-import type { ItemWords } from './item-words.ts';
+import type { CatalogEntries } from './item-words.ts';
 import type {
   ShoppingListLabelRow,
   ShoppingListRecipeRow,
@@ -11,11 +11,15 @@ import type {
 } from '../store/shopping.tables.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
-/** An item as it travels. Without a label of its own it shows that of its food. */
-export function presentItem(item: StoredItem, words: ItemWords, scope: MemberScope): ShoppingListItemOut {
-  const food = words.foods.get(item.foodId ?? '') ?? null;
-  const unit = words.units.get(item.unitId ?? '') ?? null;
-  const label = words.labels.get(item.labelId ?? food?.labelId ?? '') ?? null;
+/** An item as the contract has it. Without a label it shows the label of its food. */
+export function presentItem(
+  item: StoredItem,
+  catalog: CatalogEntries,
+  scope: MemberScope,
+): ShoppingListItemOut {
+  const food = catalog.foods.get(item.foodId ?? '') ?? null;
+  const unit = catalog.units.get(item.unitId ?? '') ?? null;
+  const label = catalog.labels.get(item.labelId ?? food?.labelId ?? '') ?? null;
   const { isFood, note } = item;
   const quantity = toNumber(item.quantity);
   return {
@@ -56,15 +60,15 @@ function presentShares({ id, recipeReferences }: StoredItem): ShoppingListItemOu
     }));
 }
 
-/** What belongs to lists besides their own rows. */
+/** Rows of other tables that belong to lists. */
 export interface ListParts {
-  readonly labels: ItemWords['labels'];
+  readonly labels: CatalogEntries['labels'];
   readonly settings: readonly ShoppingListLabelRow[];
   readonly recipes: readonly ShoppingListRecipeRow[];
   readonly summaries: ReadonlyMap<string, RecipeSummary>;
 }
 
-/** A list as it travels, without its items. Recipes in the trash are left out. */
+/** A list as the contract has it, without its items. Recipes in the trash are left out. */
 export function presentList(row: ShoppingListRow, parts: ListParts, scope: MemberScope): ShoppingListSummary {
   return {
     name: row.name,

@@ -1,19 +1,22 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { markDeleted, takeBackDeletion } from './deleted-lists.repository.ts';
+import { markDeleted, undoDeletion } from './deleted-lists.repository.ts';
 import { insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
 import { deleteItems } from '../store/item-writes.repository.ts';
 import type { ChangeContext } from '../store/lock-lists.ts';
-import { tellOfList } from '../store/shopping-list-events.ts';
+import { publishListEvent } from '../store/shopping-list-events.ts';
 
 interface Named {
   readonly id: string;
   readonly name: string | null;
 }
 
-/** Deletes a list with its items. It is kept out of sight for devices that have not heard of it. */
+/**
+ * Deletes a list (soft delete) with its items (tombstones), so that devices which were offline can restore
+ * them.
+ */
 export async function deleteWholeList(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -27,14 +30,14 @@ export async function deleteWholeList(
     items.map(({ id }) => id),
   );
   await markDeleted(tx, list.id, now);
-  await tellOfList(platform, tx, list, 'delete');
+  await publishListEvent(platform, tx, list, 'delete');
 }
 
-/** Brings deleted lists back, without the items that they had. */
+/** Restores deleted lists without their items. */
 export async function restoreLists(
   platform: Platform,
   tx: Tx<MemberScope>,
   ids: readonly string[],
 ): Promise<void> {
-  for (const list of await takeBackDeletion(tx, ids)) await tellOfList(platform, tx, list, 'create');
+  for (const list of await undoDeletion(tx, ids)) await publishListEvent(platform, tx, list, 'create');
 }

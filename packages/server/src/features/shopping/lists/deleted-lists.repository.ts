@@ -6,13 +6,13 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { announceList } from '../store/lists.repository.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 
-/** Ids of the lists of the household, with those that are deleted. */
-function knownIdsOfHousehold({ scope }: Reader<MemberScope>) {
+/** Ids of the lists of the household, including deleted ones. */
+function allIdsOfHousehold({ scope }: Reader<MemberScope>) {
   return sql<string>`(select l.id from shopping_lists l join users owner on owner.id = l.user_id
     where l.group_id = ${scope.groupId} and owner.household_id = ${scope.householdId})`;
 }
 
-const takenList = preparedWrite<
+const touchedList = preparedWrite<
   { id: string; now: string; groupId: string; householdId: string },
   ShoppingListRow
 >((db, parameter) =>
@@ -29,8 +29,8 @@ const takenList = preparedWrite<
 );
 
 /**
- * A list of the household, deleted or not, marked as changed; undefined when the household never had it. Until the
- * transaction ends nobody else changes, deletes or brings it back.
+ * Increments the sequence of a list of the household, deleted or not, and locks its row until the transaction
+ * ends; undefined if the household never had it.
  */
 export async function lockList(
   tx: Tx<MemberScope>,
@@ -38,24 +38,24 @@ export async function lockList(
   now: string,
 ): Promise<ShoppingListRow | undefined> {
   const { groupId, householdId } = tx.scope;
-  const [row] = await takenList(tx, { id, now, groupId, householdId });
+  const [row] = await touchedList(tx, { id, now, groupId, householdId });
   if (row !== undefined) announceList(tx, id, row.sequence);
   return row;
 }
 
-/** Deletes a list: it, its items and its recipes are not seen any more. Its items have been kept before. */
+/** Soft-deletes a list and removes its recipes. Tombstones of its items must exist. */
 export async function markDeleted(tx: Tx<MemberScope>, id: string, now: string): Promise<void> {
   await tx.deleteFrom('shopping_list_recipes').where('list_id', '=', id).execute();
   await tx
     .updateTable('shopping_lists')
     .set({ deleted_at: now })
     .where('id', '=', id)
-    .where('id', 'in', knownIdsOfHousehold(tx))
+    .where('id', 'in', allIdsOfHousehold(tx))
     .execute();
 }
 
-/** Takes back that lists were deleted. @returns those that were */
-export async function takeBackDeletion(
+/** Undoes the soft delete of lists. @returns those that were deleted */
+export async function undoDeletion(
   tx: Tx<MemberScope>,
   ids: readonly string[],
 ): Promise<Pick<ShoppingListRow, 'id' | 'name'>[]> {
@@ -64,7 +64,7 @@ export async function takeBackDeletion(
     .updateTable('shopping_lists')
     .set({ deleted_at: null })
     .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
-    .where('id', 'in', knownIdsOfHousehold(tx))
+    .where('id', 'in', allIdsOfHousehold(tx))
     .where('deleted_at', 'is not', null)
     .returning(['id', 'name'])
     .execute();

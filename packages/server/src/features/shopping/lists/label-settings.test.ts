@@ -29,7 +29,7 @@ describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
     await label('Cheese');
   });
 
-  it('stand by name at first, new ones behind them, in every list of the group', async () => {
+  it('are sorted by name at first, with new ones at the end, in every list of the group', async () => {
     const made = await create();
     const neighbour = server.as(
       await server.member({ household: await server.household({ groupId: cook.groupId }) }),
@@ -49,7 +49,7 @@ describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
     expect((await read(made.id)).listItems).toMatchObject([{ labelId: null, label: null }]);
   });
 
-  it('are moved as sent; others stay, and a change of the list moves none', async () => {
+  it('move as sent while others stay, and a change of the list moves none', async () => {
     const made = await create();
     const [apples, , cheese] = made.labelSettings;
     const settings = [
@@ -75,7 +75,7 @@ describe.each(testEngines)('labels of shopping lists on %s', (engine) => {
     });
   });
 
-  it('come with seeding too', async () => {
+  it('are added to lists when they are seeded', async () => {
     const settler = server.as(await server.member());
     const made = await create({}, settler);
     await settler.post('/api/groups/seeders/labels', { locale: 'en-US' });

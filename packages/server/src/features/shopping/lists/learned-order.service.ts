@@ -6,11 +6,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findList } from '../store/lists.repository.ts';
 import { findTicks } from '../store/ticks.repository.ts';
 
-/** Trips that the order is learned from. */
+/** Trips from which the order is learned. */
 const maxTrips = 12;
 
 /**
- * The order in which the household walks through the shop with this list.
+ * The order in which the household walks through the shop with a list.
  * @throws AppError `itemNotFound`
  */
 export async function getLearnedOrder(

@@ -7,7 +7,7 @@ import { TestServer } from '../../../testing/test-server.ts';
 import { items, TestBasket } from '../testing/basket-for-test.ts';
 import { trimTickedItems } from '../index.ts';
 
-describe.each(testEngines)('the order in which a household ticks on %s', (engine) => {
+describe.each(testEngines)('the learned order of a list on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(testEngines)('the order in which a household ticks on %s', (engine
     }
   }
 
-  it('is that of its trips, each list by itself', async () => {
+  it('follows the trips of that list only', async () => {
     const [market, baker] = [await TestBasket.start(client), await TestBasket.start(client)];
     expect(await orderOf(market)).toEqual([]);
     await walk(market, ['bread', 'milk', 'nails']);
@@ -42,7 +42,7 @@ describe.each(testEngines)('the order in which a household ticks on %s', (engine
     expect(await orderOf(baker)).toEqual(['nails', 'bread'].map(thing));
   });
 
-  it('stays when old ticks are tidied away', async () => {
+  it('survives the trimming of ticked items', async () => {
     const basket = await TestBasket.start(client);
     await walk(basket, ['bread', 'milk']);
     await trimTickedItems(server.platform);

@@ -8,17 +8,18 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findList } from '../store/lists.repository.ts';
 import { presentWholeList } from './lists.service.ts';
 
-const rememberedCharacters = 16_000_000;
-/** What an entry weighs besides its text. */
+const maxCachedCharacters = 16_000_000;
+/** Added to the length of the text of each entry. */
 const entryCost = 200;
 
 /**
- * Lists with their items as they travel, kept for each number of their last change and each revision of the library,
- * in which what they name changes: after a change all devices of a household fetch the same. One a process.
+ * Caches lists with their items as JSON text, by the sequence of the list and the library revision, which
+ * changes with the catalog entries and recipes in it: after a change all devices of a household fetch the
+ * same text. One per process.
  */
 export class ListTexts {
   readonly #platform: Platform;
-  readonly #texts = new ListCache<string>(rememberedCharacters, (text) => text.length + entryCost);
+  readonly #texts = new ListCache<string>(maxCachedCharacters, (text) => text.length + entryCost);
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -30,7 +31,7 @@ export class ListTexts {
    */
   async get(scope: MemberScope, id: string): Promise<JsonText> {
     const reader = this.#platform.database.read(scope);
-    // The numbers are read before what they stand for: a text is never older than they say.
+    // The sequence is read before the items: a cached text is never older than its key.
     const row = required(await findList(reader, id), 'itemNotFound');
     const key = `${id} ${scope.householdId} ${row.sequence} ${scope.libraryRevision}`;
     const text = await this.#texts.get(key, async () =>

@@ -30,11 +30,11 @@ import {
 import { findListRecipes } from '../store/list-recipes.repository.ts';
 import { findList, findListsPage, insertList, isHousemate, updateList } from '../store/lists.repository.ts';
 import { presentList } from '../items/shopping.present.ts';
-import { tellOfList } from '../store/shopping-list-events.ts';
+import { publishListEvent } from '../store/shopping-list-events.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 import { extrasText } from '../store/stored-item.ts';
 
-/** One page of the household's lists, newest first unless the query says otherwise. */
+/** One page of the household's lists, newest first by default. */
 export async function listLists(
   platform: Platform,
   scope: MemberScope,
@@ -74,7 +74,7 @@ export async function getList(platform: Platform, scope: MemberScope, id: string
   return presentWholeList(platform, scope, required(await findList(reader, id), 'itemNotFound'));
 }
 
-/** A list that was found, with its items. */
+/** A stored list with its items, as the contract has it. */
 export async function presentWholeList(
   platform: Platform,
   scope: MemberScope,
@@ -86,7 +86,7 @@ export async function presentWholeList(
   return { ...required(list, 'itemNotFound'), listItems };
 }
 
-/** Creates a list of the caller, with a place for each label of the group. */
+/** Creates a list of the caller, with a setting for each label of the group. */
 export async function createList(
   platform: Platform,
   scope: MemberScope,
@@ -96,13 +96,13 @@ export async function createList(
   const id = platform.random.uuid();
   const { name = null, extras, createdAt } = input;
   await platform.database.write(scope, async (tx) => {
-    await startList(platform, tx, { id, name, extras, createdAt: createdAt ?? now, now });
+    await insertNewList(platform, tx, { id, name, extras, createdAt: createdAt ?? now, now });
   });
   return getList(platform, scope, id);
 }
 
-/** What a new list begins with. */
-interface Beginning {
+/** The fields of a new list. */
+interface NewList {
   readonly id: string;
   readonly name: string | null;
   readonly extras: ShoppingListCreate['extras'];
@@ -110,26 +110,26 @@ interface Beginning {
   readonly now: string;
 }
 
-/** Writes a new list of the caller. @returns false when its id is taken */
-export async function startList(
+/** Inserts a list of the caller. @returns false if its id exists */
+export async function insertNewList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { id, name, extras, createdAt, now }: Beginning,
+  { id, name, extras, createdAt, now }: NewList,
 ): Promise<boolean> {
-  const isStarted = await insertList(tx, {
+  const isInserted = await insertList(tx, {
     id,
     name,
     extras: JSON.stringify(extrasText(extras)),
     created_at: createdAt,
     updated_at: now,
   });
-  if (!isStarted) return false;
+  if (!isInserted) return false;
   await addMissingLabels(platform, tx);
-  await tellOfList(platform, tx, { id, name }, 'create');
+  await publishListEvent(platform, tx, { id, name }, 'create');
   return true;
 }
 
-/** Gives every list of the group a place for each of its labels, behind those that it has. */
+/** Adds the missing label settings to every list of the group, after the existing ones. */
 export async function addMissingLabels(platform: Platform, tx: GroupTx): Promise<void> {
   const added = new Map<string, number>();
   const rows = (await findMissingSettings(tx)).map(({ list_id, label_id, next }) => {
@@ -141,7 +141,8 @@ export async function addMissingLabels(platform: Platform, tx: GroupTx): Promise
 }
 
 /**
- * Changes what is sent. An owner outside the household is refused; an empty list of items empties the list.
+ * Changes the sent fields. An owner outside the household is refused; an empty list of items deletes all
+ * items.
  * @throws AppError `itemNotFound`, `shoppingListNotSaved`
  */
 export async function changeList(
@@ -160,7 +161,7 @@ export async function changeList(
       ...(createdAt ? { created_at: createdAt } : {}),
       ...(userId === undefined ? {} : { user_id: userId }),
     });
-    await tellOfList(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
+    await publishListEvent(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
     if (listItems?.length !== 0) return;
     await removeItems(platform, tx, await findItemsOf(tx, [id]), editor);
   });
@@ -168,8 +169,8 @@ export async function changeList(
 }
 
 /**
- * Deletes a list and answers what it was.
- * @throws AppError `shoppingListNotSaved` when the household has none with that id
+ * Deletes a list and answers its last state.
+ * @throws AppError `shoppingListNotSaved` if the household has no list with that id
  */
 export async function removeList(
   platform: Platform,
@@ -187,8 +188,8 @@ export async function removeList(
 }
 
 /**
- * Moves labels of a list; those that are not spoken of stay.
- * @throws AppError `itemNotFound`, `foreignLabelSetting` when one is said to be of another list
+ * Moves labels of a list; labels that are not sent stay.
+ * @throws AppError `itemNotFound`, `foreignLabelSetting` if a setting names another list
  */
 export async function changeLabelSettings(
   platform: Platform,
@@ -201,7 +202,7 @@ export async function changeLabelSettings(
     const stray = settings.find(({ shoppingListId }) => shoppingListId !== id);
     if (stray !== undefined) fail('foreignLabelSetting', { id: stray.id });
     await moveLabels(tx, id, settings);
-    await tellOfList(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
+    await publishListEvent(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
   });
   return getList(platform, scope, id);
 }

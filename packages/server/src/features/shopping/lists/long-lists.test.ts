@@ -11,22 +11,22 @@ import { items, TestBasket } from '../testing/basket-for-test.ts';
 const notes = (length: number) =>
   Array.from({ length }, (_, at) => ({ note: `thing ${at}`, position: at, quantity: 1 }));
 
-/** What people do to an item of a list again and again; `at` is of one that is there. */
+/** Frequent changes of a list; `item` is an existing one. */
 function changesOf(client: TestClient, listId: string, item: { id: string }, foodId: string) {
-  const bring = (kind: string, sent: object) => {
+  const sync = (kind: string, sent: object) => {
     const changes = [{ id: crypto.randomUUID(), kind, listId, items: [sent] }];
     return client.post('/api/households/shopping/changes', { device: 'telephone', changes });
   };
   return {
     'an item is added': () => client.post(items, { shoppingListId: listId, note: crypto.randomUUID() }),
     'a food is added': () => client.post(items, { shoppingListId: listId, foodId }),
-    'a note that is there is added': () => client.post(items, { shoppingListId: listId, note: 'thing 3' }),
+    'an existing note is added': () => client.post(items, { shoppingListId: listId, note: 'thing 3' }),
     'an amount is changed': () => client.patch(`${items}/${item.id}`, { quantity: 5 }),
     'an item is ticked': () => client.patch(`${items}/${item.id}`, { checked: true }),
-    'an item is not ticked any more': () => client.patch(`${items}/${item.id}`, { checked: false }),
-    'a device adds an item': () => bring('add', { id: crypto.randomUUID(), note: crypto.randomUUID() }),
-    'a device changes an item': () => bring('change', { id: item.id, quantity: 7 }),
-    'a device ticks an item': () => bring('change', { id: item.id, checked: true }),
+    'an item is unticked': () => client.patch(`${items}/${item.id}`, { checked: false }),
+    'a device adds an item': () => sync('add', { id: crypto.randomUUID(), note: crypto.randomUUID() }),
+    'a device changes an item': () => sync('change', { id: item.id, quantity: 7 }),
+    'a device ticks an item': () => sync('change', { id: item.id, checked: true }),
   };
 }
 
@@ -58,7 +58,7 @@ describe('a change of a list of 1,000 items on sqlite', () => {
 
   const kinds = Object.keys(changesOf(undefined as never, '', { id: '' }, ''));
 
-  /** The statements that some work runs, and how many rows they answer. */
+  /** The statements that a request runs, and how many rows they return. */
   async function costOf(work: () => Promise<unknown>): Promise<{ statements: string[]; rows: number }> {
     let rows = 0;
     const statement = new SqliteConnection({ prepare: vi.fn(() => ({ columns: () => [] })) } as never);
@@ -70,7 +70,7 @@ describe('a change of a list of 1,000 items on sqlite', () => {
     return { statements: prepare.mock.calls.map(([text]) => text), rows };
   }
 
-  it.each(kinds)('takes as many statements and rows as one of 10 when %s', async (kind) => {
+  it.each(kinds)('needs as many statements and rows as one of 10 items when %s', async (kind) => {
     const costs = [];
     for (const { id, item } of lists) {
       const work = changesOf(client, id, item, foodId)[kind as keyof ReturnType<typeof changesOf>];
@@ -82,7 +82,7 @@ describe('a change of a list of 1,000 items on sqlite', () => {
     expect(long?.rows).toBeLessThan(30);
   });
 
-  it.each(kinds)('reads neither a whole list nor all that the group has when %s', async (kind) => {
+  it.each(kinds)('scans neither a whole list nor all rows of the group when %s', async (kind) => {
     const [, long] = lists;
     if (long === undefined) throw new Error('there is no long list');
     const changes = changesOf(client, long.id, long.item, foodId);
@@ -114,7 +114,7 @@ describe.each(testEngines)('long lists on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('merge what is added into the one that is first in the list', async () => {
+  it('merge an added item into the first equal one', async () => {
     const basket = await TestBasket.start(client);
     const foodId = await server.food(cook.groupId, { name: 'Rice' });
     await basket.add(...notes(1000));
@@ -127,7 +127,7 @@ describe.each(testEngines)('long lists on %s', (engine) => {
     expect((await basket.read()).listItems).toHaveLength(1001);
   });
 
-  it('tell notes apart that begin alike, whatever their letters', async () => {
+  it('distinguish notes with a long common beginning, also beyond ASCII', async () => {
     const basket = await TestBasket.start(client);
     const beginning = '🍅é'.repeat(40);
     await basket.add({ note: `${beginning} one`, quantity: 1 }, { note: `${beginning} two`, quantity: 1 });
@@ -139,7 +139,7 @@ describe.each(testEngines)('long lists on %s', (engine) => {
     expect(createdItems).toMatchObject([{ note: `${beginning} three` }]);
   });
 
-  it('show what has become of their words, their recipes and themselves since they were read last', async () => {
+  it('show changes of catalog entries and of the list since the last read', async () => {
     const basket = await TestBasket.start(client);
     const label = succeeded(await client.post('/api/groups/labels', { name: `Aisle ${engine}` })) as {
       id: string;
@@ -157,7 +157,7 @@ describe.each(testEngines)('long lists on %s', (engine) => {
     expect(await basket.read()).toMatchObject({ name: 'Mill' });
   });
 
-  /** So many foods, each with a name of its own. */
+  /** Inserts `count` foods, each with its own name. */
   async function manyFoods(group_id: string, count: number): Promise<void> {
     const now = '2024-01-01T00:00:00.000000Z';
     const stamps = { group_id, created_at: now, updated_at: now, label_id: null, plural_name: null };
@@ -175,7 +175,7 @@ describe.each(testEngines)('long lists on %s', (engine) => {
     });
   }
 
-  it('of 5,000 foods label an item by the likest, and show all of them', async () => {
+  it('label an item by the most similar of 5,000 foods', async () => {
     const member = await server.member();
     const own = server.as(member);
     await manyFoods(member.groupId, 5000);

@@ -21,7 +21,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
 
   const { create, read, add } = listCalls(() => client);
 
-  it('one belongs to the caller and to the household', async () => {
+  it('belong to the caller and to the household', async () => {
     const made = await create({ name: 'Market', extras: { a: 1, b: null } });
     expect(made).toMatchObject({
       name: 'Market',
@@ -39,7 +39,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
     });
   });
 
-  it('one moves with its owner, and goes with its owner', async () => {
+  it('move to another household and are deleted with their owner', async () => {
     const home = await server.household({ groupId: cook.groupId });
     const mover = await server.member({ household: home });
     const made = await create({ name: 'Mine' }, server.as(mover));
@@ -53,7 +53,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
     expect((await client.get(`${lists}/${made.id}`)).status).toBe(404);
   });
 
-  it('a list of lists has no items', async () => {
+  it('are listed without their items', async () => {
     const made = await create({ name: `Listed ${engine}` });
     await add(made.id, { note: 'x' });
     const filter = encodeURIComponent(`name = "Listed ${engine}"`);
@@ -69,7 +69,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
     expect(page.next).toMatch(/^\/households\/shopping\/lists\?page=2&perPage=1/);
   });
 
-  it('items stand by their position, then as they came', async () => {
+  it('sort their items by position, then by creation', async () => {
     const { id } = await create();
     for (const [note, position] of [
       ['c', 1],
@@ -80,7 +80,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
     expect((await read(id)).listItems.map(({ note }) => note)).toEqual(['a', 'b', 'c']);
   });
 
-  it('every change of its items shows in the time of its last change', async () => {
+  it('have a new modification time after each change of their items', async () => {
     const { id, updatedAt } = await create();
     server.clock.advance(1000);
     await add(id, { note: 'a' });
@@ -112,11 +112,11 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
       });
     });
 
-    it('is emptied by an empty list of items alone', async () => {
+    it('is emptied only by an empty list of items', async () => {
       expect(await change({ ...list, listItems: [] })).toMatchObject({ name: 'Before', listItems: [] });
     });
 
-    it('is refused without its ids, and PATCH needs none', async () => {
+    it('needs its ids in PUT but not in PATCH', async () => {
       expect((await client.put(`${lists}/${list.id}`, { name: 'x' })).status).toBe(422);
       expect(parsedList(await client.patch(`${lists}/${list.id}`, { name: 'x' }))).toMatchObject({
         name: 'x',
@@ -125,7 +125,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
       });
     });
 
-    it('can get another owner of the household, and none of another', async () => {
+    it('can get an owner of its household but not of another one', async () => {
       const mateId = String(Object(succeeded(await mate.get('/api/users/self'))).id);
       expect(await change({ ...list, userId: mateId })).toMatchObject({ userId: mateId });
       const neighbour = await server.member({
@@ -134,7 +134,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
       expect((await client.put(`${lists}/${list.id}`, { ...list, userId: neighbour.id })).status).toBe(400);
     });
 
-    it('is answered once more when it is deleted', async () => {
+    it('is answered a last time when it is deleted', async () => {
       expect(parsedList(await client.delete(`${lists}/${list.id}`))).toEqual(list);
       expect(await client.get(`${lists}/${list.id}`)).toMatchObject({
         status: 404,
@@ -148,7 +148,7 @@ describe.each(testEngines)('shopping lists on %s', (engine) => {
     });
   });
 
-  it('older programs find them where they were', async () => {
+  it('are available at the former paths', async () => {
     const old = '/api/groups/shopping';
     const made = parsedList(await client.post(`${old}/lists`, { name: 'Old' }));
     succeeded(await client.post(`${old}/items`, { shoppingListId: made.id, note: 'x' }));

@@ -5,29 +5,29 @@ import type { Platform } from '../../../platform/platform.ts';
 import { documentsOf, findRowsOf } from '../../recipes/recipe/index.ts';
 import { guessLabels, type LabelGuess } from '../items/item-labels.ts';
 
-/** A recipe as it is sent: with an id of its own where a device has made it. */
+/** An addition as it is sent: devices add an id. */
 type SentAddition = ShoppingListAddRecipeParamsBulk & { readonly id?: string };
 
-/** A recipe to add: how often, and what of it. */
+/** A recipe to add to a list, with its scale and ingredients. */
 export interface Addition {
-  /** Of the device that brings it; null where a client of the contract asks. */
+  /** Made by a device; null for a client of the contract. */
   readonly id: string | null;
   readonly recipeId: string;
   readonly scale: number;
   readonly ingredients: readonly BuyableIngredient[];
 }
 
-/** Recipes to add, read before lists are locked for them. */
+/** Recipes to add, read before the lists are locked. */
 export interface Additions {
   readonly all: readonly Addition[];
   /** Whether the group has all the recipes. */
-  readonly isKnown: boolean;
+  readonly isComplete: boolean;
   readonly labelGuess: LabelGuess;
 }
 
-export const noAdditions: Additions = { all: [], isKnown: true, labelGuess: () => null };
+export const noAdditions: Additions = { all: [], isComplete: true, labelGuess: () => null };
 
-/** Looks up recipes that are to be added, and the labels of what they put on a list. */
+/** Looks up recipes to add, and guesses the labels of their ingredients. */
 export async function findAdditions(
   platform: Platform,
   scope: MemberScope,
@@ -35,8 +35,8 @@ export async function findAdditions(
 ): Promise<Additions> {
   const reader = platform.database.read(scope);
   const ids = [...new Set(sent.map(({ recipeId }) => recipeId))];
-  const known = await findRowsOf(reader, ids);
-  if (!ids.every((id) => known.has(id))) return { ...noAdditions, isKnown: false };
+  const rows = await findRowsOf(reader, ids);
+  if (!ids.every((id) => rows.has(id))) return { ...noAdditions, isComplete: false };
   const whole = sent.filter(({ recipeIngredients }) => !recipeIngredients);
   const documents = await documentsOf(
     platform,
@@ -51,10 +51,10 @@ export async function findAdditions(
     ingredients: buyableIngredients(recipeIngredients ?? recipes.get(recipeId)?.recipeIngredient ?? []),
   }));
   const clues = all.flatMap(({ ingredients }) => ingredients.map(clueOf));
-  return { all, isKnown: true, labelGuess: await guessLabels(platform, scope, clues) };
+  return { all, isComplete: true, labelGuess: await guessLabels(platform, scope, clues) };
 }
 
-/** What an ingredient says of its label. */
+/** The clue for the label of an ingredient. */
 export function clueOf({ note, foodId }: BuyableIngredient | RecipeItem) {
   return { note, isSettled: foodId !== null };
 }

@@ -6,11 +6,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findAdditions } from './additions.ts';
 import { findList } from '../store/lists.repository.ts';
 import { getList } from '../lists/lists.service.ts';
-import { addToList, takeOffList } from './recipes-on-list.ts';
+import { addToList, removeFromList } from './recipes-on-list.ts';
 
 /**
  * Adds the ingredients of recipes: all or none.
- * @throws AppError `recipeNotFound`, `itemNotFound` for a list that the household does not have
+ * @throws AppError `recipeNotFound`, `itemNotFound` if the household does not have the list
  */
 export async function addRecipes(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function addRecipes(
 }
 
 /**
- * Takes back what a recipe has added, so many times. One that is not on the list changes nothing.
+ * Removes a recipe `times` times. A recipe that is not on the list changes nothing.
  * @throws AppError `itemNotFound`
  */
 export async function removeRecipe(
@@ -36,7 +36,7 @@ export async function removeRecipe(
   removal: { readonly listId: string; readonly recipeId: string; readonly times: number },
 ): Promise<ShoppingListOut> {
   await platform.database.write(scope, (tx) =>
-    takeOffList(platform, tx, removal, { now: storedInstant(platform.clock.now()) }),
+    removeFromList(platform, tx, removal, { now: storedInstant(platform.clock.now()) }),
   );
   return getList(platform, scope, removal.listId);
 }

@@ -50,7 +50,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
       ),
     );
 
-  it('each ingredient becomes an item with what it is for', async () => {
+  it('add each ingredient as an item that refers to the recipe', async () => {
     const recipe = await cooked([
       ofFood(1.5, 'chopped'),
       { quantity: 2, note: 'oat milk' },
@@ -76,7 +76,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     ]);
   });
 
-  it('very many ingredients at once are refused in words, and nothing is put on the list', async () => {
+  it('are refused with a message if they have too many ingredients, and add nothing', async () => {
     const long = await cooked(
       Array.from({ length: limits.ingredients }, (_, at) => ({ note: `thing ${at}` })),
     );
@@ -88,7 +88,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     expect((await read(listId)).listItems).toEqual([]);
   });
 
-  it('twice, once more, once less, and gone', async () => {
+  it('change the quantity when they are added and removed again', async () => {
     const recipe = await cooked([ofFood(2), ofFood(1)]);
     const steps: [() => Promise<ShoppingListOut>, number | null, number][] = [
       [() => put(recipe, 2), 5, 2],
@@ -107,7 +107,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     }
   });
 
-  it('ten times, one raised by four, taken off: four are left', async () => {
+  it('leave an amount that was added by hand when they are removed', async () => {
     const recipe = await cooked(['a', 'b', 'c'].map((note) => ({ quantity: 1, note })));
     const [, second] = (await put(recipe, 10)).listItems;
     await client.put(items, [{ ...second, quantity: 14 }]);
@@ -117,7 +117,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     });
   });
 
-  it('what has no amount stays as long as the recipe does', async () => {
+  it('keep an item without an amount until they are removed', async () => {
     const recipe = await cooked([{ quantity: 0, note: 'salt' }]);
     await put(recipe);
     expect((await put(recipe)).listItems).toMatchObject([
@@ -129,7 +129,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     expect((await take(recipe)).listItems).toEqual([]);
   });
 
-  it('goes into what is there, and leaves it as it was', async () => {
+  it('merge into existing items and leave the exact amounts when they are removed', async () => {
     await add(listId, { foodId: food, unitId: unit, quantity: 10, note: '' });
     const before = (await read(listId)).listItems;
     const [one, other] = [await cooked([ofFood(0.1), ofFood(0.7)]), await cooked([ofFood(1 / 3)])];
@@ -141,7 +141,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     expect({ ...item, updatedAt: before[0]?.updatedAt }).toEqual(before[0]);
   });
 
-  it('units that measure the same go together, and apart again', async () => {
+  it('merge convertible units and separate them again', async () => {
     const [gram, kilo] = [
       await server.unit(cook.groupId, { name: `gram` }).catch(() => unit),
       await server.unit(cook.groupId, { name: `kg` }).catch(() => unit),
@@ -154,7 +154,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     expect((await take(recipe, 2)).listItems).toMatchObject([{ quantity: 100, unitId: gram }]);
   });
 
-  it('checking all its items off takes it from the list', async () => {
+  it('leave the list when all their items are ticked', async () => {
     const recipe = await cooked([
       { note: 'a', quantity: 1 },
       { note: 'b', quantity: 1 },
@@ -173,21 +173,21 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
   it.each([
     ['the tick', { checked: true }],
     ['the deletion', null],
-  ])('taking %s of its last item back brings it back, as often as it was added', async (_, change) => {
+  ])('return with their scale when %s of their last item is undone', async (_, change) => {
     const recipe = await cooked([{ note: 'a', quantity: 2 }]);
     const [item] = (await put(recipe, 3)).listItems;
     if (item === undefined) throw new Error('the recipe has an item');
     const { id, note, quantity, recipeReferences } = item;
-    const bring = (one: object) =>
+    const sync = (one: object) =>
       client.post('/api/households/shopping/changes', {
         device: 'phone',
         changes: [{ id: crypto.randomUUID(), listId, ...one }],
       });
-    if (change === null) await bring({ kind: 'remove', ids: [id], seen: 99 });
-    else await bring({ kind: 'change', items: [{ id, ...change }] });
+    if (change === null) await sync({ kind: 'remove', ids: [id], seen: 99 });
+    else await sync({ kind: 'change', items: [{ id, ...change }] });
     expect((await read(listId)).recipeReferences).toEqual([]);
-    if (change === null) await bring({ kind: 'add', items: [{ id, note, quantity, recipeReferences }] });
-    else await bring({ kind: 'change', items: [{ id, checked: false, recipeReferences }] });
+    if (change === null) await sync({ kind: 'add', items: [{ id, note, quantity, recipeReferences }] });
+    else await sync({ kind: 'change', items: [{ id, checked: false, recipeReferences }] });
     expect(await read(listId)).toMatchObject({
       recipeReferences: [{ recipeId: recipe.id, recipeQuantity: 3 }],
       listItems: [{ quantity: 6, checked: false, recipeReferences: [{ recipeId: recipe.id }] }],
@@ -195,7 +195,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     expect((await take(recipe, 3)).listItems).toEqual([]);
   });
 
-  it('some of its ingredients may be sent, with names that nobody stores', async () => {
+  it('may be added with a selection of ingredients, which may have free names', async () => {
     const recipe = await cooked([ofFood(1)]);
     const list = parsedList(
       await client.post(`${lists}/${listId}/recipe/${recipe.id}`, {
@@ -212,7 +212,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     ]);
   });
 
-  it('several at once: all or none', async () => {
+  it('are added together: all or none', async () => {
     const [one, other] = [await cooked([ofFood(1)]), await cooked([ofFood(2)])];
     const send = (ids: string[]) =>
       client.post(
@@ -235,7 +235,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     );
   });
 
-  it('those of the neighbours may be cooked too, those of strangers are not there', async () => {
+  it('may be those of the group but not of another group', async () => {
     const neighbour = server.as(
       await server.member({ household: await server.household({ groupId: cook.groupId }) }),
     );
@@ -247,7 +247,7 @@ describe.each(testEngines)('recipes on shopping lists on %s', (engine) => {
     expect((await take(theirs)).listItems).toHaveLength(1);
   });
 
-  it('one that is deleted leaves its items behind', async () => {
+  it('leave their items when they are deleted', async () => {
     const recipe = await cooked([{ note: 'a', quantity: 1 }]);
     await put(recipe);
     await client.delete(`/api/recipes/${recipe.slug}`);

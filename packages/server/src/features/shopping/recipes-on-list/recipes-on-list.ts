@@ -8,7 +8,7 @@ import {
   type RecipeItem,
   recipeItems,
 } from '@hearth/domain/shopping-merge';
-import { neverEdited, recipeItemId } from '@hearth/domain/shopping-sync';
+import { initialVersion, recipeItemId } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
@@ -16,17 +16,17 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type Addition, type Additions, clueOf } from './additions.ts';
 import { ItemChanges } from '../items/item-changes.ts';
 import type { LabelGuess } from '../items/item-labels.ts';
-import { findItemWords, findRatios, type ItemWords } from '../items/item-words.ts';
+import { findCatalogEntries, findRatios, type CatalogEntries } from '../items/item-words.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { deleteListRecipe, findListRecipes, saveListRecipes } from '../store/list-recipes.repository.ts';
-import { findTakenIds } from '../store/merged-items.repository.ts';
-import { tellOfItems } from '../store/shopping-list-events.ts';
+import { findExistingIds } from '../store/merged-items.repository.ts';
+import { publishItemEvents } from '../store/shopping-list-events.ts';
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 
 /**
- * Puts the ingredients of recipes on a list: all or none.
- * @throws AppError `itemNotFound` for a list that the household does not have, `recipeNotFound`,
+ * Adds the ingredients of recipes to a list: all or none.
+ * @throws AppError `itemNotFound` if the household does not have the list, `recipeNotFound`,
  * `tooManyIngredients`
  */
 export async function addToList(
@@ -36,32 +36,32 @@ export async function addToList(
   editor: ChangeContext,
 ): Promise<void> {
   const edit = await beginEdit(tx, [listId], editor);
-  if (!additions.isKnown) fail('recipeNotFound');
+  if (!additions.isComplete) fail('recipeNotFound');
   const ingredients = additions.all.flatMap((one) => one.ingredients);
   const { shoppingIngredients: max } = limits;
   if (ingredients.length > max) fail('tooManyIngredients', { max });
   const changes = new ItemChanges(await findItemsOf(tx, [listId]));
-  const words = await findItemWords(tx, ingredients);
+  const catalog = await findCatalogEntries(tx, ingredients);
   const ratio = await findRatios(tx, [...changes.items, ...ingredients]);
   const wanted = additions.all.map((addition) => {
-    const known = addition.ingredients.map((one) => withKnown(one, words));
-    return { addition, items: recipeItems(known, exactAmount(addition.scale), ratio) };
+    const resolved = addition.ingredients.map((one) => withResolvedIds(one, catalog));
+    return { addition, items: recipeItems(resolved, exactAmount(addition.scale), ratio) };
   });
   const idOf = await idsOf(platform, tx, wanted);
   const { labelGuess } = additions;
   for (const { addition, items } of wanted) {
-    const stamp = { scope: tx.scope, listId, addition, now: edit.now, words, labelGuess };
+    const stamp = { scope: tx.scope, listId, addition, now: edit.now, catalog, labelGuess };
     const stored = items.map((item) => storedItem(platform, item, idOf(addition, item), stamp));
     const plan = planCreation(changes.items, stored, ratio);
-    // Only a device that has made the ids may speak of items by them.
+    // Only a device that made the ids may refer to items by them.
     changes.apply(addition.id === null ? { ...plan, mergedInto: new Map() } : plan);
   }
-  await tellOfItems(platform, tx, await changes.save(tx, edit));
+  await publishItemEvents(platform, tx, await changes.save(tx, edit));
   await countRecipes(platform, tx, listId, additions.all);
 }
 
-/** Foods and units of others are none. */
-function withKnown(ingredient: BuyableIngredient, { foods, units }: ItemWords): BuyableIngredient {
+/** The ingredient without ids that the catalog does not have. */
+function withResolvedIds(ingredient: BuyableIngredient, { foods, units }: CatalogEntries): BuyableIngredient {
   const { foodId, unitId } = ingredient;
   return {
     ...ingredient,
@@ -75,17 +75,17 @@ interface Wanted {
   readonly items: readonly RecipeItem[];
 }
 
-/** The ids of new items: those that the device knows them by, but for what has another item already. */
+/** The ids of new items: derived from the addition of a device, or random if the derived id exists. */
 async function idsOf({ random }: Platform, tx: Tx<MemberScope>, wanted: readonly Wanted[]) {
-  const made = wanted.flatMap(({ addition: { id }, items }) =>
+  const derivedIds = wanted.flatMap(({ addition: { id }, items }) =>
     id === null ? [] : items.map((item) => recipeItemId(id, item)),
   );
-  const taken = new Set((await findTakenIds(tx, made)).map(({ id }) => id));
+  const existingIds = new Set((await findExistingIds(tx, derivedIds)).map(({ id }) => id));
   return ({ id }: Addition, item: RecipeItem): string => {
-    const own = id === null ? random.uuid() : recipeItemId(id, item);
-    if (taken.has(own)) return random.uuid();
-    taken.add(own);
-    return own;
+    const newId = id === null ? random.uuid() : recipeItemId(id, item);
+    if (existingIds.has(newId)) return random.uuid();
+    existingIds.add(newId);
+    return newId;
   };
 }
 
@@ -94,7 +94,7 @@ interface Stamp {
   readonly listId: string;
   readonly addition: Addition;
   readonly now: string;
-  readonly words: ItemWords;
+  readonly catalog: CatalogEntries;
   readonly labelGuess: LabelGuess;
 }
 
@@ -102,7 +102,7 @@ function storedItem(
   { random }: Platform,
   recipeItem: RecipeItem,
   id: string,
-  { scope, listId, addition: { recipeId, scale }, now, words, labelGuess }: Stamp,
+  { scope, listId, addition: { recipeId, scale }, now, catalog, labelGuess }: Stamp,
 ): StoredItem {
   const { quantity, recipeQuantity, recipeNote, ...item } = recipeItem;
   const recipeScale = exactAmount(scale);
@@ -116,12 +116,12 @@ function storedItem(
     extras: {},
     position: 0,
     isFood: item.foodId !== null,
-    labelId: words.foods.get(item.foodId ?? '')?.labelId ?? labelGuess(clueOf(recipeItem)),
+    labelId: catalog.foods.get(item.foodId ?? '')?.labelId ?? labelGuess(clueOf(recipeItem)),
     createdAt: now,
     updatedAt: now,
-    edited: neverEdited,
+    version: initialVersion,
     recipeReferences: [
-      { id: random.uuid(), recipeId, recipeQuantity, recipeScale, recipeNote, given: quantity },
+      { id: random.uuid(), recipeId, recipeQuantity, recipeScale, recipeNote, contribution: quantity },
     ],
   };
 }
@@ -132,12 +132,12 @@ async function countRecipes(
   listId: string,
   additions: readonly Addition[],
 ): Promise<void> {
-  const known = new Map((await findListRecipes(tx, [listId])).map((row) => [row.recipe_id, row]));
-  const scales = new Map([...known].map(([id, { scale }]) => [id, rationalFromText(scale)]));
+  const rowsByRecipe = new Map((await findListRecipes(tx, [listId])).map((row) => [row.recipe_id, row]));
+  const scales = new Map([...rowsByRecipe].map(([id, { scale }]) => [id, rationalFromText(scale)]));
   for (const { recipeId, scale } of additions)
     scales.set(recipeId, plus(scales.get(recipeId) ?? ZERO, exactAmount(scale)));
   const rows = [...new Set(additions.map(({ recipeId }) => recipeId))].map((recipe_id) => ({
-    id: known.get(recipe_id)?.id ?? platform.random.uuid(),
+    id: rowsByRecipe.get(recipe_id)?.id ?? platform.random.uuid(),
     list_id: listId,
     recipe_id,
     scale: rationalText(scales.get(recipe_id) ?? ZERO),
@@ -145,21 +145,21 @@ async function countRecipes(
   await saveListRecipes(tx, rows);
 }
 
-/** A recipe that is taken off a list. */
+/** A recipe to remove from a list. */
 interface Removal {
   readonly listId: string;
   readonly recipeId: string;
   readonly times: number;
-  /** Whether an item that the recipe leaves nothing of stays all the same. */
+  /** Whether an item stays without an amount if the removal leaves nothing of it. */
   readonly isWanted?: (item: StoredItem) => boolean;
 }
 
 /**
- * Takes back what a recipe has added, so many times. One that is not on the list changes nothing.
+ * Removes a recipe `times` times. A recipe that is not on the list changes nothing.
  * @returns the ids of items that stay only because they are wanted
  * @throws AppError `itemNotFound`
  */
-export async function takeOffList(
+export async function removeFromList(
   platform: Platform,
   tx: Tx<MemberScope>,
   { listId, recipeId, times, isWanted = () => false }: Removal,
@@ -168,10 +168,10 @@ export async function takeOffList(
   const edit = await beginEdit(tx, [listId], editor);
   const changes = new ItemChanges(await findItemsOf(tx, [listId]));
   const plan = planRemoval(changes.items, recipeId, exactAmount(times), isWanted);
-  changes.takeBack(plan);
-  await tellOfItems(platform, tx, await changes.save(tx, edit));
+  changes.applyRemoval(plan);
+  await publishItemEvents(platform, tx, await changes.save(tx, edit));
   await uncountRecipe(tx, { listId, recipeId, times });
-  return plan.kept.map(({ id }) => id);
+  return plan.retained.map(({ id }) => id);
 }
 
 async function uncountRecipe(tx: Tx<MemberScope>, { listId, recipeId, times }: Removal): Promise<void> {

@@ -8,8 +8,8 @@ import { findListRecipes, saveListRecipes } from '../store/list-recipes.reposito
 import type { StoredItem } from '../store/stored-item.ts';
 
 /**
- * Puts recipes on their lists again that had left with their last item, when somebody takes back that it was ticked or
- * deleted: what was sent says which recipes it is from.
+ * Restores recipes that left a list with their last item, when that item is unticked or restored: the sent
+ * item contains its recipe references.
  */
 export async function restoreRecipes(
   { random }: Platform,
@@ -24,8 +24,8 @@ export async function restoreRecipes(
   const scales = [...created, ...updated].reduce(withScalesOf, new Map<string, ScaleOnList>());
   const wanted = [...scales.values()].filter(({ recipeId }) => named.has(recipeId));
   const there = await findListRecipes(tx, [...new Set(wanted.map(({ listId }) => listId))]);
-  const known = new Set(there.map(({ list_id, recipe_id }) => keyOf(list_id, recipe_id)));
-  const missing = wanted.filter(({ listId, recipeId }) => !known.has(keyOf(listId, recipeId)));
+  const existingKeys = new Set(there.map(({ list_id, recipe_id }) => keyOf(list_id, recipe_id)));
+  const missing = wanted.filter(({ listId, recipeId }) => !existingKeys.has(keyOf(listId, recipeId)));
   await saveListRecipes(
     tx,
     missing.map(({ listId, recipeId, scale }) => ({
@@ -37,7 +37,7 @@ export async function restoreRecipes(
   );
 }
 
-/** How often a recipe was added to a list, by what its items say. */
+/** The scale of a recipe on a list, derived from its items. */
 interface ScaleOnList {
   readonly listId: string;
   readonly recipeId: string;

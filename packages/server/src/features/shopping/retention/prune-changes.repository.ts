@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 
-/** Removes some of what lies longer than a time. @returns how many rows went */
-export type Prune = (tx: Tx<SystemScope>, before: string, most: number) => Promise<number>;
+/** Deletes the oldest rows from before a time, at most `limit`. @returns the number of deleted rows */
+export type Prune = (tx: Tx<SystemScope>, before: string, limit: number) => Promise<number>;
 
-/** Forgets which changes devices have brought. */
-export const pruneIdempotencyKeys: Prune = async (tx, before, most) => {
+/** Deletes idempotency keys of changes. */
+export const pruneIdempotencyKeys: Prune = async (tx, before, limit) => {
   const old = sql`(select household_id, id from shopping_changes_taken
-    where taken_at < ${before} order by taken_at limit ${most})`;
+    where taken_at < ${before} order by taken_at limit ${limit})`;
   const { numDeletedRows } = await tx
     .deleteFrom('shopping_changes_taken')
     .where(sql<boolean>`(household_id, id) in ${old}`)
@@ -16,10 +16,10 @@ export const pruneIdempotencyKeys: Prune = async (tx, before, most) => {
   return Number(numDeletedRows);
 };
 
-/** Forgets what deleted items were. */
-export const pruneTombstones: Prune = async (tx, before, most) => {
+/** Deletes tombstones of items. */
+export const pruneTombstones: Prune = async (tx, before, limit) => {
   const old = sql<string>`(select key from shopping_items_gone
-    where gone_at < ${before} order by gone_at limit ${most})`;
+    where gone_at < ${before} order by gone_at limit ${limit})`;
   const { numDeletedRows } = await tx
     .deleteFrom('shopping_items_gone')
     .where('key', 'in', old)
@@ -27,10 +27,10 @@ export const pruneTombstones: Prune = async (tx, before, most) => {
   return Number(numDeletedRows);
 };
 
-/** Removes deleted lists for good, with all that is remembered of them. */
-export const pruneDeletedLists: Prune = async (tx, before, most) => {
+/** Hard-deletes soft-deleted lists with all that belongs to them. */
+export const pruneDeletedLists: Prune = async (tx, before, limit) => {
   const old = sql<string>`(select id from shopping_lists
-    where deleted_at < ${before} order by deleted_at limit ${most})`;
+    where deleted_at < ${before} order by deleted_at limit ${limit})`;
   const { numDeletedRows } = await tx.deleteFrom('shopping_lists').where('id', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -3,20 +3,20 @@ import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { pruneTombstones, pruneDeletedLists, pruneIdempotencyKeys } from './prune-changes.repository.ts';
 
-/** A device that was without a connection for longer begins anew. */
+/** A device that is offline for longer starts with a fresh copy. */
 const yearMs = 365 * 86_400_000;
-/** Others wait for a transaction on SQLite. */
-const usuallyAtOnce = 500;
+/** Small batches, since other writers wait for a transaction on SQLite. */
+const defaultBatchSize = 500;
 
 /**
- * Forgets what was remembered for devices without a connection, a year after it was.
- * @param atOnce how many rows one transaction removes
+ * Deletes idempotency keys, tombstones and soft-deleted lists that are older than a year.
+ * @param batchSize how many rows one transaction deletes
  */
-export async function pruneShoppingSync(platform: Platform, atOnce = usuallyAtOnce): Promise<void> {
+export async function pruneShoppingSync(platform: Platform, batchSize = defaultBatchSize): Promise<void> {
   const before = storedInstant(new Date(platform.clock.now().getTime() - yearMs));
-  for (const forget of [pruneIdempotencyKeys, pruneTombstones, pruneDeletedLists]) {
+  for (const prune of [pruneIdempotencyKeys, pruneTombstones, pruneDeletedLists]) {
     const scope = systemScope('forget old shopping changes');
-    const some = () => platform.database.write(scope, (tx) => forget(tx, before, atOnce));
-    while ((await some()) === atOnce);
+    const pruneBatch = () => platform.database.write(scope, (tx) => prune(tx, before, batchSize));
+    while ((await pruneBatch()) === batchSize);
   }
 }

@@ -11,7 +11,7 @@ import { pruneShoppingSync } from '../index.ts';
 const path = '/api/households/shopping/changes';
 const dayMs = 86_400_000;
 
-describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
+describe.each(testEngines)('retention of synchronisation data on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let basket: TestBasket;
@@ -26,7 +26,7 @@ describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  async function bring(...changes: Pick<SentShoppingChange, 'kind'>[]) {
+  async function sync(...changes: Pick<SentShoppingChange, 'kind'>[]) {
     const sent = changes.map((one) => ({ id: randomUUID(), listId: basket.id, ...one }));
     return ShoppingChangesOut.parse(succeeded(await client.post(path, { device: 'phone', changes: sent })))
       .results;
@@ -38,54 +38,54 @@ describe.each(testEngines)('what is remembered for devices on %s', (engine) => {
     client = server.as({ ...cook, token: await server.token(cook.id) });
   };
 
-  it('stays for a year: changes that were taken', async () => {
+  it('keeps idempotency keys for a year', async () => {
     const item = randomUUID();
     const add = { kind: 'add' as const, id: randomUUID(), items: [{ id: item, note: 'milk' }] };
-    await bring(add);
-    await bring({ kind: 'remove', ids: [item], seen: 99 } as SentShoppingChange);
+    await sync(add);
+    await sync({ kind: 'remove', ids: [item], seen: 99 } as SentShoppingChange);
     await passDays(364);
-    expect(await bring(add)).toMatchObject([{ outcome: 'repeated' }]);
+    expect(await sync(add)).toMatchObject([{ outcome: 'repeated' }]);
     await passDays(2);
-    expect(await bring(add)).toMatchObject([{ outcome: 'done' }]);
+    expect(await sync(add)).toMatchObject([{ outcome: 'done' }]);
   });
 
-  it('stays for a year: what deleted items were', async () => {
+  it('keeps tombstones of items for a year', async () => {
     const [early, late] = [await basket.one({ note: 'milk' }), await basket.one({ note: 'tea' })];
     const removes = (id: string) => ({ kind: 'remove', ids: [id], seen: 99 }) as SentShoppingChange;
     const wants = (id: string) => ({ kind: 'change', items: [{ id, quantity: 2 }] }) as SentShoppingChange;
-    await bring(removes(early.id));
+    await sync(removes(early.id));
     await passDays(2);
-    await bring(removes(late.id));
+    await sync(removes(late.id));
     await passDays(364);
-    await bring(wants(early.id), wants(late.id));
+    await sync(wants(early.id), wants(late.id));
     expect((await read(basket.id)).listItems).toMatchObject([{ note: 'tea', quantity: 2 }]);
   });
 
-  it('stays for a year: deleted lists, and no list that is there goes', async () => {
+  it('keeps deleted lists for a year and others for ever', async () => {
     const deleted = await TestBasket.start(client);
     const adds = () => ({
       kind: 'add' as const,
       listId: deleted.id,
       items: [{ id: randomUUID(), note: 'tea' }],
     });
-    await bring({ kind: 'removeList', listId: deleted.id, seen: 99 } as SentShoppingChange);
+    await sync({ kind: 'removeList', listId: deleted.id, seen: 99 } as SentShoppingChange);
     await passDays(364);
-    expect(await bring(adds())).toMatchObject([{ outcome: 'done' }]);
-    await bring({ kind: 'removeList', listId: deleted.id, seen: 99 } as SentShoppingChange);
+    expect(await sync(adds())).toMatchObject([{ outcome: 'done' }]);
+    await sync({ kind: 'removeList', listId: deleted.id, seen: 99 } as SentShoppingChange);
     await passDays(366);
-    expect(await bring(adds())).toMatchObject([{ outcome: 'gone' }]);
+    expect(await sync(adds())).toMatchObject([{ outcome: 'gone' }]);
     expect(await read(basket.id)).toMatchObject({ id: basket.id });
   });
 
-  it('goes in one run, however many portions it takes', async () => {
+  it('prunes everything in one run of several batches', async () => {
     const changes = Array.from({ length: 5 }, (_, at) => ({
       kind: 'renameList' as const,
       id: randomUUID(),
       name: `Name ${at}`,
     }));
-    await bring(...changes);
+    await sync(...changes);
     await passDays(366, 2);
-    const results = await bring(...changes);
+    const results = await sync(...changes);
     expect(results.map(({ outcome }) => outcome)).toEqual(changes.map(() => 'done'));
   });
 });

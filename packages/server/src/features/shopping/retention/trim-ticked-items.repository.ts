@@ -5,42 +5,44 @@ import type { SystemScope } from '../../../platform/db/scope.ts';
 import { insertTombstoneRows } from '../tombstones/tombstones.repository.ts';
 
 /**
- * Deletes the ticked items of every list but those that were changed last.
- * @param how `kept`: how many of a list stay; `now`: when they go
- * @returns what was deleted, with list and home
+ * Deletes the ticked items of every list except the last changed ones, and writes their tombstones.
+ * @returns the deleted items with their list and household
  */
 export async function deleteSurplusTicked(
   tx: Tx<SystemScope>,
-  { kept, now }: { kept: number; now: string },
+  { maxTicked, now }: { maxTicked: number; now: string },
 ): Promise<TrimmedItem[]> {
   const old = sql<string>`(select key from (
     select key, row_number() over (partition by list_id order by updated_at desc, ${sql.ref('row')} desc) as place
-    from shopping_items where checked = 1) ticked where place > ${kept})`;
+    from shopping_items where checked = 1) ticked where place > ${maxTicked})`;
   const rows = await tx.deleteFrom('shopping_items').where('key', 'in', old).returningAll().execute();
   await insertTombstoneRows(
     tx,
     rows.map(({ row: _number, ...item }) => item),
     now,
   );
-  const homes = await findHomes(tx, [...new Set(rows.map(({ list_id }) => list_id))]);
+  const households = await findHouseholds(tx, [...new Set(rows.map(({ list_id }) => list_id))]);
   return rows.flatMap(({ id, list_id: shoppingListId }) => {
-    const home = homes.get(shoppingListId);
-    return home === undefined ? [] : [{ id, shoppingListId, ...home }];
+    const household = households.get(shoppingListId);
+    return household === undefined ? [] : [{ id, shoppingListId, ...household }];
   });
 }
 
-interface Home {
+interface Household {
   readonly groupId: string;
   readonly householdId: string;
 }
 
-/** An item that is gone, its list and whose that is. */
-export interface TrimmedItem extends Home {
+/** A deleted item with its list and household. */
+export interface TrimmedItem extends Household {
   readonly id: string;
   readonly shoppingListId: string;
 }
 
-async function findHomes(tx: Tx<SystemScope>, listIds: readonly string[]): Promise<Map<string, Home>> {
+async function findHouseholds(
+  tx: Tx<SystemScope>,
+  listIds: readonly string[],
+): Promise<Map<string, Household>> {
   if (listIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('shopping_lists')
@@ -48,10 +50,10 @@ async function findHomes(tx: Tx<SystemScope>, listIds: readonly string[]): Promi
     .select(['shopping_lists.id', 'users.group_id as groupId', 'users.household_id as householdId'])
     .where((eb) => isOneOf(tx.dialect, eb.ref('shopping_lists.id'), listIds))
     .execute();
-  return new Map(rows.map(({ id, ...home }) => [id, home]));
+  return new Map(rows.map(({ id, ...household }) => [id, household]));
 }
 
-/** Lists that have changed are newer than before. */
+/** Increments the sequence of lists. */
 export async function markChanged(
   tx: Tx<SystemScope>,
   listIds: readonly string[],

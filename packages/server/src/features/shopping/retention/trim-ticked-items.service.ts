@@ -5,19 +5,19 @@ import { publishTrimmedItems } from '../store/shopping-list-events.ts';
 import { deleteOldTicks } from '../store/ticks.repository.ts';
 import { deleteSurplusTicked, markChanged } from './trim-ticked-items.repository.ts';
 
-/** As many ticked items a list keeps, however old they are. */
-const keptTicked = 100;
+/** Ticked items that each list keeps, however old they are. */
+const maxTickedItems = 100;
 
-/** Takes the oldest ticked items from lists that have more than a hundred of them. No recipe has a share in those. */
+/** Deletes the oldest ticked items of lists that have more than 100. Ticked items have no recipe shares. */
 export async function trimTickedItems(platform: Platform): Promise<void> {
   const { clock, database } = platform;
   await database.write(systemScope('tidy shopping lists'), async (tx) => {
     await deleteOldTicks(tx);
     const now = storedInstant(clock.now());
-    const items = await deleteSurplusTicked(tx, { kept: keptTicked, now });
-    const homes = new Map(items.map((item) => [item.shoppingListId, item]));
-    await markChanged(tx, [...homes.keys()], now);
-    for (const [listId, { groupId, householdId }] of homes) {
+    const items = await deleteSurplusTicked(tx, { maxTicked: maxTickedItems, now });
+    const households = new Map(items.map((item) => [item.shoppingListId, item]));
+    await markChanged(tx, [...households.keys()], now);
+    for (const [listId, { groupId, householdId }] of households) {
       const ofList = items.filter(({ shoppingListId }) => shoppingListId === listId);
       await publishTrimmedItems(platform, tx, { groupId, householdId, items: ofList });
     }

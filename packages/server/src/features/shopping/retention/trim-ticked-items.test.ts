@@ -5,7 +5,7 @@ import { TestServer } from '../../../testing/test-server.ts';
 import { TestBasket } from '../testing/basket-for-test.ts';
 import { trimTickedItems } from '../index.ts';
 
-describe.each(testEngines)('tidying lists on %s', (engine) => {
+describe.each(testEngines)('trimming of ticked items on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let basket: TestBasket;
@@ -20,26 +20,26 @@ describe.each(testEngines)('tidying lists on %s', (engine) => {
 
   const ticked = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ note: `ticked ${index}`, checked: true }));
-  const tidied = async () => {
+  const trim = async () => {
     server.clock.advance(60_000);
     const before = await basket.read();
     await trimTickedItems(server.platform);
     return { before, after: await basket.read() };
   };
 
-  it('a hundred ticked items stay, and the list is as it was', async () => {
+  it('leaves a list with a hundred ticked items unchanged', async () => {
     await basket.add(...ticked(100), { note: 'open' });
-    const { before, after } = await tidied();
+    const { before, after } = await trim();
     expect(after).toEqual(before);
   });
 
-  it('of more the oldest go, whatever is open stays', async () => {
+  it('deletes the oldest ticked items beyond a hundred and no open ones', async () => {
     await basket.add({ note: 'ticked long ago', checked: true }, { note: 'open long ago' });
     server.clock.advance(60_000);
     const other = await TestBasket.start(client);
     await other.add({ note: 'of another list', checked: true });
     await basket.add(...ticked(100));
-    const { before, after } = await tidied();
+    const { before, after } = await trim();
     const notes = after.listItems.map(({ note }) => note);
     expect(notes).toHaveLength(101);
     expect(notes).toContain('open long ago');

@@ -16,7 +16,7 @@ const flag = (column: string) => ({ type: 'boolean' as const, column });
 const instant = (column: string) => ({ type: 'datetime' as const, column });
 const named = (id: string, name: string): FilterSchema => ({ fields: { id: uuid(id), name: text(name) } });
 
-/** What clients may filter and order items by. */
+/** Fields by which clients may filter and order items. */
 const schema: FilterSchema = {
   fields: {
     id: uuid('id'),

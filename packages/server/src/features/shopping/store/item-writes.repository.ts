@@ -8,7 +8,7 @@ import type { ShoppingItemRow } from './shopping.tables.ts';
 import { itemRow, shareRows, type StoredItem } from './stored-item.ts';
 
 type ItemRow = Omit<ShoppingItemRow, 'row'>;
-/** A type of its own, since an interface is no record of values. */
+/** A type alias, since an interface is not assignable to a record. */
 type ItemValues = { [Column in keyof ItemRow]: ItemRow[Column] };
 
 const columns = [
@@ -40,13 +40,13 @@ const deleteSharesOf = preparedWrite<{ keys: string }>((db, parameter, dialect) 
   db.deleteFrom('shopping_item_recipes').where('item_key', 'in', dialect.textsOf(parameter('keys'))),
 );
 
-/** Adds items to lists of an edit that has begun. */
+/** Inserts items into lists of an edit. */
 export async function insertItems(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
   await insertRows(tx, 'shopping_items', items.map(itemRow));
   await insertShares(tx, items);
 }
 
-/** Writes items that were read in this transaction, but for what recipes have put into them. */
+/** Updates items that were read in this transaction, without their recipe shares. */
 export async function updateItems(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
   const rows = items.map(itemRow);
   const [only] = rows;
@@ -54,7 +54,7 @@ export async function updateItems(tx: Tx<MemberScope>, items: readonly StoredIte
   else await upsertRows(tx, 'shopping_items', rows, { key: 'key', update: columns });
 }
 
-/** Replaces what recipes have put into these items. */
+/** Replaces the recipe shares of items. */
 export async function replaceShares(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
   if (items.length === 0) return;
   await deleteSharesOf(tx, { keys: JSON.stringify(items.map(({ key }) => key)) });

@@ -5,7 +5,7 @@ import { prepared } from '../../../platform/db/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { ShoppingListLabelRow } from './shopping.tables.ts';
 
-/** Rows that one statement writes: databases bound the values of one. */
+/** Rows per statement: databases limit the number of parameters. */
 const rowsAtOnce = 1000;
 
 const settingsOf = prepared<{ lists: string }, ShoppingListLabelRow>((db, parameter, dialect) =>
@@ -25,7 +25,7 @@ export async function findLabelSettings(
   return settingsOf(reader, { lists: JSON.stringify(listIds) });
 }
 
-/** Labels that lists of the group have no place for yet, by name, and the place that comes next in the list. */
+/** Labels without a setting in lists of the group, by name, with the next position in the list. */
 export async function findMissingSettings(
   tx: GroupTx,
 ): Promise<{ list_id: string; label_id: string; next: number }[]> {
@@ -58,7 +58,7 @@ export async function insertLabelSettings(tx: GroupTx, rows: readonly ShoppingLi
       .execute();
 }
 
-/** Moves labels of a list; settings that the list does not have stay unknown. */
+/** Moves labels of a list; unknown settings are ignored. */
 export async function moveLabels(
   tx: Tx<MemberScope>,
   listId: string,

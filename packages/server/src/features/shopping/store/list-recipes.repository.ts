@@ -13,7 +13,7 @@ const recipesOf = prepared<{ lists: string }, ShoppingListRecipeRow>((db, parame
     .orderBy('id'),
 );
 
-/** How often which recipes were added to these lists. */
+/** The recipes on these lists with their scales. */
 export async function findListRecipes(
   reader: Reader<MemberScope>,
   listIds: readonly string[],
@@ -21,7 +21,7 @@ export async function findListRecipes(
   return recipesOf(reader, { lists: JSON.stringify(listIds) });
 }
 
-/** Says how often recipes are on lists by now. */
+/** Upserts the scales of recipes on lists. */
 export async function saveListRecipes(
   tx: Tx<MemberScope>,
   rows: readonly ShoppingListRecipeRow[],
@@ -44,7 +44,7 @@ export async function deleteListRecipe(tx: Tx<MemberScope>, listId: string, reci
     .execute();
 }
 
-/** Takes recipes from lists that have none of their items any more. */
+/** Removes recipes from lists that have none of their items left. */
 export async function dropFinishedRecipes(tx: Tx<MemberScope>, listIds: readonly string[]): Promise<void> {
   if (listIds.length === 0) return;
   await tx

@@ -10,13 +10,13 @@ import type { ShoppingListRow } from './shopping.tables.ts';
 
 type MemberReader = Reader<MemberScope>;
 
-/** Ids of the lists whose owners live in the reader's household. */
+/** Ids of the lists whose owners belong to the reader's household. */
 export function idsOfHousehold({ scope }: MemberReader) {
   return sql<string>`(select l.id from shopping_lists l join users owner on owner.id = l.user_id
     where l.group_id = ${scope.groupId} and owner.household_id = ${scope.householdId} and l.deleted_at is null)`;
 }
 
-/** What clients may filter and order lists by. */
+/** Fields by which clients may filter and order lists. */
 const schema: FilterSchema = {
   fields: {
     ...householdFields,
@@ -52,7 +52,7 @@ export async function findList(reader: MemberReader, id: string): Promise<Shoppi
   return (await listById(reader, { id, groupId, householdId }))[0];
 }
 
-/** Whether that person lives in the household. */
+/** Whether a user belongs to the household. */
 export async function isHousemate(reader: MemberReader, userId: string): Promise<boolean> {
   const row = await reader
     .selectFrom('users')
@@ -63,7 +63,7 @@ export async function isHousemate(reader: MemberReader, userId: string): Promise
   return row !== undefined;
 }
 
-/** Writes a new list. @returns false when its id is taken, here or elsewhere */
+/** Inserts a list. @returns false if its id exists in any household */
 export async function insertList(
   tx: Tx<MemberScope>,
   row: Omit<ShoppingListRow, 'group_id' | 'user_id' | 'sequence' | 'deleted_at'>,
@@ -88,7 +88,7 @@ const touchedLists = preparedWrite<
     .set((eb) => ({ updated_at: parameter('now'), sequence: eb('sequence', '+', 1) }))
     .where('id', 'in', dialect.textsOf(parameter('ids')))
     .where('deleted_at', 'is', null)
-    // The group stands inside, where it tempts SQLite to no index of its own.
+    // Outside the subquery, SQLite would choose an index on the group instead of the primary key.
     .where(
       sql<boolean>`exists (select 1 from users owner where owner.id = shopping_lists.user_id
         and shopping_lists.group_id = ${parameter('groupId')} and owner.household_id = ${parameter('householdId')})`,
@@ -97,8 +97,8 @@ const touchedLists = preparedWrite<
 );
 
 /**
- * Marks lists of the household as changed, and answers which of the ids are such lists, each with the number of this
- * change. Until the transaction ends nobody else changes them or their items: amounts are read and then written.
+ * Increments the sequences of the lists that belong to the household and locks their rows until the
+ * transaction ends, as quantities are read and then written. @returns the new sequence by list id
  */
 export async function touchLists(
   tx: Tx<MemberScope>,
@@ -112,7 +112,7 @@ export async function touchLists(
   return new Map(rows.map(({ id, sequence }) => [id, sequence]));
 }
 
-/** Tells who shows the list, or the lists of the household, that it is another now. */
+/** Publishes the new sequence of a list to the live streams of the household. */
 export function announceList(tx: Tx<MemberScope>, id: string, sequence: number): void {
   tx.announce({ householdId: tx.scope.householdId, topic: 'shopping-list', id, sequence });
 }

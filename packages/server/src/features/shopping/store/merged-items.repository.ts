@@ -6,21 +6,21 @@ import { isOfHousehold } from './stored-items.repository.ts';
 import type { ShoppingItemMergedRow } from './shopping.tables.ts';
 import { itemKey } from './stored-item.ts';
 
-/** An item that went into another, by keys. */
+/** An item that was merged into another, by keys. */
 export type Merged = ShoppingItemMergedRow;
 
-interface Taken {
+interface ExistingId {
   readonly id: string;
   readonly item_id: string;
 }
 
-const takenByItems = prepared<{ keys: string; ids: string; groupId: string; householdId: string }, Taken>(
+const idsOfItems = prepared<{ keys: string; ids: string; groupId: string; householdId: string }, ExistingId>(
   (db, parameter, dialect) =>
     db
       .selectFrom('shopping_items')
       .select(['id', 'id as item_id'])
       .where((eb) =>
-        // Lists may have come into the household with their owner, and keep the keys of their items.
+        // Lists that moved into the household with their owner keep the keys of their items.
         eb.or([
           eb('key', 'in', dialect.textsOf(parameter('keys'))),
           eb.and([
@@ -31,7 +31,7 @@ const takenByItems = prepared<{ keys: string; ids: string; groupId: string; hous
       ),
 );
 
-const takenByMerged = prepared<{ keys: string }, Taken>((db, parameter, dialect) =>
+const idsOfMergedItems = prepared<{ keys: string }, ExistingId>((db, parameter, dialect) =>
   db
     .selectFrom('shopping_items_merged as merged')
     .innerJoin('shopping_items as item', 'item.key', 'merged.item_key')
@@ -39,21 +39,24 @@ const takenByMerged = prepared<{ keys: string }, Taken>((db, parameter, dialect)
     .where('merged.key', 'in', dialect.textsOf(parameter('keys'))),
 );
 
-/** Which of the ids items of the household have or had, each with the item that it is or went into. */
-export async function findTakenIds(tx: Tx<MemberScope>, ids: readonly string[]): Promise<Taken[]> {
+/**
+ * Those of the ids that items of the household have or had, each with the id of the item that it is or was
+ * merged into.
+ */
+export async function findExistingIds(tx: Tx<MemberScope>, ids: readonly string[]): Promise<ExistingId[]> {
   if (ids.length === 0) return [];
   const { groupId, householdId } = tx.scope;
   const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
-  const items = await takenByItems(tx, { keys, ids: JSON.stringify(ids), groupId, householdId });
-  return [...items, ...(await takenByMerged(tx, { keys }))];
+  const items = await idsOfItems(tx, { keys, ids: JSON.stringify(ids), groupId, householdId });
+  return [...items, ...(await idsOfMergedItems(tx, { keys }))];
 }
 
 const mergedInto = preparedOfMany<Merged>((db, keys) =>
   db.selectFrom('shopping_items_merged').selectAll().where('item_key', 'in', keys),
 );
 
-/** Remembers what the ids of items mean that went into others, and of those that had gone into them before. */
-export async function rememberMerged(tx: Tx<MemberScope>, merged: readonly Merged[]): Promise<void> {
+/** Stores the targets of merged items, and redirects items that were merged into them before. */
+export async function saveMerged(tx: Tx<MemberScope>, merged: readonly Merged[]): Promise<void> {
   if (merged.length === 0) return;
   const targets = new Map(merged.map(({ key, item_key }) => [key, item_key]));
   const earlier = await mergedInto(tx, [...targets.keys()]);

@@ -23,7 +23,7 @@ describe.each(testEngines)('events of shopping lists on %s', (engine) => {
   beforeEach(() => forget(server));
   afterAll(() => server.stop());
 
-  it('tell of shopping lists, and of their items once for each list and operation', async () => {
+  it('are published for lists, and for items once per list and operation', async () => {
     const lists = '/api/households/shopping/lists';
     const items = '/api/households/shopping/items';
     const list = succeeded(await client.post(lists, { name: 'Saturday' })) as { id: string };
@@ -81,7 +81,7 @@ describe.each(testEngines)('events of shopping lists on %s', (engine) => {
     });
   });
 
-  it('tell of what a device brings, once', async () => {
+  it('are published once for a repeated change of a device', async () => {
     const { id: listId } = succeeded(
       await client.post('/api/households/shopping/lists', { name: 'Monday' }),
     ) as { id: string };
@@ -96,7 +96,7 @@ describe.each(testEngines)('events of shopping lists on %s', (engine) => {
     expect((await told(server)).map(({ document }) => document.operation)).toEqual(['create', 'delete']);
   });
 
-  it('tell a household of old items that are taken from its list', async () => {
+  it('are published for trimmed items', async () => {
     const list = succeeded(await client.post('/api/households/shopping/lists', {})) as { id: string };
     const ticked = Array.from({ length: 102 }, (_, index) => ({
       note: `thing ${index}`,

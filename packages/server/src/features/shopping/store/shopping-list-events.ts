@@ -7,20 +7,20 @@ import type { StoredItem } from './stored-item.ts';
 type Operation = 'create' | 'update' | 'delete';
 type ItemOfList = Pick<StoredItem, 'id' | 'shoppingListId'>;
 
-const announcements = {
+const eventsByOperation = {
   create: { type: 'shopping_list_created', text: 'wasCreated' },
   update: { type: 'shopping_list_updated', text: 'wasUpdated' },
   delete: { type: 'shopping_list_deleted', text: 'deleted' },
 } as const;
 
-/** Tells the household what became of one of its lists. */
-export async function tellOfList(
+/** Publishes the event of a changed list. */
+export async function publishListEvent(
   platform: Platform,
   tx: Tx<MemberScope>,
   { id, name }: { readonly id: string; readonly name?: string | null | undefined },
   operation: Operation,
 ): Promise<void> {
-  const { type, text } = announcements[operation];
+  const { type, text } = eventsByOperation[operation];
   await publish(platform, tx, {
     type,
     householdId: tx.scope.householdId,
@@ -29,46 +29,46 @@ export async function tellOfList(
   });
 }
 
-/** Items by what became of them. */
-interface ToldItems {
+/** Items by operation. */
+interface ItemsByOperation {
   readonly created?: readonly ItemOfList[];
   readonly updated?: readonly ItemOfList[];
   readonly deleted?: readonly ItemOfList[];
 }
 
-/** Tells the household what became of items, and answers them: one event for each list and each operation. */
-export async function tellOfItems<T extends ToldItems>(
+/** Publishes the events of changed items, one for each list and operation. @returns the items */
+export async function publishItemEvents<T extends ItemsByOperation>(
   platform: Platform,
   tx: Tx<MemberScope>,
   items: T,
 ): Promise<T> {
   const { householdId } = tx.scope;
-  await tell(platform, tx, { householdId, operation: 'create', items: items.created ?? [] });
-  await tell(platform, tx, { householdId, operation: 'update', items: items.updated ?? [] });
-  await tell(platform, tx, { householdId, operation: 'delete', items: items.deleted ?? [] });
+  await publishPerList(platform, tx, { householdId, operation: 'create', items: items.created ?? [] });
+  await publishPerList(platform, tx, { householdId, operation: 'update', items: items.updated ?? [] });
+  await publishPerList(platform, tx, { householdId, operation: 'delete', items: items.deleted ?? [] });
   return items;
 }
 
-/** Tells a household, in the name of the program itself, that old items are gone from its list. */
+/** Publishes the deletion of trimmed items as the system. */
 export async function publishTrimmedItems(
   platform: Platform,
   tx: Tx<SystemScope>,
   { groupId, householdId, items }: { groupId: string; householdId: string; items: readonly ItemOfList[] },
 ): Promise<void> {
-  await tell(platform, tx, { groupId, householdId, operation: 'delete', items });
+  await publishPerList(platform, tx, { groupId, householdId, operation: 'delete', items });
 }
 
-interface Told {
+interface ItemEvents {
   readonly groupId?: string;
   readonly householdId: string;
   readonly operation: Operation;
   readonly items: readonly ItemOfList[];
 }
 
-async function tell(
+async function publishPerList(
   platform: Platform,
   tx: Tx<MemberScope | SystemScope>,
-  { items, operation, ...where }: Told,
+  { items, operation, ...where }: ItemEvents,
 ): Promise<void> {
   for (const listId of new Set(items.map(({ shoppingListId }) => shoppingListId))) {
     const ids = items.filter(({ shoppingListId }) => shoppingListId === listId).map(({ id }) => id);

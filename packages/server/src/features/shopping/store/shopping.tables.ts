@@ -1,6 +1,6 @@
 import type { RowNumber } from '../../../platform/db/tables.ts';
 
-/** A list of things to buy. Its household is the one its owner lives in. */
+/** A shopping list. It belongs to the household of its owner. */
 export interface ShoppingListRow {
   id: string;
   group_id: string;
@@ -9,15 +9,15 @@ export interface ShoppingListRow {
   /** JSON text. */
   extras: string;
   created_at: string;
-  /** Grows with each change of the list or of its items. */
+  /** Time of the last change of the list or of its items. */
   updated_at: string;
-  /** Counts those changes. */
+  /** Number of such changes. */
   sequence: number;
-  /** Of a deleted list; null while it is there. */
+  /** Time of the soft delete; null if the list is not deleted. */
   deleted_at: string | null;
 }
 
-/** Where a label stands in a list. */
+/** The position of a label in a list. */
 export interface ShoppingListLabelRow {
   id: string;
   list_id: string;
@@ -25,7 +25,7 @@ export interface ShoppingListLabelRow {
   position: number;
 }
 
-/** How often a recipe was added to a list. */
+/** A recipe on a list. */
 export interface ShoppingListRecipeRow {
   id: string;
   list_id: string;
@@ -34,16 +34,16 @@ export interface ShoppingListRecipeRow {
   scale: string;
 }
 
-/** Something to buy. Flags are 0 or 1. */
+/** An item. Flags are 0 or 1. */
 export interface ShoppingItemRow {
   row: RowNumber;
-  /** Household and id: clients make ids, and two households may use the same one. */
+  /** Household and id: clients make ids, so two households may use the same one. */
   key: string;
   id: string;
   list_id: string;
   position: number;
   checked: number;
-  /** As it is answered, filtered and ordered by. */
+  /** Used for answers, filters and ordering. */
   quantity: number;
   /** Exact fraction as text. */
   exact_quantity: string;
@@ -56,39 +56,41 @@ export interface ShoppingItemRow {
   extras: string;
   created_at: string;
   updated_at: string;
-  /** The list's number of the last change of what the item asks for; 0 when that was before lists were numbered. */
+  /**
+   * The list's sequence at the last edit that changed what to buy; 0 if that was before lists had sequences.
+   */
   edit_sequence: number;
-  /** The device that made it; empty where a client does not say. */
+  /** Id of the device that made it; empty if the client does not send one. */
   edited_by: string;
-  /** The number of the last such change by another device. */
+  /** The sequence of the last such edit by another device. */
   edit_before: number;
 }
 
-/** What a recipe has put into an item. Amounts are exact fractions as text. */
+/** The share of a recipe in an item. Quantities are exact fractions as text. */
 export interface ShoppingItemRecipeRow {
   id: string;
   item_key: string;
   recipe_id: string;
-  /** Amount in one recipe. */
+  /** Quantity in one recipe. */
   quantity: string;
   /** Times added; null counts as 1. */
   scale: string | null;
   note: string | null;
-  /** How much of the item's quantity is the recipe's. */
+  /** The part of the item's quantity that the recipe added. */
   given: string;
 }
 
-/** An item that went into another when it was created: sent again, it is there already. */
+/** An item that was merged into another when it was created; a repeated request finds it. */
 export interface ShoppingItemMergedRow {
-  /** As of an item. */
+  /** As in `shopping_items`. */
   key: string;
   id: string;
   item_key: string;
 }
 
-/** An item that was deleted. */
+/** The tombstone of a deleted item. */
 export interface ShoppingItemTombstoneRow {
-  /** As of an item. */
+  /** As in `shopping_items`. */
   key: string;
   list_id: string;
   /** JSON text of the item's row. */
@@ -96,16 +98,16 @@ export interface ShoppingItemTombstoneRow {
   gone_at: string;
 }
 
-/** Something that was ticked on a list. */
+/** The tick of an item. */
 export interface ShoppingTickRow {
   row: RowNumber;
   list_id: string;
-  /** What it was: see `thingOf` of the domain. */
+  /** Key of the item: see `thingOf` of the domain. */
   thing: string;
   ticked_at: string;
 }
 
-/** A change that a device has brought. */
+/** The idempotency key of a change that was applied. */
 export interface ShoppingIdempotencyKeyRow {
   household_id: string;
   id: string;

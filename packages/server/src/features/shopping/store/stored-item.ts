@@ -1,18 +1,18 @@
 import type { SentExtras, StoredExtras } from '@hearth/contract';
 import { rationalFromText, rationalText, toNumber } from '@hearth/domain/rationals';
 import type { RecipeShare, ShoppingItem } from '@hearth/domain/shopping-merge';
-import type { Edited } from '@hearth/domain/shopping-sync';
+import type { ItemVersion } from '@hearth/domain/shopping-sync';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { ShoppingItemRecipeRow, ShoppingItemRow } from './shopping.tables.ts';
 
-/** A share as it is read: hidden while its recipe waits in the trash. */
+/** A share; hidden while its recipe is in the trash. */
 interface StoredShare extends RecipeShare {
   readonly isHidden?: boolean;
 }
 
-/** An item with all that is stored of it. */
+/** An item with all its columns. */
 export interface StoredItem extends ShoppingItem {
-  /** What tells it from items of other households with the same id. */
+  /** Distinguishes it from items of other households with the same id. */
   readonly key: string;
   readonly position: number;
   readonly isFood: boolean;
@@ -20,15 +20,15 @@ export interface StoredItem extends ShoppingItem {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly recipeReferences: readonly StoredShare[];
-  readonly edited: Edited;
+  readonly version: ItemVersion;
 }
 
-/** A share's row, and whether its recipe is in the trash. */
+/** The row of a share, and whether its recipe is not in the trash. */
 export interface ShareRow extends ShoppingItemRecipeRow {
   is_shown: boolean | number;
 }
 
-/** Items from their rows, in the order of the rows. */
+/** Items from rows, in their order. */
 export function storedItems(
   rows: readonly Omit<ShoppingItemRow, 'row'>[],
   shares: readonly ShareRow[],
@@ -50,7 +50,7 @@ export function storedItems(
     labelId: row.label_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    edited: { sequence: row.edit_sequence, by: row.edited_by, before: row.edit_before },
+    version: { sequence: row.edit_sequence, deviceId: row.edited_by, otherSequence: row.edit_before },
     recipeReferences: (byItem.get(row.key) ?? []).map(storedShare),
   }));
 }
@@ -62,17 +62,17 @@ function storedShare(row: ShareRow): StoredShare {
     recipeQuantity: rationalFromText(row.quantity),
     recipeScale: row.scale === null ? null : rationalFromText(row.scale),
     recipeNote: row.note,
-    given: rationalFromText(row.given),
+    contribution: rationalFromText(row.given),
     isHidden: !row.is_shown,
   };
 }
 
-/** What tells an item of a household from those that others have given the same id. */
+/** The primary key of an item: ids are unique only within a household. */
 export function itemKey({ householdId }: MemberScope, id: string): string {
   return `${householdId} ${id}`;
 }
 
-/** The row of an item; the database numbers it. */
+/** The row of an item, without the number that the database assigns. */
 export function itemRow(item: StoredItem): Omit<ShoppingItemRow, 'row'> {
   return {
     key: item.key,
@@ -90,13 +90,13 @@ export function itemRow(item: StoredItem): Omit<ShoppingItemRow, 'row'> {
     extras: JSON.stringify(item.extras),
     created_at: item.createdAt,
     updated_at: item.updatedAt,
-    edit_sequence: item.edited.sequence,
-    edited_by: item.edited.by,
-    edit_before: item.edited.before,
+    edit_sequence: item.version.sequence,
+    edited_by: item.version.deviceId,
+    edit_before: item.version.otherSequence,
   };
 }
 
-/** The rows of what recipes have put into an item. */
+/** The rows of the recipe shares of an item. */
 export function shareRows({ key, recipeReferences }: StoredItem): ShoppingItemRecipeRow[] {
   return recipeReferences.map((share) => ({
     id: share.id,
@@ -105,11 +105,11 @@ export function shareRows({ key, recipeReferences }: StoredItem): ShoppingItemRe
     quantity: rationalText(share.recipeQuantity),
     scale: share.recipeScale === null ? null : rationalText(share.recipeScale),
     note: share.recipeNote,
-    given: rationalText(share.given),
+    given: rationalText(share.contribution),
   }));
 }
 
-/** Extras as they are kept: numbers as they are written, a flag as 1 or 0. */
+/** Extras as they are stored: numbers as text, flags as 1 or 0. */
 export function extrasText(extras: SentExtras | null | undefined): StoredExtras {
   const entries = Object.entries(extras ?? {}).map(([key, value]): [string, string | null] => [
     key,

@@ -10,10 +10,13 @@ type MemberReader = Reader<MemberScope>;
 type ItemRow = Selectable<ShoppingItemRow>;
 type InHousehold = { groupId: string; householdId: string };
 
-/** Letters of a note that its index holds: whole notes would be too long for one. */
+/** Characters of a note in the index, which cannot hold whole notes. */
 const indexedNote = 64;
 
-/** Whether an item is on a list of the household, looked up from the item: a list of ids would be made anew for each statement. */
+/**
+ * Whether an item is on a list of the household, correlated with the item: a list of ids would be built again
+ * for each statement.
+ */
 export function isOfHousehold(groupId: never, householdId: never): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from shopping_lists l join users owner on owner.id = l.user_id
     where l.id = shopping_items.list_id and l.group_id = ${groupId} and owner.household_id = ${householdId}
@@ -82,26 +85,25 @@ const sharesOf = prepared<{ keys: string }, ShareRow>((db, parameter, dialect) =
 /** Items of these lists of the household, in their order. */
 export async function findItemsOf(reader: MemberReader, listIds: readonly string[]): Promise<StoredItem[]> {
   if (listIds.length === 0) return [];
-  return withShares(reader, await byList(reader, { ...home(reader), lists: JSON.stringify(listIds) }));
+  return withShares(reader, await byList(reader, { ...householdOf(reader), lists: JSON.stringify(listIds) }));
 }
 
 /** The household's items among those with these ids. */
 export async function findItems(reader: MemberReader, ids: readonly string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return [];
-  return withShares(reader, await byId(reader, { ...home(reader), ids: JSON.stringify(ids) }));
+  return withShares(reader, await byId(reader, { ...householdOf(reader), ids: JSON.stringify(ids) }));
 }
 
-/** Ids of the lists on which the household's items with these ids are. */
+/** Ids of the lists that contain the household's items with these ids. */
 export async function findListsOf(reader: MemberReader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await listsById(reader, { ...home(reader), ids: JSON.stringify(ids) });
+  const rows = await listsById(reader, { ...householdOf(reader), ids: JSON.stringify(ids) });
   return rows.map(({ list_id }) => list_id);
 }
 
 /**
- * All that any of these items could go into, in the order of their lists: what is not ticked and is the same food, or
- * has the same note. Looked up by indexes, so that a long list costs no more than a short one. The lists are those of
- * an edit that has begun.
+ * Unticked items that any of these items could merge into, in the order of their lists: those with the same
+ * food or note. Index lookups make the cost independent of the length of the list. The lists must be locked.
  */
 export async function findPartners(
   tx: Tx<MemberScope>,
@@ -124,18 +126,18 @@ export async function findPartners(
   );
 }
 
-/** As databases count letters: whole ones. */
+/** The indexed beginning of a note; databases count code points. */
 function beginningOf(note: string): string {
   return Array.from(note.slice(0, 2 * indexedNote))
     .slice(0, indexedNote)
     .join('');
 }
 
-function home({ scope: { groupId, householdId } }: MemberReader): InHousehold {
+function householdOf({ scope: { groupId, householdId } }: MemberReader): InHousehold {
   return { groupId, householdId };
 }
 
-/** Items from their rows, in the order of the rows. */
+/** Items with their recipe shares, in the order of the rows. */
 export async function withShares(
   reader: MemberReader,
   rows: readonly Omit<ShoppingItemRow, 'row'>[],

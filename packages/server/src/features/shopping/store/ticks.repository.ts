@@ -5,10 +5,10 @@ import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import { idsOfHousehold } from './lists.repository.ts';
 import type { ShoppingTickRow } from './shopping.tables.ts';
 
-/** So many ticks of a list are looked at: about twenty trips. */
+/** Ticks of a list that are evaluated: about twenty trips. */
 const maxTicks = 600;
 
-/** Remembers what was ticked, in its order. */
+/** Stores ticks in their order. */
 export async function insertTicks(
   tx: Tx<MemberScope>,
   ticks: readonly Omit<ShoppingTickRow, 'row'>[],
@@ -32,7 +32,7 @@ export async function findTicks(
   return rows.toReversed();
 }
 
-/** Forgets the ticks that nobody looks at any more. */
+/** Deletes ticks beyond the newest {@link maxTicks} of each list. */
 export async function deleteOldTicks(tx: Tx<SystemScope>): Promise<void> {
   const old = sql<number>`(select ${sql.ref('row')} from (
     select ${sql.ref('row')}, row_number() over (partition by list_id order by ${sql.ref('row')} desc) as place

@@ -1,5 +1,5 @@
 import type { ShoppingChange } from '@hearth/contract';
-import { bringsBack } from '@hearth/domain/shopping-sync';
+import { restoresItem } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -8,11 +8,11 @@ import { changeItems, type ItemChange } from '../items/change-items.ts';
 import type { ChangeContext } from '../store/lock-lists.ts';
 import { touchLists } from '../store/lists.repository.ts';
 import { restoreRecipes } from '../recipes-on-list/restore-recipes.ts';
-import { findTakenIds } from '../store/merged-items.repository.ts';
+import { findExistingIds } from '../store/merged-items.repository.ts';
 
 /**
- * Changes items that a device knows. Those that went into others are those by now; deleted ones come back when somebody
- * still wants them. One that was to move to a list that is deleted by now stays where it is.
+ * Changes items for a device. Ids of merged items are redirected; deleted items are restored if the change
+ * asks for it. An item stays on its list if the target list is deleted.
  */
 export async function changeSyncedItems(
   platform: Platform,
@@ -20,20 +20,20 @@ export async function changeSyncedItems(
   { items }: ShoppingChange,
   editor: ChangeContext,
 ): Promise<void> {
-  const wanted = items.filter(bringsBack).map(({ id }) => id);
+  const wanted = items.filter(restoresItem).map(({ id }) => id);
   await restoreItems(platform, tx, wanted, editor);
   await changeDeletedItems(
     platform,
     tx,
-    items.filter((item) => !bringsBack(item)),
+    items.filter((item) => !restoresItem(item)),
     editor,
   );
   const ids = items.map(({ id }) => id);
-  const known = new Map((await findTakenIds(tx, ids)).map(({ id, item_id }) => [id, item_id]));
+  const itemIds = new Map((await findExistingIds(tx, ids)).map(({ id, item_id }) => [id, item_id]));
   const targets = items.flatMap(({ shoppingListId }) => shoppingListId ?? []);
   const lists = await touchLists(tx, [...new Set(targets)], editor.now);
   const inputs = items.flatMap(({ shoppingListId, ...item }): ItemChange[] => {
-    const id = known.get(item.id);
+    const id = itemIds.get(item.id);
     if (id === undefined) return [];
     return [lists.has(shoppingListId ?? '') ? { ...item, id, shoppingListId } : { ...item, id }];
   });

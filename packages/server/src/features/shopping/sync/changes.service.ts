@@ -27,47 +27,47 @@ import type { LabelGuess } from '../items/item-labels.ts';
 import { findItems } from '../store/stored-items.repository.ts';
 import { findList } from '../store/lists.repository.ts';
 import { restoreRecipes } from '../recipes-on-list/restore-recipes.ts';
-import { addToList, takeOffList } from '../recipes-on-list/recipes-on-list.ts';
+import { addToList, removeFromList } from '../recipes-on-list/recipes-on-list.ts';
 import { removeItems } from '../items/remove-items.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 import { releaseIdempotencyKey, claimIdempotencyKey } from './idempotency-keys.repository.ts';
 
-/** Does what a device has done, one change after the other, each whole or not at all and never twice. */
+/** Applies the changes of a device in order, each in its own transaction and exactly once. */
 export async function applyChanges(
   platform: Platform,
   scope: MemberScope,
-  { device, changes }: ShoppingChanges,
+  { device: deviceId, changes }: ShoppingChanges,
 ): Promise<ShoppingChangesOut> {
   const results: ShoppingChangeResult[] = [];
-  for (const change of changes) results.push(await takeChange(platform, scope, device, change));
+  for (const change of changes) results.push(await applyChange(platform, scope, deviceId, change));
   return { results };
 }
 
-async function takeChange(
+async function applyChange(
   platform: Platform,
   scope: MemberScope,
-  device: string,
+  deviceId: string,
   change: ShoppingChange,
 ): Promise<ShoppingChangeResult> {
   const labelGuess = await labelsOf(platform, scope, change.kind === 'add' ? addedBy(change) : []);
   const additions =
     change.kind === 'addRecipes' ? await findAdditions(platform, scope, change.recipes) : noAdditions;
   return platform.database.write(scope, async (tx) => {
-    const context = { now: storedInstant(platform.clock.now()), by: device, labelGuess, additions };
+    const context = { now: storedInstant(platform.clock.now()), deviceId, labelGuess, additions };
     const { id, listId } = change;
     const isNew = await claimIdempotencyKey(tx, id, context.now);
-    const kept = isNew ? await act(platform, tx, change, context) : [];
-    // What could not be done may be brought again.
-    if (kept === 'gone') await releaseIdempotencyKey(tx, id);
-    if (kept === 'gone') return { id, outcome: 'gone', sequence: 0, kept: [] };
+    const keptIds = isNew ? await applyByKind(platform, tx, change, context) : [];
+    // A change without a list may be retried.
+    if (keptIds === 'gone') await releaseIdempotencyKey(tx, id);
+    if (keptIds === 'gone') return { id, outcome: 'gone', sequence: 0, kept: [] };
     const { sequence = 0 } = (await findList(tx, listId)) ?? {};
-    return { id, outcome: isNew ? 'done' : 'repeated', sequence, kept };
+    return { id, outcome: isNew ? 'done' : 'repeated', sequence, kept: keptIds };
   });
 }
 
-/** @returns the ids of what was not deleted; `gone` when the household has no such list */
-async function act(
+/** @returns the ids of items that were not deleted; `gone` if the household does not have the list */
+async function applyByKind(
   platform: Platform,
   tx: Tx<MemberScope>,
   change: ShoppingChange,
@@ -96,7 +96,7 @@ async function act(
   if (list.deleted_at !== null) return [];
   if (change.kind === 'remove') return removeSeen(platform, tx, change, editor);
   if (change.kind === 'removeList')
-    return removeClientList(platform, tx, { list, seen: change.seen }, editor);
+    return removeClientList(platform, tx, { list, seenVersion: change.seen }, editor);
   if (change.kind === 'removeRecipe') return removeSeenRecipe(platform, tx, change, editor);
   if (change.kind === 'orderLabels') await orderClientLabels(platform, tx, { ...change, list });
   else if (change.kind === 'changeOwner') await transferClientList(platform, tx, { ...change, list });
@@ -104,7 +104,7 @@ async function act(
   return [];
 }
 
-/** The list as one that the change has begun; a deleted one has to come back first. */
+/** The list as locked by this change; a deleted one must be restored first. */
 function lockedBy(list: ShoppingListRow | undefined): ReadonlyMap<string, number> {
   return new Map(list === undefined || list.deleted_at !== null ? [] : [[list.id, list.sequence]]);
 }
@@ -113,16 +113,16 @@ function addedBy({ items, listId }: ShoppingChange) {
   return items.map((item) => ({ ...item, quantity: item.quantity ?? 1, shoppingListId: listId }));
 }
 
-/** Deletes what nobody else has changed since the device saw it. @returns the ids of the rest */
+/** Deletes items that no other device changed since this one saw them. @returns the ids of the others */
 async function removeSeen(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { ids, listId, seen }: ShoppingChange,
+  { ids, listId, seen: seenVersion }: ShoppingChange,
   context: SyncContext,
 ): Promise<string[]> {
   const items = await findItems(tx, ids);
-  const isKept = ({ shoppingListId, edited }: (typeof items)[number]) =>
-    shoppingListId !== listId || isUnseen(edited, context.by, seen);
+  const isKept = ({ shoppingListId, version }: (typeof items)[number]) =>
+    shoppingListId !== listId || isUnseen(version, context.deviceId, seenVersion);
   await removeItems(
     platform,
     tx,
@@ -132,13 +132,14 @@ async function removeSeen(
   return items.filter(isKept).map(({ id }) => id);
 }
 
-/** Takes a recipe off. @returns the ids of items that stay, because others have changed them unseen */
+/** Removes a recipe. @returns the ids of items that stay because of unseen changes by other devices */
 function removeSeenRecipe(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { listId, recipeId, times, seen }: ShoppingChange,
+  { listId, recipeId, times, seen: seenVersion }: ShoppingChange,
   context: SyncContext,
 ): Promise<string[]> {
-  const isWanted = (item: StoredItem) => isChangedByHand(item) && isUnseen(item.edited, context.by, seen);
-  return takeOffList(platform, tx, { listId, recipeId: recipeId ?? '', times, isWanted }, context);
+  const isWanted = (item: StoredItem) =>
+    isChangedByHand(item) && isUnseen(item.version, context.deviceId, seenVersion);
+  return removeFromList(platform, tx, { listId, recipeId: recipeId ?? '', times, isWanted }, context);
 }

@@ -9,7 +9,7 @@ import { TestBasket } from '../testing/basket-for-test.ts';
 
 const path = '/api/households/shopping/changes';
 
-describe.each(testEngines)('recipes that devices bring on %s', (engine) => {
+describe.each(testEngines)('recipes that devices add on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let basket: TestBasket;
@@ -35,7 +35,7 @@ describe.each(testEngines)('recipes that devices bring on %s', (engine) => {
       device,
       changes: changes.map((one) => ({ id: randomUUID(), listId: basket.id, ...one })),
     });
-  const bring = async (device: string, ...changes: Change[]) =>
+  const sync = async (device: string, ...changes: Change[]) =>
     ShoppingChangesOut.parse(succeeded(await send(device, ...changes))).results;
 
   const adds = (more: object = {}, { id }: { id: string } = soup): Change => ({
@@ -54,9 +54,9 @@ describe.each(testEngines)('recipes that devices bring on %s', (engine) => {
   const counts = async () =>
     (await basket.read()).recipeReferences.map(({ recipeQuantity }) => recipeQuantity);
 
-  it('are added once, as often as they say, and taken off once', async () => {
+  it('are added and removed once per idempotency key', async () => {
     const add = adds({ recipeIncrementQuantity: 3 });
-    const results = await bring('phone', add, add);
+    const results = await sync('phone', add, add);
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'repeated']);
     expect(await basket.notes()).toEqual([
       ['leek', 0.3],
@@ -64,7 +64,7 @@ describe.each(testEngines)('recipes that devices bring on %s', (engine) => {
     ]);
     expect([await counts(), (await basket.read()).sequence]).toEqual([[3], results[1]?.sequence]);
     const remove = takesOff();
-    expect(await bring('phone', remove, remove)).toMatchObject([
+    expect(await sync('phone', remove, remove)).toMatchObject([
       { outcome: 'done', kept: [] },
       { outcome: 'repeated' },
     ]);
@@ -75,78 +75,78 @@ describe.each(testEngines)('recipes that devices bring on %s', (engine) => {
         ['potato', 4],
       ],
     ]);
-    await bring('tablet', takesOff({ times: 2 }));
+    await sync('tablet', takesOff({ times: 2 }));
     expect([await counts(), await basket.notes()]).toEqual([[], []]);
   });
 
-  it('leave what was there as it was, to the last digit', async () => {
+  it('leave the exact amounts of other items when they are removed', async () => {
     await basket.add({ note: 'leek', quantity: 0.7 });
-    await bring('phone', adds({ recipeIncrementQuantity: 3 }));
-    await bring('tablet', adds({ recipeIngredients: [{ quantity: 1 / 3, note: 'leek' }] }));
+    await sync('phone', adds({ recipeIncrementQuantity: 3 }));
+    await sync('tablet', adds({ recipeIngredients: [{ quantity: 1 / 3, note: 'leek' }] }));
     expect(await basket.notes()).not.toContainEqual(['leek', 0.7]);
-    await bring('phone', takesOff(), takesOff({ times: 3 }));
+    await sync('phone', takesOff(), takesOff({ times: 3 }));
     expect(await basket.notes()).toEqual([['leek', 0.7]]);
-    await bring('phone', takesOff());
+    await sync('phone', takesOff());
     expect(await basket.notes()).toEqual([['leek', 0.7]]);
   });
 
-  it('give items the ids that the device knows them by, so that it can tick them before', async () => {
+  it('give items the ids that the device derives, so that it can tick them at once', async () => {
     const add = adds();
     const id = idOf(add, 'leek');
-    await bring('phone', add, { kind: 'change', items: [{ id, checked: true }] });
+    await sync('phone', add, { kind: 'change', items: [{ id, checked: true }] });
     expect((await basket.read()).listItems).toContainEqual(expect.objectContaining({ id, checked: true }));
   });
 
-  it('are found by those ids also where they went into what was there', async () => {
+  it('can be changed by those ids after a merge into existing items', async () => {
     const { id } = await basket.one({ note: 'leek', quantity: 1 });
     const add = adds();
-    await bring('phone', add, { kind: 'change', items: [{ id: idOf(add, 'leek'), checked: true }] });
+    await sync('phone', add, { kind: 'change', items: [{ id: idOf(add, 'leek'), checked: true }] });
     expect((await basket.read()).listItems).toContainEqual(
       expect.objectContaining({ id, quantity: 1.1, checked: true }),
     );
   });
 
-  it('get other ids where something has theirs already', async () => {
+  it('get other ids if the derived ones exist', async () => {
     const add = adds();
-    await bring('phone', { kind: 'add', items: [{ id: idOf(add, 'leek'), note: 'tea', quantity: 1 }] }, add);
+    await sync('phone', { kind: 'add', items: [{ id: idOf(add, 'leek'), note: 'tea', quantity: 1 }] }, add);
     expect(await basket.notes()).toHaveLength(3);
   });
 
-  it('bring back a list that is deleted, with themselves alone; taking one off does not', async () => {
+  it('restore a deleted list with their items only, while a removal does not', async () => {
     await basket.add({ note: 'tea' });
-    await bring('phone', { kind: 'removeList', seen: 99 }, takesOff());
+    await sync('phone', { kind: 'removeList', seen: 99 }, takesOff());
     expect((await client.get(`/api/households/shopping/lists/${basket.id}`)).status).toBe(404);
-    await bring('tablet', adds());
+    await sync('tablet', adds());
     expect((await basket.notes()).map(([note]) => note)).toEqual(['leek', 'potato']);
   });
 
-  it('taken off unseen keep nothing that somebody deletes', async () => {
-    await bring('phone', adds({ recipeIncrementQuantity: 2 }));
+  it('do not keep a list from being deleted by an unseen removal', async () => {
+    await sync('phone', adds({ recipeIncrementQuantity: 2 }));
     const { sequence } = await basket.read();
-    await bring('tablet', takesOff());
+    await sync('tablet', takesOff());
     expect(await counts()).toEqual([1]);
-    await bring('phone', { kind: 'removeList', seen: sequence });
+    await sync('phone', { kind: 'removeList', seen: sequence });
     expect((await client.get(`/api/households/shopping/lists/${basket.id}`)).status).toBe(404);
   });
 
-  it('leave what somebody else still asks for, who was not seen', async () => {
+  it('keep items with unseen edits of another device when they are removed', async () => {
     const add = adds();
-    await bring('phone', add);
+    await sync('phone', add);
     const { sequence } = await basket.read();
     const id = idOf(add, 'leek');
-    await bring('tablet', { kind: 'change', items: [{ id, note: 'big leek' }] });
-    expect(await bring('phone', takesOff({ seen: sequence }))).toMatchObject([
+    await sync('tablet', { kind: 'change', items: [{ id, note: 'big leek' }] });
+    expect(await sync('phone', takesOff({ seen: sequence }))).toMatchObject([
       { outcome: 'done', kept: [id] },
     ]);
     expect(await basket.notes()).toEqual([['big leek', 0]]);
     const again = adds();
-    await bring('phone', again);
-    await bring('tablet', { kind: 'change', items: [{ id: idOf(again, 'leek'), note: 'small leek' }] });
-    await bring('phone', takesOff({ seen: (await basket.read()).sequence }));
+    await sync('phone', again);
+    await sync('tablet', { kind: 'change', items: [{ id: idOf(again, 'leek'), note: 'small leek' }] });
+    await sync('phone', takesOff({ seen: (await basket.read()).sequence }));
     expect(await basket.notes()).toEqual([['big leek', 0]]);
   });
 
-  it('are refused when they are not there, or those of others, and may be brought again', async () => {
+  it('are refused if they do not exist or belong to another group, and can be retried', async () => {
     const { id } = await server.as(await server.member()).cook('Foreign');
     for (const recipe of [{ id }, { id: randomUUID() }]) {
       const add = adds({}, recipe);
@@ -160,15 +160,15 @@ describe.each(testEngines)('recipes that devices bring on %s', (engine) => {
     expect(await basket.notes()).toEqual([['tea', 2]]);
   });
 
-  it('that were done are not refused when the recipe is gone by then', async () => {
+  it('are not refused when they are repeated after the recipe was deleted', async () => {
     const cake = await client.cook('Cake', { recipeIngredient: [{ quantity: 1, note: 'flour' }] });
     const add = adds({}, cake);
-    await bring('phone', add);
+    await sync('phone', add);
     succeeded(await client.delete(`/api/recipes/${cake.slug}`));
-    expect(await bring('phone', add)).toMatchObject([{ outcome: 'repeated' }]);
+    expect(await sync('phone', add)).toMatchObject([{ outcome: 'repeated' }]);
   });
 
-  it('go on no list of others', async () => {
+  it('are not added to lists of another household', async () => {
     const stranger = server.as(await server.member());
     const dish = await stranger.cook('Dish', { recipeIngredient: [{ note: 'x' }] });
     const answer = await stranger.post(path, {

@@ -11,24 +11,23 @@ import { findLabelSettings, moveLabels } from '../store/label-settings.repositor
 import { isHousemate, updateList } from '../store/lists.repository.ts';
 import type { ChangeContext } from '../store/lock-lists.ts';
 import { removeItems } from '../items/remove-items.ts';
-import { startList } from '../lists/lists.service.ts';
-import { tellOfList } from '../store/shopping-list-events.ts';
+import { insertNewList } from '../lists/lists.service.ts';
+import { publishListEvent } from '../store/shopping-list-events.ts';
 
-/** A list that is spoken of. */
+/** A list with its name. */
 interface Named {
   readonly id: string;
   readonly name: string | null;
 }
 
-/** Who brings something, and when. */
+/** The context of a change by a device. */
 export interface SyncContext extends ChangeContext {
-  readonly by: string;
+  readonly deviceId: string;
 }
 
 /**
- * A list that a device has begun. One that the household has with that id gets the name, and is there again if it was
- * deleted.
- * @returns false when the id is none that a device of the household makes
+ * Creates a list of a device. A list with that id is renamed, and restored if it was deleted.
+ * @returns false if devices of the household do not make such an id
  */
 export async function createClientList(
   platform: Platform,
@@ -38,24 +37,24 @@ export async function createClientList(
 ): Promise<boolean> {
   if (!isListIdOf(tx.scope.householdId, id)) return false;
   if ((await lockList(tx, id, now)) === undefined)
-    return startList(platform, tx, { id, name, extras: null, createdAt: now, now });
+    return insertNewList(platform, tx, { id, name, extras: null, createdAt: now, now });
   await restoreLists(platform, tx, [id]);
   await updateList(tx, id, { name });
   return true;
 }
 
-/** Names a list. A deleted one stays deleted. */
+/** Renames a list. A deleted one stays deleted. */
 export async function renameClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
   { listId: id, name = null }: ShoppingChange,
 ): Promise<void> {
   await updateList(tx, id, { name });
-  await tellOfList(platform, tx, { id, name }, 'update');
+  await publishListEvent(platform, tx, { id, name }, 'update');
 }
 
 /**
- * Gives a list to somebody else of the household.
+ * Gives a list another owner of the household.
  * @throws AppError `listOwnerUnknown`
  */
 export async function transferClientList(
@@ -65,10 +64,10 @@ export async function transferClientList(
 ): Promise<void> {
   if (ownerId === null || !(await isHousemate(tx, ownerId))) fail('listOwnerUnknown');
   await updateList(tx, list.id, { user_id: ownerId });
-  await tellOfList(platform, tx, list, 'update');
+  await publishListEvent(platform, tx, list, 'update');
 }
 
-/** Puts the labels of a list in the order that a device has given them. Those of a deleted one stay. */
+/** Orders the labels of a list as a device sent them. */
 export async function orderClientLabels(
   platform: Platform,
   tx: Tx<MemberScope>,
@@ -81,24 +80,25 @@ export async function orderClientLabels(
   );
   const places = settings.map(({ id, label_id }) => ({ id, position: ordered.indexOf(label_id) }));
   await moveLabels(tx, list.id, places);
-  await tellOfList(platform, tx, list, 'update');
+  await publishListEvent(platform, tx, list, 'update');
 }
 
 /**
- * Deletes a list. When others have changed what some of its items ask for since the device saw it, those items stay,
- * and so does the list.
- * @returns the ids of what stays
+ * Deletes a list. Items with unseen edits of other devices stay, and then so does the list.
+ * @returns the ids of the items that stay
  */
 export async function removeClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { list, seen }: { readonly list: Named; readonly seen: number },
+  { list, seenVersion }: { readonly list: Named; readonly seenVersion: number },
   context: SyncContext,
 ): Promise<string[]> {
   const items = await findItemsOf(tx, [list.id]);
-  const kept = new Set(items.filter(({ edited }) => isUnseen(edited, context.by, seen)));
-  if (kept.size === 0) await deleteWholeList(platform, tx, list, context);
-  const rest = items.filter((item) => !kept.has(item));
-  if (kept.size > 0 && rest.length > 0) await removeItems(platform, tx, rest, context);
-  return [...kept].map(({ id }) => id);
+  const unseenItems = new Set(
+    items.filter(({ version }) => isUnseen(version, context.deviceId, seenVersion)),
+  );
+  if (unseenItems.size === 0) await deleteWholeList(platform, tx, list, context);
+  const rest = items.filter((item) => !unseenItems.has(item));
+  if (unseenItems.size > 0 && rest.length > 0) await removeItems(platform, tx, rest, context);
+  return [...unseenItems].map(({ id }) => id);
 }

@@ -14,7 +14,7 @@ import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 const path = '/api/households/shopping/changes';
 const lists = '/api/households/shopping/lists';
 
-describe.each(testEngines)('lists that devices bring on %s', (engine) => {
+describe.each(testEngines)('lists that devices create on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let cook: TestMember;
@@ -31,27 +31,27 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
 
   type Change = Partial<SentShoppingChange> & Pick<SentShoppingChange, 'kind'>;
 
-  async function bringAs(who: TestClient, device: string, ...changes: Change[]) {
+  async function syncAs(who: TestClient, device: string, ...changes: Change[]) {
     const sent = changes.map((one) => ({ id: randomUUID(), listId, ...one }));
     return ShoppingChangesOut.parse(succeeded(await who.post(path, { device, changes: sent }))).results;
   }
-  const bring = (device: string, ...changes: Change[]) => bringAs(client, device, ...changes);
-  const begin = (name: string): Change => ({ kind: 'createList', name });
+  const sync = (device: string, ...changes: Change[]) => syncAs(client, device, ...changes);
+  const create = (name: string): Change => ({ kind: 'createList', name });
   const add = (note: string, id: string = randomUUID()): Change => ({ kind: 'add', items: [{ id, note }] });
   const read = async () => ShoppingListOut.parse(succeeded(await client.get(`${lists}/${listId}`)));
   const notes = async () => (await read()).listItems.map(({ note }) => note);
   const status = async () => (await client.get(`${lists}/${listId}`)).status;
 
-  it('begin again under an id whose list was deleted, with their new name', async () => {
-    await bring('phone', begin('Market'), add('milk'));
-    await bring('phone', { kind: 'removeList', seen: (await read()).sequence });
+  it('replace a deleted list with the same id and get the new name', async () => {
+    await sync('phone', create('Market'), add('milk'));
+    await sync('phone', { kind: 'removeList', seen: (await read()).sequence });
     expect(await status()).toBe(404);
-    expect(await bring('tablet', begin('Baker'))).toMatchObject([{ outcome: 'done' }]);
+    expect(await sync('tablet', create('Baker'))).toMatchObject([{ outcome: 'done' }]);
     expect(await read()).toMatchObject({ name: 'Baker', listItems: [] });
   });
 
-  it('begin under the ids of the devices, with what was put on them before they arrived', async () => {
-    const results = await bring('phone', begin('Market'), add('milk'), { kind: 'renameList', name: 'Baker' });
+  it('get the ids of the device, with the changes that follow', async () => {
+    const results = await sync('phone', create('Market'), add('milk'), { kind: 'renameList', name: 'Baker' });
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
     const list = await read();
     expect(list).toMatchObject({ id: listId, name: 'Baker', listItems: [{ note: 'milk' }] });
@@ -62,95 +62,96 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     expect(items.filter(({ id }) => id === listId)).toHaveLength(1);
   });
 
-  it('begin with a place for every label, as lists that are made at the server', async () => {
+  it('have a setting for every label, as lists that the server creates', async () => {
     succeeded(await client.post('/api/groups/labels', { name: `Label ${randomUUID()}` }));
-    await bring('phone', begin('Market'));
+    await sync('phone', create('Market'));
     const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Other' })));
     expect((await read()).labelSettings.map(({ labelId }) => labelId)).toEqual(
       other.labelSettings.map(({ labelId }) => labelId),
     );
   });
 
-  it('begin, are named and are deleted once, however often that is brought', async () => {
+  it('are created, renamed and deleted once per idempotency key', async () => {
     const [first, name, gone] = [
-      begin('Market'),
+      create('Market'),
       { kind: 'renameList', name: 'Baker' },
       { kind: 'removeList', seen: 99 },
     ].map((one) => ({ ...one, id: randomUUID() }) as Change);
     if (first === undefined || name === undefined || gone === undefined) throw new Error('three changes');
-    await bring('phone', first, name);
-    await bring('tablet', { kind: 'renameList', name: 'Butcher' });
-    expect(await bring('phone', first, name)).toMatchObject([
+    await sync('phone', first, name);
+    await sync('tablet', { kind: 'renameList', name: 'Butcher' });
+    expect(await sync('phone', first, name)).toMatchObject([
       { outcome: 'repeated' },
       { outcome: 'repeated' },
     ]);
     expect((await read()).name).toBe('Butcher');
-    await bring('phone', gone);
-    expect(await bring('phone', first, gone)).toMatchObject([
+    await sync('phone', gone);
+    expect(await sync('phone', first, gone)).toMatchObject([
       { outcome: 'repeated' },
       { outcome: 'repeated' },
     ]);
     expect(await status()).toBe(404);
   });
 
-  it('are deleted with what the device has seen', async () => {
-    await bring('phone', begin('Market'), add('milk'));
+  it('are deleted if the device has seen all items', async () => {
+    await sync('phone', create('Market'), add('milk'));
     const { sequence } = await read();
-    expect(await bring('tablet', { kind: 'removeList', seen: sequence })).toMatchObject([
+    expect(await sync('tablet', { kind: 'removeList', seen: sequence })).toMatchObject([
       { outcome: 'done', kept: [] },
     ]);
     expect(await status()).toBe(404);
     expect((await client.delete(`${lists}/${listId}`)).status).toBe(400);
-    expect(await bring('tablet', { kind: 'removeList', seen: sequence })).toMatchObject([
-      { outcome: 'done' },
-    ]);
+    expect(await sync('tablet', { kind: 'removeList', seen: sequence })).toMatchObject([{ outcome: 'done' }]);
   });
 
-  it('stay with what others have put on them unseen', async () => {
-    await bring('phone', begin('Market'), add('milk'));
+  it('stay with unseen items of other devices', async () => {
+    await sync('phone', create('Market'), add('milk'));
     const { sequence } = await read();
-    await bring('phone', add('bread'));
-    const [result] = await bring('tablet', { kind: 'removeList', seen: sequence });
+    await sync('phone', add('bread'));
+    const [result] = await sync('tablet', { kind: 'removeList', seen: sequence });
     expect(result?.kept).toHaveLength(1);
     expect(await notes()).toEqual(['bread']);
-    expect(await bring('tablet', { kind: 'removeList', seen: (await read()).sequence })).toMatchObject([
+    expect(await sync('tablet', { kind: 'removeList', seen: (await read()).sequence })).toMatchObject([
       { kept: [] },
     ]);
     expect(await status()).toBe(404);
   });
 
   it.each([
-    ['by a device', () => bring('tablet', { kind: 'removeList', seen: 99 })],
+    ['by a device', () => sync('tablet', { kind: 'removeList', seen: 99 })],
     ['by a client of the contract', () => client.delete(`${lists}/${listId}`)],
-  ])('are there again, deleted %s, for what somebody adds who had not heard of it', async (_, remove) => {
-    await bring('phone', begin('Market'), add('milk'));
-    await remove();
-    expect(await bring('phone', add('bread'))).toMatchObject([{ outcome: 'done' }]);
-    expect(await read()).toMatchObject({ name: 'Market', listItems: [{ note: 'bread' }] });
-  });
+  ])(
+    'are restored after a deletion %s when a device that has not seen it adds an item',
+    async (_, remove) => {
+      await sync('phone', create('Market'), add('milk'));
+      await remove();
+      expect(await sync('phone', add('bread'))).toMatchObject([{ outcome: 'done' }]);
+      expect(await read()).toMatchObject({ name: 'Market', listItems: [{ note: 'bread' }] });
+    },
+  );
 
-  it('are there again for a thing that somebody changes who had not heard of it', async () => {
+  it('are restored when a device that has not seen the deletion changes an item', async () => {
     const milk = randomUUID();
-    await bring('phone', begin('Market'), add('milk', milk), add('bread'));
-    await bring('tablet', { kind: 'removeList', seen: 99 });
-    await bring('phone', { kind: 'change', items: [{ id: milk, checked: true }] });
-    await bring('phone', { kind: 'renameList', name: 'Baker' });
+    await sync('phone', create('Market'), add('milk', milk), add('bread'));
+    await sync('tablet', { kind: 'removeList', seen: 99 });
+    await sync('phone', { kind: 'change', items: [{ id: milk, checked: true }] });
+    await sync('phone', { kind: 'renameList', name: 'Baker' });
     expect(await status()).toBe(404);
-    await bring('phone', { kind: 'change', items: [{ id: milk, note: 'oat milk' }] });
+    await sync('phone', { kind: 'change', items: [{ id: milk, note: 'oat milk' }] });
     expect((await read()).listItems).toMatchObject([{ id: milk, note: 'oat milk', checked: true }]);
   });
 
-  it('do not come back for what was added before the deletion, and is sent once more', async () => {
+  it('are not restored by a repeated addition', async () => {
     const milk = { ...add('milk'), id: randomUUID() };
-    await bring('phone', begin('Market'), milk);
-    await bring('tablet', { kind: 'removeList', seen: 99 });
-    expect(await bring('phone', milk)).toMatchObject([{ outcome: 'repeated' }]);
+    await sync('phone', create('Market'), milk);
+    await sync('tablet', { kind: 'removeList', seen: 99 });
+    expect(await sync('phone', milk)).toMatchObject([{ outcome: 'repeated' }]);
     expect(await status()).toBe(404);
   });
 
-  it('are not seen anywhere once they are deleted', async () => {
-    await bring('phone', begin('Market'), add('milk'));
-    await bring('tablet', { kind: 'removeList', seen: 99 });
+  it('are in no answer once they are deleted', async () => {
+    await sync('phone', create('Market'), add('milk'));
+    await sync('tablet', { kind: 'removeList', seen: 99 });
     const all = [
       await client.get(`${lists}?page=1&perPage=-1`),
       await client.get('/api/households/shopping/items?page=1&perPage=-1'),
@@ -158,18 +159,18 @@ describe.each(testEngines)('lists that devices bring on %s', (engine) => {
     for (const answer of all) expect(JSON.stringify(succeeded(answer))).not.toContain(listId);
   });
 
-  it('are not those of another household, whose ids cannot be taken', async () => {
-    await bring('phone', begin('Market'), add('milk'));
+  it('cannot use ids of another household', async () => {
+    await sync('phone', create('Market'), add('milk'));
     const stranger = server.as(await server.member());
-    const foreign = { ...begin('Mine'), id: randomUUID() };
+    const foreign = { ...create('Mine'), id: randomUUID() };
     for (const change of [foreign, foreign, add('bread'), { kind: 'removeList', seen: 99 } as const])
-      expect(await bringAs(stranger, 'phone', change)).toMatchObject([{ outcome: 'gone' }]);
-    await bringAs(stranger, 'phone', { kind: 'renameList', name: 'Mine' });
+      expect(await syncAs(stranger, 'phone', change)).toMatchObject([{ outcome: 'gone' }]);
+    await syncAs(stranger, 'phone', { kind: 'renameList', name: 'Mine' });
     expect(await read()).toMatchObject({ name: 'Market', listItems: [{ note: 'milk' }] });
   });
 
-  it('have names of at most 255 letters', async () => {
-    const change = { id: randomUUID(), listId, ...begin('x'.repeat(256)) };
+  it('have names of at most 255 characters', async () => {
+    const change = { id: randomUUID(), listId, ...create('x'.repeat(256)) };
     expect(await client.post(path, { device: 'phone', changes: [change] })).toMatchObject({ status: 422 });
   });
 });

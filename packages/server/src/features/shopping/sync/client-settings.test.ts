@@ -8,7 +8,7 @@ import { listCalls, lists } from '../testing/lists-for-test.ts';
 
 const path = '/api/households/shopping/changes';
 
-describe.each(testEngines)('settings of lists that devices bring on %s', (engine) => {
+describe.each(testEngines)('list settings that devices change on %s', (engine) => {
   let server: TestServer;
   let cook: TestMember;
   let client: TestClient;
@@ -39,7 +39,7 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
       device: 'phone',
       changes: changes.map((one) => ({ id: randomUUID(), listId, ...one })),
     });
-  const bring = async (...changes: Change[]) =>
+  const sync = async (...changes: Change[]) =>
     ShoppingChangesOut.parse(succeeded(await send(...changes))).results;
 
   describe('the owner', () => {
@@ -50,18 +50,18 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
     });
     const owner = async () => (await read(listId)).userId;
 
-    it('is somebody of the household, once', async () => {
+    it('is changed once to a member of the household', async () => {
       const household = { id: cook.householdId, groupId: cook.groupId };
       const mate = await server.member({ household });
       const change = give(mate.id, { id: randomUUID() });
-      expect(await bring(change)).toMatchObject([{ outcome: 'done' }]);
+      expect(await sync(change)).toMatchObject([{ outcome: 'done' }]);
       expect(await owner()).toBe(mate.id);
-      await bring(give(cook.id));
-      expect(await bring(change)).toMatchObject([{ outcome: 'repeated' }]);
+      await sync(give(cook.id));
+      expect(await sync(change)).toMatchObject([{ outcome: 'repeated' }]);
       expect(await owner()).toBe(cook.id);
     });
 
-    it('is nobody else, and what comes with such a change is done without it', async () => {
+    it('cannot be another user, while changes before it are applied', async () => {
       const household = await server.household({ groupId: cook.groupId });
       const neighbour = await server.member({ household });
       for (const ownerId of [neighbour.id, (await server.member()).id, randomUUID()]) {
@@ -74,10 +74,10 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
       }
     });
 
-    it('is not asked for once the list is gone', async () => {
-      await bring({ kind: 'removeList', seen: 99 });
-      expect(await bring(give(randomUUID()))).toMatchObject([{ outcome: 'done' }]);
-      expect(await bring(give(cook.id, { listId: randomUUID() }))).toMatchObject([{ outcome: 'gone' }]);
+    it('is ignored if the list is deleted', async () => {
+      await sync({ kind: 'removeList', seen: 99 });
+      expect(await sync(give(randomUUID()))).toMatchObject([{ outcome: 'done' }]);
+      expect(await sync(give(cook.id, { listId: randomUUID() }))).toMatchObject([{ outcome: 'gone' }]);
     });
   });
 
@@ -88,29 +88,29 @@ describe.each(testEngines)('settings of lists that devices bring on %s', (engine
       labelIds,
     });
 
-    it('is that of the last device, and is done once', async () => {
+    it('is that of the last change, applied once', async () => {
       const [first, last] = [order(labels.toReversed()), order([2, 0, 1].map((at) => labels[at] ?? ''))];
-      expect(await bring(first, last)).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
-      expect(await bring(first)).toMatchObject([{ outcome: 'repeated' }]);
+      expect(await sync(first, last)).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
+      expect(await sync(first)).toMatchObject([{ outcome: 'repeated' }]);
       expect(await orderNow()).toEqual(last.labelIds);
       expect((await read(listId)).labelSettings.map(({ position }) => position)).toEqual([0, 1, 2]);
     });
 
-    it('leaves labels behind that the device did not know, and knows none that others have', async () => {
+    it('puts labels that were not sent at the end and ignores foreign ones', async () => {
       const late = await newLabel('Late');
       const stranger = server.as(await server.member({ rights: ['canOrganize'] }));
       const foreign = String(
         Object(succeeded(await stranger.post('/api/groups/labels', { name: 'Foreign' }))).id,
       );
-      await bring(order([foreign, ...labels.toReversed(), randomUUID()]));
+      await sync(order([foreign, ...labels.toReversed(), randomUUID()]));
       expect(await orderNow()).toEqual([...labels.toReversed(), late]);
       succeeded(await client.delete(`/api/groups/labels/${late}`));
     });
 
-    it('grows the number of the list, and does not bring a deleted one back', async () => {
-      const [result] = await bring(order(labels.toReversed()));
+    it('increments the sequence and does not restore a deleted list', async () => {
+      const [result] = await sync(order(labels.toReversed()));
       expect((await read(listId)).sequence).toBe(result?.sequence);
-      await bring({ kind: 'removeList', seen: 99 }, order(labels));
+      await sync({ kind: 'removeList', seen: 99 }, order(labels));
       expect((await client.get(`${lists}/${listId}`)).status).toBe(404);
     });
   });

@@ -11,13 +11,13 @@ const insertKey = preparedWrite<{ householdId: string; id: string; now: string }
       .returning('id'),
 );
 
-/** Remembers that a change of a device is done. @returns false when it was done before */
+/** Inserts the idempotency key of a change. @returns false if it exists */
 export async function claimIdempotencyKey(tx: Tx<MemberScope>, id: string, now: string): Promise<boolean> {
   const rows = await insertKey(tx, { householdId: tx.scope.householdId, id, now });
   return rows.length > 0;
 }
 
-/** Forgets a change that could not be done. */
+/** Deletes the idempotency key of a change that could not be applied. */
 export async function releaseIdempotencyKey(tx: Tx<MemberScope>, id: string): Promise<void> {
   await tx
     .deleteFrom('shopping_changes_taken')

@@ -4,15 +4,15 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { ItemChange } from '../items/change-items.ts';
 import { restoreLists } from '../lists/delete-list.ts';
 import { findTombstones, deleteTombstones, insertTombstones } from '../tombstones/tombstones.repository.ts';
-import { findItemWords } from '../items/item-words.ts';
+import { findCatalogEntries } from '../items/item-words.ts';
 import { insertItems } from '../store/item-writes.repository.ts';
 import { resolveReferences } from '../items/resolve-references.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { changedItem } from '../items/sent-item.ts';
 
 /**
- * Puts deleted items back as they were, but for what is deleted itself by now and for what recipes had put into them.
- * A list that was deleted with them is there again.
+ * Restores deleted items, and their lists, from tombstones, without deleted catalog entries and without
+ * recipe shares.
  */
 export async function restoreItems(
   platform: Platform,
@@ -20,41 +20,41 @@ export async function restoreItems(
   ids: readonly string[],
   editor: ChangeContext,
 ): Promise<void> {
-  const gone = await findTombstones(tx, ids);
-  if (gone.length === 0) return;
-  const lists = [...new Set(gone.map(({ shoppingListId }) => shoppingListId))];
+  const deleted = await findTombstones(tx, ids);
+  if (deleted.length === 0) return;
+  const lists = [...new Set(deleted.map(({ shoppingListId }) => shoppingListId))];
   await restoreLists(platform, tx, lists);
   await beginEdit(tx, lists, editor);
-  const { foods, units, labels } = await findItemWords(tx, gone);
-  const back = gone.map((item) => ({
+  const { foods, units, labels } = await findCatalogEntries(tx, deleted);
+  const restored = deleted.map((item) => ({
     ...item,
     foodId: foods.has(item.foodId ?? '') ? item.foodId : null,
     unitId: units.has(item.unitId ?? '') ? item.unitId : null,
     labelId: labels.has(item.labelId ?? '') ? item.labelId : null,
   }));
-  await insertItems(tx, back);
-  await deleteTombstones(tx, back);
+  await insertItems(tx, restored);
+  await deleteTombstones(tx, restored);
 }
 
-/** Keeps what was done to deleted items with them: should somebody bring them back, it is done. */
+/** Applies changes to tombstones, so that they take effect if the items are restored. */
 export async function changeDeletedItems(
   platform: Platform,
   tx: Tx<MemberScope>,
   changes: readonly ItemChange[],
   { now }: ChangeContext,
 ): Promise<void> {
-  const gone = await findTombstones(
+  const deleted = await findTombstones(
     tx,
     changes.map(({ id }) => id),
   );
-  if (gone.length === 0) return;
-  const known = await resolveReferences(platform, tx, changes, gone);
+  if (deleted.length === 0) return;
+  const references = await resolveReferences(platform, tx, changes, deleted);
   const byId = new Map(changes.map((change) => [change.id, change]));
   await insertTombstones(
     tx,
-    gone.flatMap((item) => {
+    deleted.flatMap((item) => {
       const change = byId.get(item.id);
-      return change === undefined ? [] : [changedItem(item, change, known)];
+      return change === undefined ? [] : [changedItem(item, change, references)];
     }),
     now,
   );

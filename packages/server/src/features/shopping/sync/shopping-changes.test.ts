@@ -11,7 +11,7 @@ import { trimTickedItems } from '../index.ts';
 const path = '/api/households/shopping/changes';
 const lists = '/api/households/shopping/lists';
 
-describe.each(testEngines)('changes that devices bring on %s', (engine) => {
+describe.each(testEngines)('changes of devices on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   let basket: TestBasket;
@@ -26,7 +26,7 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
 
   type Change = Omit<SentShoppingChange, 'id' | 'listId'> & Partial<SentShoppingChange>;
 
-  async function bring(device: string, ...changes: Change[]) {
+  async function sync(device: string, ...changes: Change[]) {
     const sent = changes.map((one) => ({ id: randomUUID(), listId: basket.id, ...one }));
     return ShoppingChangesOut.parse(succeeded(await client.post(path, { device, changes: sent }))).results;
   }
@@ -38,10 +38,10 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
   const changes = (id: string, fields: object): Change => ({ kind: 'change', items: [{ id, ...fields }] });
   const removes = (seen: number, ...ids: string[]): Change => ({ kind: 'remove', ids, seen });
 
-  it('are done in their order, and the list counts them', async () => {
+  it('are applied in order and increment the sequence', async () => {
     const id = randomUUID();
     const before = (await basket.read()).sequence;
-    const results = await bring('phone', adds('milk', id), changes(id, { checked: true }));
+    const results = await sync('phone', adds('milk', id), changes(id, { checked: true }));
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
     const list = await basket.read();
     expect(list.listItems).toMatchObject([{ id, note: 'milk', checked: true }]);
@@ -49,26 +49,26 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
     expect(list.sequence).toBeGreaterThan(before);
   });
 
-  it('are done once, however often they are brought', async () => {
+  it('are applied once per idempotency key', async () => {
     const [milk, again] = [randomUUID(), randomUUID()];
     const add = { ...adds('milk', milk), id: randomUUID() };
     const more = { ...adds('milk', again), id: randomUUID() };
-    await bring('phone', add, more);
-    expect(await bring('phone', more, add)).toMatchObject([{ outcome: 'repeated' }, { outcome: 'repeated' }]);
+    await sync('phone', add, more);
+    expect(await sync('phone', more, add)).toMatchObject([{ outcome: 'repeated' }, { outcome: 'repeated' }]);
     expect(await basket.notes()).toEqual([['milk', 2]]);
-    await bring('phone', removes((await basket.read()).sequence, milk));
-    expect(await bring('phone', add)).toMatchObject([{ outcome: 'repeated' }]);
+    await sync('phone', removes((await basket.read()).sequence, milk));
+    expect(await sync('phone', add)).toMatchObject([{ outcome: 'repeated' }]);
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('change only the fields that they name', async () => {
+  it('change only the fields that they contain', async () => {
     const { id } = await basket.one({ note: 'milk', quantity: 1 });
-    await bring('phone', changes(id, { quantity: 3 }));
-    await bring('tablet', changes(id, { note: 'oat milk' }), changes(id, { checked: true }));
+    await sync('phone', changes(id, { quantity: 3 }));
+    await sync('tablet', changes(id, { note: 'oat milk' }), changes(id, { checked: true }));
     expect((await basket.read()).listItems).toMatchObject([{ note: 'oat milk', quantity: 3, checked: true }]);
   });
 
-  it('leave the food and the unit that they do not name', async () => {
+  it('keep food and unit if they do not contain them', async () => {
     const { groupId } = await basket.read();
     const name = randomUUID();
     const words = {
@@ -76,168 +76,168 @@ describe.each(testEngines)('changes that devices bring on %s', (engine) => {
       unitId: await server.unit(groupId ?? '', { name }),
     };
     const { id } = await basket.one({ ...words, quantity: 1 });
-    await bring('phone', changes(id, { quantity: 2 }), changes(id, { note: 'ripe' }));
+    await sync('phone', changes(id, { quantity: 2 }), changes(id, { note: 'ripe' }));
     expect((await basket.read()).listItems).toMatchObject([{ ...words, quantity: 2, note: 'ripe' }]);
-    await bring('phone', changes(id, { unitId: null }));
+    await sync('phone', changes(id, { unitId: null }));
     expect((await basket.read()).listItems).toMatchObject([{ ...words, unitId: null }]);
   });
 
-  it('do not delete what others have changed unseen', async () => {
+  it('keep an item that another device edited after the delete was made', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
-    await bring('tablet', changes(id, { quantity: 4 }));
-    expect(await bring('phone', removes(sequence, id))).toMatchObject([{ outcome: 'done', kept: [id] }]);
+    await sync('tablet', changes(id, { quantity: 4 }));
+    expect(await sync('phone', removes(sequence, id))).toMatchObject([{ outcome: 'done', kept: [id] }]);
     expect(await basket.notes()).toEqual([['milk', 4]]);
-    expect(await bring('phone', removes((await basket.read()).sequence, id))).toMatchObject([{ kept: [] }]);
+    expect(await sync('phone', removes((await basket.read()).sequence, id))).toMatchObject([{ kept: [] }]);
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('do not delete what somebody else has asked for unseen, though it was so already', async () => {
+  it('keep an item that another device wants unseen, though its edit changed nothing', async () => {
     const { id } = await basket.one({ note: 'milk', checked: true });
     const { sequence } = await basket.read();
-    await bring('phone', changes(id, { checked: false }));
-    await bring('tablet', changes(id, { checked: false }));
-    expect(await bring('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
+    await sync('phone', changes(id, { checked: false }));
+    await sync('tablet', changes(id, { checked: false }));
+    expect(await sync('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
   });
 
-  it('do not delete what a client of the contract has changed unseen', async () => {
+  it('keep an item that a client of the contract edited unseen', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
     await basket.put({ id, note: 'cream' });
-    expect(await bring('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
+    expect(await sync('phone', removes(sequence, id))).toMatchObject([{ kept: [id] }]);
   });
 
   it.each([
-    ['a tick', { checked: true }],
-    ['another place', { position: 7 }],
-  ])('delete in spite of %s', async (_, fields) => {
+    ['ticked it', { checked: true }],
+    ['moved it', { position: 7 }],
+  ])('delete an item after another device %s unseen', async (_, fields) => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
-    await bring('tablet', changes(id, fields));
-    expect(await bring('phone', removes(sequence, id))).toMatchObject([{ kept: [] }]);
+    await sync('tablet', changes(id, fields));
+    expect(await sync('phone', removes(sequence, id))).toMatchObject([{ kept: [] }]);
     expect(await basket.notes()).toEqual([]);
-    await bring('tablet', changes(id, fields));
+    await sync('tablet', changes(id, fields));
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('delete what the same device has changed, also when others changed it before', async () => {
+  it('delete an item after an edit by the same device and a seen edit by another one', async () => {
     const { id } = await basket.one({ note: 'milk' });
-    await bring('tablet', changes(id, { note: 'cream' }));
+    await sync('tablet', changes(id, { note: 'cream' }));
     const { sequence } = await basket.read();
-    const results = await bring('phone', changes(id, { quantity: 2 }), removes(sequence, id));
+    const results = await sync('phone', changes(id, { quantity: 2 }), removes(sequence, id));
     expect(results).toMatchObject([{ kept: [] }, { kept: [] }]);
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('do not delete what others changed between two changes of the same device', async () => {
+  it('keep an item that another device edited between two edits of the same device', async () => {
     const { id } = await basket.one({ note: 'milk' });
     const { sequence } = await basket.read();
-    await bring('phone', changes(id, { quantity: 2 }));
-    await bring('tablet', changes(id, { note: 'cream' }));
-    expect(await bring('phone', changes(id, { quantity: 3 }), removes(sequence, id))).toMatchObject([
+    await sync('phone', changes(id, { quantity: 2 }));
+    await sync('tablet', changes(id, { note: 'cream' }));
+    expect(await sync('phone', changes(id, { quantity: 3 }), removes(sequence, id))).toMatchObject([
       {},
       { kept: [id] },
     ]);
   });
 
   it.each([
-    ['another amount', { quantity: 5 }, ['milk', 5]],
-    ['a tick that is taken back', { checked: false }, ['milk', 1]],
-  ])('bring back what was deleted unseen: %s', async (_, fields, expected) => {
+    ['a new quantity', { quantity: 5 }, ['milk', 5]],
+    ['an untick', { checked: false }, ['milk', 1]],
+  ])('restore an item that was deleted unseen: %s', async (_, fields, expected) => {
     const { id } = await basket.one({ note: 'milk' });
     await client.delete(`${items}/${id}`);
-    await bring('tablet', changes(id, fields));
+    await sync('tablet', changes(id, fields));
     expect(await basket.notes()).toEqual([expected]);
-    await bring('phone', removes((await basket.read()).sequence, id));
+    await sync('phone', removes((await basket.read()).sequence, id));
     expect(await basket.notes()).toEqual([]);
   });
 
-  it('find a tick again that came between a deletion and what brings the item back', async () => {
+  it('keep a tick that was made between the deletion and the restoration of an item', async () => {
     const { id } = await basket.one({ note: 'milk' });
     await client.delete(`${items}/${id}`);
-    await bring('phone', changes(id, { checked: true }));
-    await bring('tablet', changes(id, { note: 'oat milk' }));
+    await sync('phone', changes(id, { checked: true }));
+    await sync('tablet', changes(id, { note: 'oat milk' }));
     expect((await basket.read()).listItems).toMatchObject([{ note: 'oat milk', checked: true }]);
   });
 
-  it('bring back what the daily tidying has taken', async () => {
+  it('restore an item that was trimmed', async () => {
     const sent = Array.from({ length: 101 }, (_, at) => ({ note: `thing ${at}`, checked: true }));
     const { createdItems } = await basket.add(...sent);
     await trimTickedItems(server.platform);
     const left = new Set((await basket.read()).listItems.map(({ id }) => id));
     const gone = createdItems.find(({ id }) => !left.has(id));
     expect(left.size).toBe(100);
-    await bring('phone', changes(gone?.id ?? '', { checked: false }));
+    await sync('phone', changes(gone?.id ?? '', { checked: false }));
     expect((await basket.read()).listItems.find(({ id }) => id === gone?.id)).toMatchObject({
       note: gone?.note,
       checked: false,
     });
   });
 
-  it('reach an item under the id with which it went into another', async () => {
+  it('find an item by the id of an item that was merged into it', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
-    await bring('tablet', adds('milk', theirs));
-    await bring('phone', adds('milk', mine), changes(mine, { checked: true }));
+    await sync('tablet', adds('milk', theirs));
+    await sync('phone', adds('milk', mine), changes(mine, { checked: true }));
     expect((await basket.read()).listItems).toMatchObject([{ id: theirs, quantity: 2, checked: true }]);
   });
 
-  it('reach it also when that one goes into a third', async () => {
+  it('find an item through a chain of merges', async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
-    await bring('tablet', adds('cream', third), adds('milk', first));
-    await bring('phone', adds('milk', second));
-    await bring('tablet', changes(first, { note: 'cream' }));
+    await sync('tablet', adds('cream', third), adds('milk', first));
+    await sync('phone', adds('milk', second));
+    await sync('tablet', changes(first, { note: 'cream' }));
     expect(await basket.notes()).toEqual([['cream', 3]]);
-    await bring('phone', changes(second, { checked: true }));
+    await sync('phone', changes(second, { checked: true }));
     expect((await basket.read()).listItems).toMatchObject([{ id: third, checked: true }]);
   });
 
-  it('follow an item to another list, and do not delete it there', async () => {
+  it('follow an item to another list and do not delete it there', async () => {
     const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Baker' })));
     const { id } = await basket.one({ note: 'rolls' });
     const { sequence } = await basket.read();
-    await bring('tablet', changes(id, { shoppingListId: other.id }));
-    const results = await bring('phone', removes(sequence, id), changes(id, { quantity: 6 }));
+    await sync('tablet', changes(id, { shoppingListId: other.id }));
+    const results = await sync('phone', removes(sequence, id), changes(id, { quantity: 6 }));
     expect(results).toMatchObject([{ kept: [id] }, { outcome: 'done' }]);
     const moved = ShoppingListOut.parse(succeeded(await client.get(`${lists}/${other.id}`)));
     expect(moved.listItems).toMatchObject([{ id, quantity: 6 }]);
   });
 
-  it('do not delete an item with the list that it has left, whoever moved it', async () => {
+  it('do not delete an item with the list that it was moved from', async () => {
     const other = ShoppingListOut.parse(succeeded(await client.post(lists, { name: 'Baker' })));
     const [rolls, bread] = [await basket.one({ note: 'rolls' }), await basket.one({ note: 'bread' })];
-    await bring('phone', changes(rolls.id, { shoppingListId: other.id }));
-    await bring('phone', changes(bread.id, { shoppingListId: other.id }));
+    await sync('phone', changes(rolls.id, { shoppingListId: other.id }));
+    await sync('phone', changes(bread.id, { shoppingListId: other.id }));
     const seen = (await basket.read()).sequence;
-    expect(await bring('phone', removes(seen, rolls.id))).toMatchObject([{ kept: [rolls.id] }]);
-    await bring('phone', { kind: 'removeList', seen });
+    expect(await sync('phone', removes(seen, rolls.id))).toMatchObject([{ kept: [rolls.id] }]);
+    await sync('phone', { kind: 'removeList', seen });
     expect((await client.get(`${lists}/${basket.id}`)).status).toBe(404);
     const moved = ShoppingListOut.parse(succeeded(await client.get(`${lists}/${other.id}`)));
     expect(moved.listItems.map(({ note }) => note)).toEqual(['rolls', 'bread']);
   });
 
-  it('leave an item where it is when the list is gone that it was to move to', async () => {
+  it('leave an item on its list if the target list does not exist', async () => {
     const { id } = await basket.one({ note: 'rolls' });
-    await bring('phone', changes(id, { shoppingListId: randomUUID(), quantity: 2 }));
+    await sync('phone', changes(id, { shoppingListId: randomUUID(), quantity: 2 }));
     expect(await basket.notes()).toEqual([['rolls', 2]]);
   });
 
-  it('say when the household has no such list, do the rest, and may be brought again', async () => {
+  it('answer gone if the household has no such list, apply the rest, and can be retried', async () => {
     const { householdId } = await basket.read();
     const elsewhere = listIdFor(householdId, randomUUID());
     const other = await TestBasket.start(client);
     const early = { ...adds('milk'), id: randomUUID(), listId: elsewhere };
-    expect(await bring('phone', early, { ...adds('tea'), listId: other.id })).toMatchObject([
+    expect(await sync('phone', early, { ...adds('tea'), listId: other.id })).toMatchObject([
       { outcome: 'gone' },
       { outcome: 'done' },
     ]);
     expect(await other.notes()).toEqual([['tea', 1]]);
-    expect(await bring('phone', { kind: 'createList', listId: elsewhere }, early)).toMatchObject([
+    expect(await sync('phone', { kind: 'createList', listId: elsewhere }, early)).toMatchObject([
       { outcome: 'done' },
       { outcome: 'done' },
     ]);
   });
 
-  it('come at most a hundred at a time', async () => {
+  it('are limited to a hundred per request', async () => {
     const many = Array.from({ length: 101 }, () => ({ id: randomUUID(), kind: 'add', listId: basket.id }));
     expect(await client.post(path, { device: 'phone', changes: many })).toMatchObject({ status: 422 });
   });

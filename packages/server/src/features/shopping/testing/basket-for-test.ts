@@ -4,7 +4,7 @@ import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 const lists = '/api/households/shopping/lists';
 export const items = '/api/households/shopping/items';
 
-/** A shopping list of a test, and who shops. */
+/** A shopping list of a test with its client. */
 export class TestBasket {
   readonly id: string;
   readonly #client: TestClient;
@@ -39,7 +39,7 @@ export class TestBasket {
     return changedItems(await this.#client.put(items, this.#onList(sent)));
   }
 
-  /** Adds an item that goes into no other. */
+  /** Adds an item that merges into no other. */
   async one(fields: object) {
     const [item] = (await this.add(fields)).createdItems;
     if (item === undefined) throw new Error('nothing was created');
@@ -51,7 +51,7 @@ export class TestBasket {
   }
 }
 
-/** What a request has made of items. */
+/** The parsed answer of a request that changes items. */
 export function changedItems(answer: Parameters<typeof succeeded>[0]): ShoppingListItemsCollectionOut {
   return ShoppingListItemsCollectionOut.parse(succeeded(answer));
 }

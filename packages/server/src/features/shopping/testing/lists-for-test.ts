@@ -4,12 +4,12 @@ import { items } from './basket-for-test.ts';
 
 export const lists = '/api/households/shopping/lists';
 
-/** The list that a request answers. */
+/** The parsed answer of a request for a list. */
 export function parsedList(answer: Parameters<typeof succeeded>[0]): ShoppingListOut {
   return ShoppingListOut.parse(succeeded(answer));
 }
 
-/** What is asked of lists again and again, by whoever cooks in the test at that time. */
+/** Common requests for lists, made by the current client of a test. */
 export function listCalls(cook: () => TestClient) {
   return {
     create: async (fields: object = { name: 'Market' }, as = cook()) =>

@@ -26,22 +26,25 @@ const deleteTombstoneRows = preparedWrite<{ keys: string }>((db, parameter, dial
 
 type TombstoneRow = Omit<ShoppingItemRow, 'row'>;
 
-/** Keeps what was deleted, without what recipes had put into it. */
+/** Stores the rows of deleted items without their recipe shares. */
 export async function insertTombstoneRows(
   tx: Tx<Scope>,
   rows: readonly TombstoneRow[],
   now: string,
 ): Promise<void> {
-  const gone = rows.map((row) => ({
+  const tombstones = rows.map((row) => ({
     key: row.key,
     list_id: row.list_id,
     item: JSON.stringify(row),
     gone_at: now,
   }));
-  await upsertRows(tx, 'shopping_items_gone', gone, { key: 'key', update: ['list_id', 'item', 'gone_at'] });
+  await upsertRows(tx, 'shopping_items_gone', tombstones, {
+    key: 'key',
+    update: ['list_id', 'item', 'gone_at'],
+  });
 }
 
-/** Keeps items that are deleted; see {@link insertTombstoneRows}. */
+/** Stores deleted items; see {@link insertTombstoneRows}. */
 export async function insertTombstones(
   tx: Tx<MemberScope>,
   items: readonly StoredItem[],
@@ -50,7 +53,7 @@ export async function insertTombstones(
   await insertTombstoneRows(tx, items.map(itemRow), now);
 }
 
-/** Deleted items of the household with these ids, as they were. */
+/** Deleted items of the household with these ids, in their last state. */
 export async function findTombstones(tx: Tx<MemberScope>, ids: readonly string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return [];
   const { groupId, householdId } = tx.scope;
@@ -62,7 +65,7 @@ export async function findTombstones(tx: Tx<MemberScope>, ids: readonly string[]
   );
 }
 
-/** Forgets that items were deleted: they are there again. */
+/** Deletes the tombstones of restored items. */
 export async function deleteTombstones(tx: Tx<MemberScope>, items: readonly StoredItem[]): Promise<void> {
   if (items.length === 0) return;
   await deleteTombstoneRows(tx, { keys: JSON.stringify(items.map(({ key }) => key)) });

@@ -1,6 +1,6 @@
 import type { ListItem } from '../sync/index.ts';
 
-/** An item to test with: a note, to be bought, on the list `list`. */
+/** A test item: an unticked note on the list `list`. */
 export function itemForTest(id: string, fields: Partial<ListItem> = {}): ListItem {
   return {
     id,
@@ -28,7 +28,7 @@ export function itemForTest(id: string, fields: Partial<ListItem> = {}): ListIte
   };
 }
 
-/** A label to test with. */
+/** A test label. */
 export function labelForTest(id: string): NonNullable<ListItem['label']> {
   return { id, name: id.toUpperCase(), color: '#336699', groupId: 'group' };
 }

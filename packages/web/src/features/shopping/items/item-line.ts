@@ -4,7 +4,7 @@ import { type IngredientLine, ingredientLine } from '@hearth/domain/ingredient-d
 import { formats } from '../../../platform/i18n/index.ts';
 import type { ListItem } from '../sync/index.ts';
 
-/** Amounts of a list stand as they are: nothing is scaled, or put in other measures. */
+/** Amounts of a list are neither scaled nor converted. */
 const asItIs: AmountView = {
   scale: 1,
   system: 'original',
@@ -12,26 +12,26 @@ const asItIs: AmountView = {
   spell: formats.amount,
 };
 
-/** What makes the line of an item. */
+/** The fields of an item that its line shows. */
 export type LineItem = Pick<ListItem, 'quantity' | 'unit' | 'food' | 'note' | 'isFood'>;
 
-/** An item as a line, its amount apart. */
+/** The line of an item, with its amount separate. */
 export function lineOfItem({ quantity, unit, food, note, isFood }: LineItem): IngredientLine {
   return ingredientLine({ quantity, unit, food, note }, asItIs, { disableAmount: !isFood });
 }
 
-/** An ingredient of a recipe, for so many times the recipe. */
+/** The line of an ingredient, scaled. */
 export function lineOfIngredient(ingredient: RecipeIngredient, scale: number): IngredientLine {
   return ingredientLine(ingredient, { ...asItIs, scale }, { disableAmount: ingredient.disableAmount });
 }
 
-/** An item as one plain text. */
+/** The line of an item as plain text. */
 export function textOfItem(item: LineItem): string {
   const { before, amount, text } = lineOfItem(item);
   return [before, amount, text].filter((part) => part !== '').join(' ');
 }
 
-/** What an item is called, without its amount: for buttons that speak of it. */
+/** The name of an item without its amount, for the labels of buttons. */
 export function nameOfItem(item: LineItem): string {
   return item.food?.name ?? (item.note.trim() || textOfItem(item));
 }

@@ -2,7 +2,7 @@ import { inkOn } from '@hearth/domain/colours';
 import type { ItemLabel } from '../sync/index.ts';
 import classes from './rows/rows.module.css';
 
-/** A label in its colour, with the ink that reads best on it. */
+/** A label in its colour, with text in black or white for contrast. */
 export function LabelChip({ label }: { label: ItemLabel }) {
   const background = sixDigits(label.color);
   return (

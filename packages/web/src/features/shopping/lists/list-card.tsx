@@ -10,7 +10,7 @@ import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
 import type { OpenListDialog } from './list-dialogs.tsx';
 import classes from './lists.module.css';
 
-/** A shopping list: its name leads to it, its menu renames and deletes it. */
+/** A shopping list as a card: its name links to it, its menu renames and deletes it. */
 export function ListCard({
   list,
   isOwn,

@@ -12,7 +12,7 @@ import type { ListsChanges } from '../sync/index.ts';
 
 type Named = Pick<ShoppingListSummary, 'id' | 'name'>;
 
-/** What is open over the page: a name for a new or an existing list, or the question before one is deleted. */
+/** The open dialog: the name of a new or an existing list, or the confirmation of a delete. */
 export type OpenListDialog =
   | { kind: 'create' }
   | { kind: 'rename'; list: Named }
@@ -26,7 +26,7 @@ interface ListDialogProps {
 
 const maxNameLength = 255;
 
-/** The dialogs about whole lists. */
+/** The dialogs that create, rename and delete lists. */
 export function ListDialogs({
   open,
   onDeleted,

@@ -17,7 +17,7 @@ import type { OpenOverlay } from './list-overlay.tsx';
 import { useListMenu } from './use-list-menu.tsx';
 import classes from './list-page.module.css';
 
-/** Properties of the head of a list. */
+/** Properties of {@link ListHead}. */
 export interface ListHeadProps {
   list: ShoppingListOut;
   items: readonly ListItem[];
@@ -28,7 +28,7 @@ export interface ListHeadProps {
   onOpen: (overlay: OpenOverlay) => void;
 }
 
-/** The name of the list, the way back to all of them, and what can be done with it. */
+/** The name of the list, a link back to all lists, and its menu. */
 export const ListHead = memo(function ListHead(props: ListHeadProps) {
   const { t } = useTranslation('shopping-lists');
   const name = props.list.name ?? t('unnamed');
@@ -69,7 +69,7 @@ export const ListHead = memo(function ListHead(props: ListHeadProps) {
   );
 });
 
-/** Keeps the screen on while the list is open; shown where the browser can. */
+/** Keeps the screen on while the list is open; hidden if the browser does not support it. */
 function WakeButton() {
   const { t } = useTranslation('shopping-lists');
   const [{ keepAwake }, change] = usePreference('shoppingList');

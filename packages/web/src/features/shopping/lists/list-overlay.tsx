@@ -2,13 +2,13 @@ import type { ShoppingListOut } from '@hearth/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ListChanges, ListItem } from '../sync/index.ts';
 
-/** What is open over a list. */
+/** The open dialog of a list. */
 export type OpenOverlay =
   | { kind: 'tickAll' | 'untickAll' | 'deleteTicked' | 'labels' | 'settings' | 'recipes' }
   | { kind: 'send' | 'label'; items: readonly ListItem[] }
   | null;
 
-/** What the dialogs of a list get. */
+/** Properties of the dialogs of a list. */
 export interface ListOverlayProps {
   list: ShoppingListOut;
   items: readonly ListItem[];
@@ -39,7 +39,7 @@ function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** The dialogs of a list; their code comes when one opens. */
+/** The dialogs of a list, loaded when they open. */
 export function ListOverlay({
   open,
   onChosenDone,

@@ -25,7 +25,7 @@ import classes from './list-page.module.css';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** One shopping list: made for a thumb in a shop. */
+/** One shopping list, designed for one-handed use in a shop. */
 export function ShoppingListPage() {
   usePrefetchedLists();
   const { t } = useTranslation('shopping-lists');
@@ -77,7 +77,7 @@ function LoadedList({
     const isOpen = ({ id, checked }: ListItem) => !checked || lingering.has(id);
     return { open: items.filter(isOpen), ticked: newestFirst(items.filter((item) => !isOpen(item))) };
   }, [items, lingering]);
-  // What was tapped shows first; the head and the field follow in the next picture.
+  // The rows render first; header and field follow in a deferred render.
   const followed = useDeferredValue(items);
   const { labelSettings } = list;
   const rows = useMemo(
@@ -86,7 +86,7 @@ function LoadedList({
   );
   const arrange: ListChanges['arrange'] = (moves) => {
     changes.arrange(moves);
-    // Who moves a row by hand wants the order that is shown, with this change.
+    // After a manual move the shown order, with this change, is the manual one.
     if (viewAsWalked) changeView({ viewAsWalked: false });
   };
   const ops = useRowOps({

@@ -1,7 +1,7 @@
 import type { ItemGroup } from '../items/rows/list-rows.ts';
 import { textOfItem } from '../items/item-line.ts';
 
-/** A list for the clipboard: headings in brackets, or as Markdown with boxes to tick. */
+/** A list for the clipboard: headings in brackets, or Markdown with checkboxes. */
 export function listText(groups: readonly ItemGroup[], format: 'text' | 'markdown'): string {
   const isMarkdown = format === 'markdown';
   return groups

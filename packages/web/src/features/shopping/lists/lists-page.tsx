@@ -21,7 +21,10 @@ import { SyncNotice } from './sync-notice.tsx';
 import { usePrefetchedLists } from '../sync/use-prefetched-lists.ts';
 import classes from './lists.module.css';
 
-/** The shopping lists of the household as cards. The only one opens by itself, unless the address says otherwise. */
+/**
+ * The shopping lists of the household as cards. A single list opens by itself, unless the URL has
+ * `disableRedirect`.
+ */
 export function ShoppingListsPage() {
   usePrefetchedLists();
   const { t } = useTranslation('shopping-lists');

@@ -6,7 +6,7 @@ import type { OpenOverlay } from './list-overlay.tsx';
 import type { Choosing } from '../items/rows/use-choosing.ts';
 import classes from './list-page.module.css';
 
-/** What can be done with the items that are chosen. */
+/** Bulk actions on the selected items. */
 export function SelectionBar({
   items,
   choosing,

@@ -7,7 +7,7 @@ const lists = [
   { id: 'b', userId: 'ben' },
 ] as unknown as ShoppingListSummary[];
 
-it('people see their own lists, and those of everybody when they ask for them', () => {
+it('users see their own lists by default, and all lists of the household on request', () => {
   expect(shownLists(lists, { userId: 'ada', all: false }).map(({ id }) => id)).toEqual(['a']);
   expect(shownLists(lists, { userId: 'ada', all: true })).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { ShoppingListSummary } from '@hearth/contract';
 
-/** The lists that somebody sees: their own, or all of the household. */
+/** The lists of a user, or all of the household. */
 export function shownLists(
   lists: readonly ShoppingListSummary[],
   { userId, all }: { userId: string; all: boolean },

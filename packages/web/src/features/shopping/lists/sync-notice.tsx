@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { Sync } from '../sync/index.ts';
 import classes from './list-page.module.css';
 
-/** Says that there is no connection and what waits for one, and what the server will never take. */
+/** Shows that the app is offline with the number of unsent changes, and the refused changes. */
 export function SyncNotice({ sync, isStale }: { sync: Sync; isStale: boolean }) {
   const { t } = useTranslation('shopping-lists');
   const { isReached, waitingCount: count, refused } = sync;

@@ -24,7 +24,7 @@ import { arranged, groupsOf } from '../items/rows/list-rows.ts';
 import type { ListHeadProps } from './list-head.tsx';
 import { listText } from './list-text.ts';
 
-/** All that can be done with a whole list. */
+/** The menu of a list. */
 export function useListMenu({
   list,
   items,

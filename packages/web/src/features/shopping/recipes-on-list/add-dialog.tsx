@@ -9,13 +9,13 @@ import { IngredientStep } from './ingredient-step.tsx';
 import { ListStep } from './list-step.tsx';
 import { additionsOf, recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
 
-/** Properties of the dialog that puts ingredients on a list. */
+/** Properties of {@link AddToListDialog}. */
 export interface AddToListProps {
   recipes: readonly RecipeToBuy[];
   onClose: () => void;
 }
 
-/** Puts ingredients of recipes on a shopping list: which list, then what of them. */
+/** Adds ingredients of recipes to a shopping list: selects the list, then the ingredients. */
 export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const { t } = useTranslation('shopping-lists');
   const self = useSelf();
@@ -30,9 +30,9 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const chosen = lists?.find(({ id }) => id === chosenId) ?? only;
   const submit = async (ticked: ReadonlySet<string>) => {
     if (chosen === undefined) return;
-    const fate = await add(chosen.id, additionsOf(wanted, ticked));
-    if (fate === 'taken') toast.success(t('add.done'));
-    else if (fate === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
+    const outcome = await add(chosen.id, additionsOf(wanted, ticked));
+    if (outcome === 'accepted') toast.success(t('add.done'));
+    else if (outcome === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
     else toast.error(t('add.failed'), { durationMs: 6000 });
   };
   if (chosen !== undefined)

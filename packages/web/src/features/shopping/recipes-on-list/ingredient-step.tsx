@@ -16,7 +16,7 @@ import {
 } from './recipes-to-buy.ts';
 import classes from './add.module.css';
 
-/** What of the recipes goes on the list: everything that is not in the house, unless somebody says otherwise. */
+/** Selects the ingredients to add; all that are not on hand are preselected. */
 export function IngredientStep({
   list,
   recipes,

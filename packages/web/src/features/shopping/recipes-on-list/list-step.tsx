@@ -10,7 +10,7 @@ import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import type { useShoppingLists } from '../sync/index.ts';
 import classes from './add.module.css';
 
-/** Which list the ingredients go on. */
+/** Selects the list that gets the ingredients. */
 export function ListStep({
   lists,
   query,

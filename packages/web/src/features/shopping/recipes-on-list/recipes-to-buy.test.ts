@@ -20,7 +20,7 @@ const [flour, salt, apples] = [
 ];
 
 describe('recipes to buy for', () => {
-  it('count once, as often as they are named', () => {
+  it('are merged with the sum of their scales', () => {
     const cake = recipe('cake', flour);
     expect(
       recipesToBuy([
@@ -30,7 +30,7 @@ describe('recipes to buy for', () => {
     ).toEqual([{ recipe: cake, scale: 2.5 }]);
   });
 
-  it('are left out when there is nothing to buy, or no way to them', () => {
+  it('are left out without ingredients or without a slug', () => {
     const water = recipe('water');
     const lost = { ...recipe('lost', flour), slug: '' };
     expect(recipesToBuy([water, lost].map((one) => ({ recipe: one, scale: 1 })))).toEqual([]);
@@ -38,7 +38,7 @@ describe('recipes to buy for', () => {
 });
 
 describe('ingredients to buy', () => {
-  it('stand under their headings, what is in the house last', () => {
+  it('are grouped by headings, with those on hand last', () => {
     const sections = sectionsToBuy([flour, salt, ingredient('butter'), apples]);
     expect(sections.map(({ title, ingredients }) => [title, ingredients.map(({ note }) => note)])).toEqual([
       ['Dough', ['flour', 'butter', 'salt']],
@@ -46,12 +46,12 @@ describe('ingredients to buy', () => {
     ]);
   });
 
-  it('are ticked unless they are in the house', () => {
+  it('are preselected unless they are on hand', () => {
     const cake = { recipe: recipe('cake', flour, salt), scale: 1 };
     expect([...firstTicked([cake])]).toEqual(['cake flour']);
   });
 
-  it('go on the list as they are ticked, and all of them where the device has not got them', () => {
+  it('are added as selected, and all of them if the device has not loaded them', () => {
     const cake = { recipe: { ...recipe('cake', flour, salt), comments: [] }, scale: 2 };
     const { recipeIngredient: _unknown, ...stew } = recipe('stew');
     const unread = { recipe: stew, scale: 1 };

@@ -1,6 +1,6 @@
 import type { Recipe, RecipeIngredient, RecipeSummary } from '@hearth/contract';
 
-/** A recipe to buy for, and how many times it is cooked. Its ingredients are absent where the device has not got them. */
+/** A recipe to add with its scale. Its ingredients are absent if the device has not loaded them. */
 export interface RecipeToBuy {
   readonly recipe: RecipeSummary & Partial<Pick<Recipe, 'recipeIngredient'>>;
   readonly scale: number;
@@ -12,7 +12,7 @@ export interface IngredientSection {
   readonly ingredients: readonly RecipeIngredient[];
 }
 
-/** Recipes that have something to buy; one that is named twice is bought for once, as often as both say. */
+/** Recipes with ingredients; repeated ones are merged with the sum of their scales. */
 export function recipesToBuy(recipes: readonly RecipeToBuy[]): RecipeToBuy[] {
   const byId = new Map<string, RecipeToBuy>();
   for (const { recipe, scale } of recipes) {
@@ -22,17 +22,17 @@ export function recipesToBuy(recipes: readonly RecipeToBuy[]): RecipeToBuy[] {
   return [...byId.values()];
 }
 
-/** Whether the device has not got the ingredients: all of them go on the list when the server is reached. */
+/** Whether the ingredients are not loaded: the server then adds all of them. */
 export function isUnread({ recipe }: RecipeToBuy): boolean {
   return recipe.recipeIngredient === undefined;
 }
 
-/** The ingredients of a recipe that are known here. */
+/** The loaded ingredients of a recipe. */
 export function ingredientsOf({ recipe }: RecipeToBuy): readonly RecipeIngredient[] {
   return recipe.recipeIngredient ?? [];
 }
 
-/** The ingredients by their headings; what is in the house already comes last under each. */
+/** The ingredients by heading, with those on hand last. */
 export function sectionsToBuy(ingredients: readonly RecipeIngredient[]): IngredientSection[] {
   const sections: { title: string; ingredients: RecipeIngredient[] }[] = [];
   for (const ingredient of ingredients) {
@@ -47,17 +47,17 @@ export function sectionsToBuy(ingredients: readonly RecipeIngredient[]): Ingredi
   }));
 }
 
-/** Whether the household has the food in the house. */
+/** Whether the household has the food on hand. */
 export function isOnHand({ food }: RecipeIngredient): boolean {
   return food?.onHand === true;
 }
 
-/** A row of the dialog: the same ingredient may stand in two recipes. */
+/** The key of a row: recipes may share ingredient ids. */
 export function rowKey({ recipe }: RecipeToBuy, { referenceId }: RecipeIngredient): string {
   return `${recipe.id} ${referenceId}`;
 }
 
-/** What is ticked when the dialog opens: all that is not in the house. */
+/** The preselected ingredients: all that are not on hand. */
 export function firstTicked(recipes: readonly RecipeToBuy[]): ReadonlySet<string> {
   const keys = recipes.flatMap((one) =>
     ingredientsOf(one)
@@ -67,7 +67,7 @@ export function firstTicked(recipes: readonly RecipeToBuy[]): ReadonlySet<string
   return new Set(keys);
 }
 
-/** What goes on the list: of each recipe what is ticked, and all of one that the device has not got. */
+/** The additions: the selected ingredients of each recipe, and all of one that is not loaded. */
 export function additionsOf(
   recipes: readonly RecipeToBuy[],
   ticked: ReadonlySet<string>,
@@ -85,7 +85,7 @@ export function additionsOf(
   return additions.filter(({ chosen }) => chosen?.length !== 0);
 }
 
-/** What a list shows of a recipe; steps, comments and the like stay out of what the device keeps. */
+/** The fields that a list shows of a recipe, to keep the stored changes small. */
 function summaryOf(recipe: RecipeSummary & Partial<Recipe>): RecipeSummary {
   const {
     recipeIngredient: _ingredients,

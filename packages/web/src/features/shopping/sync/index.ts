@@ -1,4 +1,4 @@
-/** All that pages and dialogs know of the data of shopping lists: where it is kept is decided in this folder. */
+/** The data layer of shopping lists for pages and dialogs; it hides caches and the outbox. */
 export type { ItemChange, ListItem } from './list-operations.ts';
 export type { ListChanges } from './list-changes.ts';
 export { type ItemDraft, type ItemLabel, nextPosition } from './new-item.ts';
@@ -10,4 +10,4 @@ export { type Sync, useSync } from './use-sync.ts';
 export { type ListsChanges, useShoppingLists } from './use-shopping-lists.ts';
 export { useWaitingRecipes } from './use-waiting-recipes.ts';
 export { useWalk } from './use-walk.ts';
-export { useWordChanges, useWords } from './words.ts';
+export { useCatalogChanges, useCatalogEntries } from './words.ts';

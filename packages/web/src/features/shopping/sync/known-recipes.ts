@@ -4,21 +4,26 @@ import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
 import { outboxOf } from './the-outbox.ts';
 
 /**
- * The ingredients of a recipe where this device knows them: its page or its menu was open, or it waits to be added to
- * a list. Null where it does not.
+ * The ingredients of a recipe from the query cache or from a pending addition; null if the device has
+ * neither.
  */
-export function knownIngredients(queries: QueryClient, recipeId: string): readonly RecipeIngredient[] | null {
-  const opened = queries
+export function cachedIngredients(
+  queries: QueryClient,
+  recipeId: string,
+): readonly RecipeIngredient[] | null {
+  const cached = queries
     .getQueriesData<{ readonly data: Recipe }>({ queryKey: ['recipes', 'one'] })
     .find(([, answer]) => answer?.data.id === recipeId);
-  if (opened?.[1] !== undefined) return opened[1].data.recipeIngredient;
-  const waiting = outboxOf(queries)
+  if (cached?.[1] !== undefined) return cached[1].data.recipeIngredient;
+  const pendingAdditions = outboxOf(queries)
     .pendingChanges()
     .flatMap(({ operation }) => (operation.kind === 'addRecipes' ? operation.recipes : []));
-  return waiting.find(({ recipe, known }) => recipe.id === recipeId && known !== null)?.known ?? null;
+  return (
+    pendingAdditions.find(({ recipe, known }) => recipe.id === recipeId && known !== null)?.known ?? null
+  );
 }
 
-/** Puts recipes on a list now. */
-export function addingRecipes(listId: string, recipes: readonly RecipeAddition[]): RecipesOperation {
+/** The operation that adds recipes to a list, made now. */
+export function addRecipesOperation(listId: string, recipes: readonly RecipeAddition[]): RecipesOperation {
   return { kind: 'addRecipes', listId, recipes, now: new Date().toISOString() };
 }

@@ -2,39 +2,39 @@ import type { RecipeSummary, ShoppingListOut } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '../../../ui/new-id.ts';
 import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operations.ts';
-import { addingRecipes, knownIngredients } from './known-recipes.ts';
+import { addRecipesOperation, cachedIngredients } from './known-recipes.ts';
 import { type ItemDraft, newItem } from './new-item.ts';
-import { outboxOf, seenOf } from './the-outbox.ts';
+import { outboxOf, seenVersionOf } from './the-outbox.ts';
 
-/** What can be done to a list: it shows at once and is sent later. */
+/** Changes of a list: applied optimistically, sent later. */
 export interface ListChanges {
-  /** Adds an item and answers its id. */
+  /** Adds an item. @returns its id */
   readonly addItem: (list: ShoppingListOut, draft: ItemDraft, position: number) => string;
   readonly changeItem: (id: string, fields: ItemFields) => void;
   readonly tick: (items: readonly ListItem[], isTicked: boolean) => void;
   readonly remove: (items: readonly ListItem[]) => void;
-  /** Puts items back as they were before they were ticked or removed. */
+  /** Undoes that items were ticked or removed. */
   readonly restore: (items: readonly ListItem[], from: 'ticked' | 'removed') => void;
-  /** Gives items other places or labels. */
+  /** Changes positions or labels of items. */
   readonly arrange: (changes: readonly ItemChange[]) => void;
   readonly moveTo: (items: readonly ListItem[], listId: string) => void;
   readonly copyTo: (items: readonly ListItem[], listId: string) => void;
-  /** Says in which order labels stand; they are named by ids. */
+  /** Orders the labels by their ids. */
   readonly orderLabels: (labelIds: readonly string[]) => void;
   readonly rename: (name: string) => void;
   readonly changeOwner: (userId: string) => void;
-  /** Adds a recipe once more, or takes it off once. */
+  /** Adds or removes a recipe once. */
   readonly changeRecipe: (recipe: RecipeSummary, step: 'add' | 'remove') => void;
 }
 
-/** The changes of a list; what they need to know of it comes with each call. */
+/** The changes of a list. */
 export function listChanges(queries: QueryClient, listId: string): ListChanges {
   return { ...itemChanges(queries, listId), ...wholeListChanges(queries, listId) };
 }
 
 function itemChanges(queries: QueryClient, listId: string) {
   const push = (operation: ListOperation, to = listId) =>
-    void outboxOf(queries).push(to, operation, seenOf(queries, to));
+    void outboxOf(queries).push(to, operation, seenVersionOf(queries, to));
   const change = (changes: readonly ItemChange[]) => {
     if (changes.length > 0) push({ kind: 'change', changes });
   };
@@ -72,16 +72,16 @@ function itemChanges(queries: QueryClient, listId: string) {
 
 function wholeListChanges(queries: QueryClient, listId: string) {
   const push = (operation: ListOperation) =>
-    void outboxOf(queries).push(listId, operation, seenOf(queries, listId));
+    void outboxOf(queries).push(listId, operation, seenVersionOf(queries, listId));
   return {
     orderLabels: (labelIds) => push({ kind: 'orderLabels', labelIds }),
     rename: (name) => push({ kind: 'renameList', name }),
     changeOwner: (userId) => push({ kind: 'changeOwner', userId }),
     changeRecipe: (recipe, step) => {
       if (step === 'remove') return push({ kind: 'removeRecipe', listId, recipeId: recipe.id, times: 1 });
-      const known = knownIngredients(queries, recipe.id);
+      const known = cachedIngredients(queries, recipe.id);
       const addition = { id: newId(), recipe, scale: 1, chosen: null, known };
-      return push(addingRecipes(listId, [addition]));
+      return push(addRecipesOperation(listId, [addition]));
     },
   } satisfies Partial<ListChanges>;
 }

@@ -9,7 +9,7 @@ const after = (...operations: ListOperation[]) =>
   operations.reduce<readonly (typeof milk)[]>((items, one) => applied(items, one, 'list'), [milk, bread]);
 
 describe('an operation on a list', () => {
-  it('adds what is new, and leaves to the server what it has by now', () => {
+  it('adds new items and does not overwrite those of the server', () => {
     const eggs = item('eggs');
     expect(after({ kind: 'add', items: [eggs, { ...milk, note: 'mine' }] })).toEqual([milk, bread, eggs]);
     expect(after({ kind: 'add', items: [item('nails', { shoppingListId: 'other' })] })).toEqual([
@@ -18,19 +18,19 @@ describe('an operation on a list', () => {
     ]);
   });
 
-  it('changes what it names and keeps all others as they are', () => {
+  it('changes its items and keeps the identity of the others', () => {
     const [first, second] = after({ kind: 'change', changes: [{ id: 'milk', fields: { checked: true } }] });
     expect(first).toMatchObject({ id: 'milk', checked: true });
     expect(second).toBe(bread);
   });
 
-  it('knows what a change of the label means for its id', () => {
+  it('derives the label id from the label', () => {
     const label = labelForTest('dairy');
     const [first] = after({ kind: 'change', changes: [{ id: 'milk', fields: { label, isFood: true } }] });
     expect(first).toMatchObject({ labelId: 'dairy', disableAmount: false });
   });
 
-  it('takes off what goes to another list, and what is removed', () => {
+  it('removes items that are moved to another list or deleted', () => {
     const fields = { shoppingListId: 'other' };
     expect(after({ kind: 'change', changes: [{ id: 'milk', fields }] })).toEqual([bread]);
     expect(after({ kind: 'remove', ids: ['bread', 'unknown'] })).toEqual([milk]);
@@ -41,7 +41,7 @@ describe('an operation that moves items', () => {
   const fields = { shoppingListId: 'other' };
   const move: ListOperation = { kind: 'change', changes: [{ id: 'milk', fields }], moved: [milk] };
 
-  it('shows them where they go before that list has them, and once', () => {
+  it('shows them once on the target list before the server does', () => {
     const there = item('tea', { shoppingListId: 'other' });
     const [, arrived] = applied([there], move, 'other');
     expect(arrived).toMatchObject({ id: 'milk', shoppingListId: 'other' });
@@ -49,8 +49,8 @@ describe('an operation that moves items', () => {
   });
 });
 
-describe('what travels', () => {
-  it('names foods, units and labels by their ids, and keeps silent about the rest', () => {
+describe('an operation as it is sent', () => {
+  it('refers to foods, units and labels by id and contains changed fields only', () => {
     const change = { id: 'milk', fields: { label: null, note: 'fresh', updatedAt: 'now' } };
     expect(sentChange(change)).toEqual({
       id: 'milk',
@@ -63,7 +63,7 @@ describe('what travels', () => {
     });
   });
 
-  it('is a new item with the id that was made here', () => {
+  it('contains the client-made id of a new item', () => {
     expect(sentItem(milk)).toMatchObject({ id: 'milk', note: 'milk', checked: false, foodId: null });
   });
 });

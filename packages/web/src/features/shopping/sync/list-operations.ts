@@ -1,10 +1,10 @@
 import type { RecipeIngredient, RecipeSummary, ShoppingListItemOut, ShoppingListOut } from '@hearth/contract';
 import { withoutRecipe, withRecipes } from './recipe-items.ts';
 
-/** An item of a list as it is shown. */
+/** An item as the list shows it. */
 export type ListItem = ShoppingListItemOut;
 
-/** Fields of an item that somebody changes. */
+/** Fields of an item that users change. */
 export type ItemFields = Partial<
   Pick<
     ListItem,
@@ -22,13 +22,13 @@ export type ItemFields = Partial<
   >
 >;
 
-/** What changes of one item. */
+/** The changed fields of an item. */
 export interface ItemChange {
   readonly id: string;
   readonly fields: ItemFields;
 }
 
-/** What somebody does to a list itself. */
+/** An operation on a list itself. */
 export type WholeListOperation =
   | { readonly kind: 'createList'; readonly list: ShoppingListOut }
   | { readonly kind: 'renameList'; readonly name: string }
@@ -36,19 +36,19 @@ export type WholeListOperation =
   | { readonly kind: 'changeOwner'; readonly userId: string }
   | { readonly kind: 'orderLabels'; readonly labelIds: readonly string[] };
 
-/** A recipe that somebody puts on a list. */
+/** The addition of a recipe to a list. */
 export interface RecipeAddition {
-  /** Made on this device; the ids of its items follow from it. */
+  /** Made on this device; the ids of its items are derived from it. */
   readonly id: string;
   readonly recipe: RecipeSummary;
   readonly scale: number;
-  /** What of it goes on the list; null for all that it has when the server does this. */
+  /** The selected ingredients; null for all that the recipe has when the server applies the operation. */
   readonly chosen: readonly RecipeIngredient[] | null;
-  /** All its ingredients where this device knows them: they show at once. */
+  /** All its ingredients if this device has them, for the optimistic update. */
   readonly known: readonly RecipeIngredient[] | null;
 }
 
-/** What somebody does with the recipes of a list: it changes the list and its items. */
+/** An operation on the recipes of a list, which changes the list and its items. */
 export type RecipesOperation =
   | {
       readonly kind: 'addRecipes';
@@ -64,8 +64,8 @@ export type RecipesOperation =
     };
 
 /**
- * What somebody does to a list or its items. Every operation names its items by ids that this device knows or has
- * made, and can be sent again without doing more than once.
+ * An operation on a list or its items. It refers to items by ids that this device has seen or made, and is
+ * idempotent.
  */
 export type ListOperation =
   | WholeListOperation
@@ -74,20 +74,20 @@ export type ListOperation =
   | {
       readonly kind: 'change';
       readonly changes: readonly ItemChange[];
-      /** Items that go to another list, as they were: there they show before that list has them. */
+      /** Items that move to another list, as they were: that list shows them before the server does. */
       readonly moved?: readonly ListItem[];
     }
   | { readonly kind: 'remove'; readonly ids: readonly string[] };
 
-/** The items of one list after an operation; what it does not touch stays the same object. */
+/** The items of one list after an operation; unchanged items keep their identity. */
 export function applied(
   items: readonly ListItem[],
   operation: ListOperation,
   listId: string,
 ): readonly ListItem[] {
   if (operation.kind === 'remove') {
-    const gone = new Set(operation.ids);
-    return items.filter(({ id }) => !gone.has(id));
+    const removedIds = new Set(operation.ids);
+    return items.filter(({ id }) => !removedIds.has(id));
   }
   if (operation.kind === 'addRecipes')
     return operation.listId === listId ? withRecipes(items, operation) : items;
@@ -96,21 +96,21 @@ export function applied(
   if (operation.kind === 'add') return withAdded(items, operation.items, listId);
   if (operation.kind !== 'change') return items;
   const changes = new Map(operation.changes.map(({ id, fields }) => [id, fields]));
-  const known = new Set(items.map(({ id }) => id));
-  const arriving = (operation.moved ?? []).filter(({ id }) => !known.has(id));
+  const existingIds = new Set(items.map(({ id }) => id));
+  const arriving = (operation.moved ?? []).filter(({ id }) => !existingIds.has(id));
   return [...items, ...arriving]
     .map((item) => changed(item, changes.get(item.id)))
     .filter(({ shoppingListId }) => shoppingListId === listId);
 }
 
-/** The server's own word on an item that it has by now wins over what was added here. */
+/** Items of the server win over added ones with the same id. */
 function withAdded(
   items: readonly ListItem[],
   added: readonly ListItem[],
   listId: string,
 ): readonly ListItem[] {
-  const known = new Set(items.map(({ id }) => id));
-  return [...items, ...added.filter((item) => item.shoppingListId === listId && !known.has(item.id))];
+  const existingIds = new Set(items.map(({ id }) => id));
+  return [...items, ...added.filter((item) => item.shoppingListId === listId && !existingIds.has(item.id))];
 }
 
 function changed(item: ListItem, fields: ItemFields | undefined): ListItem {

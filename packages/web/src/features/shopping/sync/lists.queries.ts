@@ -24,7 +24,7 @@ export function listQuery(id: string) {
   });
 }
 
-/** The order in which the household walks through the shop with a list. */
+/** The learned order of a list. */
 export function learnedOrderQuery(id: string) {
   return queryOptions({
     queryKey: ['shopping-lists', 'learned-order', id],
@@ -33,7 +33,7 @@ export function learnedOrderQuery(id: string) {
   });
 }
 
-/** The people of the household, to whom a list can belong. */
+/** The members of the household, who can own a list. */
 export const housematesQuery = queryOptions({
   queryKey: ['shopping-lists', 'housemates'],
   queryFn: async ({ signal }) => {

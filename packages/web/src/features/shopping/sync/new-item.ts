@@ -2,23 +2,23 @@ import type { IngredientFood, IngredientUnit, ShoppingListItemOut, ShoppingListO
 import { displayIngredient } from '@hearth/domain/ingredient-display';
 import type { ListItem } from './list-operations.ts';
 
-/** A label of the group, as items carry it. */
+/** A label in an item. */
 export type ItemLabel = NonNullable<ShoppingListItemOut['label']>;
 
-/** What somebody wants to buy. */
+/** The fields of an item to buy. */
 export interface ItemDraft {
   readonly quantity: number;
   readonly unit: IngredientUnit | null;
   readonly food: IngredientFood | null;
   readonly note: string;
-  /** Whether amount, unit and food show; else the note stands for itself. */
+  /** Whether amount, unit and food are shown; otherwise only the note. */
   readonly isFood: boolean;
   readonly label: ItemLabel | null;
 }
 
-/** What an item needs besides what it says. */
+/** The generated fields of a new item. */
 export interface ItemStamp {
-  /** Made on this device, so that the item can be sent twice and is still one. */
+  /** Made on this device, so that sending the item again adds nothing. */
   readonly id: string;
   readonly position: number;
   readonly now: string;
@@ -51,7 +51,7 @@ export function newItem(
   };
 }
 
-/** The place behind all items. */
+/** The position after all items. */
 export function nextPosition(items: readonly ListItem[]): number {
   return items.reduce((last, { position }) => Math.max(last, position), -1) + 1;
 }

@@ -6,17 +6,17 @@ import { planQuery } from '../../meal-plans/entries/index.ts';
 import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
 import { foodsQuery, labelsQuery, unitsQuery } from './words.queries.ts';
 
-/** As many lists are at hand without a network: those that were changed last. */
+/** Lists that are available offline: the last changed ones. */
 const maxLists = 20;
-/** A fortnight is at hand for a week after the device was last connected. */
+/** Two weeks of the plan stay available for a week offline. */
 const plannedDays = 21;
-/** What the pages of lists and plan say, and the menus that put recipes on lists. */
+/** Namespaces of the pages of lists and plan, and of the menus that add recipes to lists. */
 const texts = ['shell', 'shopping-lists', 'recipes', 'planner', 'meal-plans'];
 
 /**
- * Asks for what a shop without signal needs: lists with their items, the words of items, the people of the household, and the plan of the next
- * weeks, with the texts that show it. The service worker keeps the answers.
- * @throws ApiError when the server does not answer
+ * Fetches what an offline shopper needs: lists with their items, catalog entries, members of the household,
+ * and the plan of the next weeks, with the texts of their pages. The service worker caches the responses.
+ * @throws ApiError if the server does not respond
  */
 export async function prefetch(queries: QueryClient): Promise<void> {
   await loadTexts(texts);
@@ -34,7 +34,7 @@ function newest(lists: readonly ShoppingListSummary[]): readonly ShoppingListSum
   return lists.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, maxLists);
 }
 
-/** A list that is here with its last change is not asked for again. */
+/** A cached list with the current sequence is not fetched again. */
 async function fetchList(queries: QueryClient, { id, sequence }: ShoppingListSummary): Promise<void> {
   const query = listQuery(id);
   const isHere = queries.getQueryData<ShoppingListOut>(query.queryKey)?.sequence === sequence;

@@ -5,7 +5,7 @@ import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
 
 type RecipeOfList = ShoppingListSummary['recipeReferences'][number];
 
-/** A list with its recipes as often as they are on it after an operation. */
+/** A list with the scales of its recipes after an operation. */
 export function withRecipeCounts<List extends ShoppingListSummary>(
   list: List,
   operation: RecipesOperation,
@@ -19,11 +19,11 @@ export function withRecipeCounts<List extends ShoppingListSummary>(
 
 function withAddition(all: RecipeOfList[], addition: RecipeAddition, shoppingListId: string): RecipeOfList[] {
   const { id, recipe, scale } = addition;
-  const known = all.find(({ recipeId }) => recipeId === recipe.id);
-  if (known === undefined)
+  const existing = all.find(({ recipeId }) => recipeId === recipe.id);
+  if (existing === undefined)
     return [...all, { id, shoppingListId, recipeId: recipe.id, recipeQuantity: scale, recipe }];
-  const recipeQuantity = toNumber(plus(exactAmount(known.recipeQuantity), exactAmount(scale)));
-  return all.map((one) => (one === known ? { ...known, recipeQuantity } : one));
+  const recipeQuantity = toNumber(plus(exactAmount(existing.recipeQuantity), exactAmount(scale)));
+  return all.map((one) => (one === existing ? { ...existing, recipeQuantity } : one));
 }
 
 function without(

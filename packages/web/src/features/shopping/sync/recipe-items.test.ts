@@ -40,8 +40,8 @@ const after = (...operations: ListOperation[]) =>
   operations.reduce<readonly (typeof tea)[]>((items, one) => applied(items, one, 'list'), [tea, leek]);
 const amounts = (items: readonly (typeof tea)[]) => items.map(({ note, quantity }) => [note, quantity]);
 
-describe('items of a recipe that goes on a list', () => {
-  it('show at once: more of what is there, and what is new by the id that the server gives it', () => {
+describe('items of an added recipe', () => {
+  it('are shown at once: merged into existing ones, or new with the id that the server derives', () => {
     const items = after(adding());
     expect(amounts(items)).toEqual([
       ['tea', 1],
@@ -56,25 +56,25 @@ describe('items of a recipe that goes on a list', () => {
     });
   });
 
-  it('are those that were chosen, and none where the device does not know the recipe', () => {
+  it('are the selected ingredients, and none if the recipe is not loaded', () => {
     expect(amounts(after(adding({ chosen: [ingredient('salt', 0)] }))).at(-1)).toEqual(['salt', 0]);
     expect(after(adding({ known: null }))).toEqual([tea, leek]);
     expect(after(adding({}, 'other'))).toEqual([tea, leek]);
   });
 
-  it('leave again, and the rest is as it was', () => {
+  it('are removed with the recipe, and other amounts stay', () => {
     expect(amounts(after(adding(), removing(1)))).toContainEqual(['potato', 4]);
     expect(after(adding(), removing(3))).toEqual([tea, leek]);
     expect(after(adding(), removing(3, 'other'))).toHaveLength(3);
   });
 
-  it('can be ticked before the server has heard of them', () => {
+  it('can be ticked before they are sent', () => {
     const alone = applied([], adding(), 'list');
     const tick: ListOperation = { kind: 'change', changes: [{ id: leekId, fields: { checked: true } }] };
     expect(applied(alone, tick, 'list')[0]).toMatchObject({ id: leekId, note: 'leek', checked: true });
   });
 
-  it('are the server’s own once it has them', () => {
+  it('are those of the server once it has them', () => {
     const there = item(leekId, { note: 'leek', checked: true });
     expect(applied([there], adding({ known: known.slice(0, 1) }), 'list')).toEqual([there]);
   });
@@ -96,7 +96,7 @@ describe('recipes of a list', () => {
       })),
     )?.recipeReferences.map(({ recipeId, recipeQuantity }) => [recipeId, recipeQuantity]);
 
-  it('are there as often as they were added and not taken off, known or not', () => {
+  it('have the sum of added and removed scales, whether loaded or not', () => {
     const half = adding({ scale: 0.1, known: null });
     expect(counted(adding(), half)).toEqual([['soup', 3.1]]);
     expect(counted(adding(), half, removing(1))).toEqual([['soup', 2.1]]);
@@ -104,13 +104,13 @@ describe('recipes of a list', () => {
   });
 });
 
-describe('a recipe that travels', () => {
+describe('a recipe operation as it is sent', () => {
   const sent = (operation: ListOperation) =>
-    sentPendingChange({ id: 'letter', number: 1, userId: 'ada', listId: 'list', operation, seen: 7 });
+    sentPendingChange({ id: 'change', number: 1, userId: 'ada', listId: 'list', operation, seen: 7 });
 
-  it('is the whole one, or what was chosen of it', () => {
+  it('contains the whole recipe or the selected ingredients', () => {
     expect(sent(adding())).toEqual({
-      id: 'letter',
+      id: 'change',
       listId: 'list',
       kind: 'addRecipes',
       recipes: [{ id, recipeId: 'soup', recipeIncrementQuantity: 3 }],
@@ -118,9 +118,9 @@ describe('a recipe that travels', () => {
     expect(sent(adding({ chosen: known }))).toMatchObject({ recipes: [{ recipeIngredients: known }] });
   });
 
-  it('says what was seen when it is taken off', () => {
+  it('contains the seen version when it removes a recipe', () => {
     expect(sent(removing(2))).toEqual({
-      id: 'letter',
+      id: 'change',
       listId: 'list',
       kind: 'removeRecipe',
       recipeId: 'soup',

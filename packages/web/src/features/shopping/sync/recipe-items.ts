@@ -20,34 +20,34 @@ import type { ListItem, RecipeAddition, RecipesOperation } from './list-operatio
 type Adding = Extract<RecipesOperation, { kind: 'addRecipes' }>;
 type Removing = Extract<RecipesOperation, { kind: 'removeRecipe' }>;
 
-/** An item as the rules look at it, with what is shown of it. */
+/** An item for the merge rules, with the item that the list shows. */
 interface Shown extends ShoppingItem {
   readonly shown: ListItem;
 }
 
-/** Items with what recipes put there, as the server will see it; those that this device does not know put nothing. */
+/** Items after recipes are added, as the server will merge them; recipes that are not loaded add nothing. */
 export function withRecipes(
   items: readonly ListItem[],
   { listId, recipes, now }: Adding,
 ): readonly ListItem[] {
   return recipes.reduce((all, addition) => {
     const ratio = ratioOf(all, [addition]);
-    const ruled = all.map(exact);
+    const exactItems = all.map(exact);
     const added = itemsOf(addition, ratio).map((item) => newItem(item, addition, { listId, now, all }));
-    // What the server has by now wins over what shows in its place.
-    const known = new Set(all.map(({ id }) => id));
+    // Items of the server win over optimistic ones.
+    const existingIds = new Set(all.map(({ id }) => id));
     return afterPlan(
       all,
       planCreation(
-        ruled,
-        added.filter(({ id }) => !known.has(id)),
+        exactItems,
+        added.filter(({ id }) => !existingIds.has(id)),
         ratio,
       ),
     );
   }, items);
 }
 
-/** Items without what a recipe has put there so many times. */
+/** Items after a recipe is removed `times` times. */
 export function withoutRecipe(
   items: readonly ListItem[],
   { recipeId, times: decrement }: Removing,
@@ -55,7 +55,7 @@ export function withoutRecipe(
   return afterPlan(items, planRemoval(items.map(exact), recipeId, exactAmount(decrement)));
 }
 
-/** The ids of the items that show for recipes which are on their way. */
+/** The ids of the optimistic items of pending recipes. */
 export function idsOfRecipes({ recipes }: Adding): string[] {
   return recipes.flatMap((addition) =>
     itemsOf(addition, ratioOf([], [addition])).map((item) => recipeItemId(addition.id, item)),
@@ -66,14 +66,14 @@ function itemsOf(addition: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
   return recipeItems(buyableIngredients(ingredientsOf(addition)), exactAmount(addition.scale), ratio);
 }
 
-/** The ratios between all units that the items and ingredients name. */
+/** The ratios between the units of items and ingredients. */
 function ratioOf(items: readonly ListItem[], additions: readonly RecipeAddition[]): UnitRatio {
   const units = [...items, ...additions.flatMap(ingredientsOf)].flatMap(({ unit }) => unit ?? []);
   return unitRatioOf(
     new Map(
       units.flatMap((unit) => {
-        const known = knownUnit(unit);
-        return known === undefined ? [] : [[unit.id, known]];
+        const standardUnit = knownUnit(unit);
+        return standardUnit === undefined ? [] : [[unit.id, standardUnit]];
       }),
     ),
   );
@@ -89,8 +89,8 @@ function exact(shown: ListItem): Shown {
     const recipeQuantity = exactAmount(share.recipeQuantity);
     const recipeScale = share.recipeScale === null ? null : exactAmount(share.recipeScale);
     const { recipeId, recipeNote } = share;
-    const given = times(recipeQuantity, recipeScale ?? ONE);
-    return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, given };
+    const contribution = times(recipeQuantity, recipeScale ?? ONE);
+    return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, contribution };
   });
   const quantity = exactAmount(shown.quantity);
   const plain = { id, shoppingListId, checked, note, foodId, unitId, extras };
@@ -103,7 +103,7 @@ function newItem(
   { listId, now, all }: { readonly listId: string; readonly now: string; readonly all: readonly ListItem[] },
 ): Shown {
   const id = recipeItemId(addition.id, { foodId, unitId, note });
-  const { food, unit } = wordsOf(addition, { foodId, unitId });
+  const { food, unit } = catalogEntriesOf(addition, { foodId, unitId });
   const isFood = foodId !== null;
   const recipeScale = exactAmount(addition.scale);
   const share = {
@@ -112,7 +112,7 @@ function newItem(
     recipeQuantity,
     recipeScale,
     recipeNote,
-    given: quantity,
+    contribution: quantity,
   };
   const plain = { id, shoppingListId: listId, checked: false, note, foodId, unitId, extras: {} };
   const shown: ListItem = {
@@ -138,7 +138,7 @@ function newItem(
   return { ...plain, quantity, recipeReferences: [share], shown };
 }
 
-function wordsOf(
+function catalogEntriesOf(
   addition: RecipeAddition,
   { foodId, unitId }: Pick<RecipeItem, 'foodId' | 'unitId'>,
 ): { food: IngredientFood | null; unit: IngredientUnit | null } {
@@ -149,15 +149,15 @@ function wordsOf(
   };
 }
 
-/** What a plan does not touch stays the same object. */
+/** The items after a plan; unchanged ones keep their identity. */
 function afterPlan(
   items: readonly ListItem[],
   { created, updated, deleted }: ItemPlan<Shown>,
 ): readonly ListItem[] {
   const changed = new Map(updated.map((item) => [item.id, shownAs(item)]));
-  const gone = new Set(deleted.map(({ id }) => id));
+  const deletedIds = new Set(deleted.map(({ id }) => id));
   return [
-    ...items.filter(({ id }) => !gone.has(id)).map((item) => changed.get(item.id) ?? item),
+    ...items.filter(({ id }) => !deletedIds.has(id)).map((item) => changed.get(item.id) ?? item),
     ...created.map(shownAs),
   ];
 }

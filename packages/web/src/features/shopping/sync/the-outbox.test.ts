@@ -7,7 +7,7 @@ describe('the outbox of the app', () => {
   let isOnline: boolean;
   let calls: number;
   beforeEach(() => {
-    // No wait ends by itself.
+    // Timers never fire.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     [isOnline, calls] = [false, 0];
     vi.stubGlobal('document', new EventTarget());
@@ -37,7 +37,7 @@ describe('the outbox of the app', () => {
     for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   }
 
-  it('sends what waits as soon as the network is back', async () => {
+  it('sends pending changes as soon as the network is back', async () => {
     const outbox = outboxOf(new QueryClient());
     await outbox.push('list', { kind: 'remove', ids: ['milk'] }, 1);
     await idle();

@@ -14,25 +14,25 @@ import { isOfWholeList } from './whole-lists.ts';
 
 const outboxes = new WeakMap<QueryClient, { userId: string; outbox: Outbox }>();
 
-/** The outbox of who is signed in: one for the whole app, so that leaving a page loses nothing. */
+/** The outbox of the signed-in user: one for the whole app, so that leaving a page loses nothing. */
 export function outboxOf(queries: QueryClient): Outbox {
   const userId = queries.getQueryData(selfQuery.queryKey)?.id ?? '';
-  const known = outboxes.get(queries);
-  if (known?.userId === userId) return known.outbox;
+  const existing = outboxes.get(queries);
+  if (existing?.userId === userId) return existing.outbox;
   const outbox = createOutbox(queries, userId);
   outboxes.set(queries, { userId, outbox });
   return outbox;
 }
 
-/** The number of the list's last change that is shown. */
-export function seenOf(queries: QueryClient, listId: string): number {
+/** The version of the cached list: the sequence of its last change. */
+export function seenVersionOf(queries: QueryClient, listId: string): number {
   return queries.getQueryData<ShoppingListOut>(listQuery(listId).queryKey)?.sequence ?? 0;
 }
 
-/** The number of the list's last change that the overview knows of, or the list itself where it is newer. */
-export function seenAmongAll(queries: QueryClient, listId: string): number {
+/** The version of a list: the newer one of the cached overview and the cached list. */
+export function newestSeenVersionOf(queries: QueryClient, listId: string): number {
   const summary = queries.getQueryData(listsQuery.queryKey)?.find(({ id }) => id === listId);
-  return Math.max(summary?.sequence ?? 0, seenOf(queries, listId));
+  return Math.max(summary?.sequence ?? 0, seenVersionOf(queries, listId));
 }
 
 function createOutbox(queries: QueryClient, userId: string): Outbox {
@@ -40,11 +40,11 @@ function createOutbox(queries: QueryClient, userId: string): Outbox {
   const retryDelay = new RetryDelay();
   const outbox: Outbox = new Outbox(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-    told(pendingChangeStore, () => channel?.postMessage('letters')),
+    withNotification(pendingChangeStore, () => channel?.postMessage('letters')),
     {
-      send: (pendingChanges) => alone(() => sendAfterReload(outbox, pendingChanges)),
+      send: (pendingChanges) => withLock(() => sendAfterReload(outbox, pendingChanges)),
       refusalOf,
-      arrived: (listIds) => void refetch(queries, outbox, listIds),
+      refetch: (listIds) => void refetch(queries, outbox, listIds),
       wait: (ms) => retryDelay.wait(ms),
       newId,
     },
@@ -58,64 +58,65 @@ function createOutbox(queries: QueryClient, userId: string): Outbox {
 
 const deviceKey = 'hearth.device';
 
-/** Names this browser among the devices of the household: what it did itself it has seen. */
-function deviceName(): string {
+/** A stable id of this browser, by which the server recognises its own changes. */
+function deviceId(): string {
   try {
-    const kept = localStorage.getItem(deviceKey) ?? newId();
-    localStorage.setItem(deviceKey, kept);
-    return kept;
+    const storedId = localStorage.getItem(deviceKey) ?? newId();
+    localStorage.setItem(deviceKey, storedId);
+    return storedId;
   } catch {
     return newId();
   }
 }
 
-/** Brings pending changes to the server. @throws ApiError when it refuses, or does not answer */
+/** Sends pending changes. @throws ApiError if the server refuses them or does not respond */
 async function sendPendingChanges(pendingChanges: readonly PendingChange[]): Promise<readonly Receipt[]> {
-  const body = { device: deviceName(), changes: pendingChanges.map(sentPendingChange) };
+  const body = { device: deviceId(), changes: pendingChanges.map(sentPendingChange) };
   const options = { quiet: true };
   return (await api.post<ShoppingChangesOut>('/api/households/shopping/changes', body, options)).results;
 }
 
-/** What another tab has sent meanwhile is not sent again; the server would only say that it is done. */
+/** Skips changes that another tab has sent meanwhile; the server would answer `repeated`. */
 async function sendAfterReload(outbox: Outbox, pendingChanges: readonly PendingChange[]) {
   await outbox.reload();
-  const there = new Set(outbox.pendingChanges().map(({ id }) => id));
-  return sendPendingChanges(pendingChanges.filter(({ id }) => there.has(id)));
+  const pendingIds = new Set(outbox.pendingChanges().map(({ id }) => id));
+  return sendPendingChanges(pendingChanges.filter(({ id }) => pendingIds.has(id)));
 }
 
-/** Of all tabs one sends at a time, where the browser can say so. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+/** Only one tab sends at a time, if the browser supports locks. */
+function withLock<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator as { locks?: LockManager };
   return locks === undefined ? work() : locks.request('hearth-shopping-letters', work);
 }
 
-/** A store that tells when something in it has changed. */
-function told(store: PendingChangeStore, tell: () => void): PendingChangeStore {
+/** A store that notifies about each write. */
+function withNotification(store: PendingChangeStore, notify: () => void): PendingChangeStore {
   return {
     load: () => store.load(),
-    put: async (pendingChanges) => (await store.put(pendingChanges), tell()),
-    drop: async (ids) => (await store.drop(ids), tell()),
+    put: async (pendingChanges) => (await store.put(pendingChanges), notify()),
+    drop: async (ids) => (await store.drop(ids), notify()),
   };
 }
 
-/** Fetches lists that are known here, shown or not; what they contain by now is done with. */
+/** Fetches cached lists again, shown or not; pending changes that they contain are dropped. */
 async function refetch(queries: QueryClient, outbox: Outbox, listIds: readonly string[]): Promise<void> {
   const pendingChanges = outbox.pendingChanges().filter(({ listId }) => listIds.includes(listId));
-  // A list that is new or gone is so in the overview before its pending changes go.
+  // The overview must contain a created or deleted list before its pending changes are dropped.
   if (pendingChanges.some(({ operation }) => isOfWholeList(operation)))
     await queries.invalidateQueries({ queryKey: listsQuery.queryKey, refetchType: 'all' });
-  const made = new Set(
+  const createdIds = new Set(
     pendingChanges.flatMap(({ listId, operation }) => (operation.kind === 'createList' ? listId : [])),
   );
   await Promise.all(
     listIds.map(async (id) => {
       const { queryKey } = listQuery(id);
-      if (made.has(id)) await queries.fetchQuery({ ...listQuery(id), staleTime: 0 }).catch(() => undefined);
+      if (createdIds.has(id))
+        await queries.fetchQuery({ ...listQuery(id), staleTime: 0 }).catch(() => undefined);
       else await queries.invalidateQueries({ queryKey, refetchType: 'all' });
       const state = queries.getQueryState<ShoppingListOut>(queryKey);
       const isGone = isApiError(state?.error, 404);
-      if (isGone || (state?.data === undefined && !made.has(id))) outbox.forget(id);
-      else if (state?.data !== undefined) outbox.contained(id, state.data.sequence);
+      if (isGone || (state?.data === undefined && !createdIds.has(id))) outbox.dropSent(id);
+      else if (state?.data !== undefined) outbox.dropContained(id, state.data.sequence);
     }),
   );
 }

@@ -2,10 +2,10 @@ import type { RecipeIngredient, RecipeSummary } from '@hearth/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { newId } from '../../../ui/new-id.ts';
-import { addingRecipes } from './known-recipes.ts';
-import { outboxOf, seenAmongAll } from './the-outbox.ts';
+import { addRecipesOperation } from './known-recipes.ts';
+import { outboxOf, newestSeenVersionOf } from './the-outbox.ts';
 
-/** A recipe that goes on a list: how often, and what of it; null for all that it has. */
+/** A recipe to add with its scale and selected ingredients; null for all. */
 export interface RecipeToAdd {
   readonly recipe: RecipeSummary;
   readonly scale: number;
@@ -13,27 +13,35 @@ export interface RecipeToAdd {
   readonly known: readonly RecipeIngredient[] | null;
 }
 
-/** A server that has not answered for so long is not waited for: what was done is on the device. Milliseconds. */
-const patienceMs = 3000;
+/**
+ * Without a response after this time the change counts as waiting; it is stored on the device. Milliseconds.
+ */
+const timeoutMs = 3000;
 
 /**
- * Puts recipes on a list, each by itself, so that one that is gone holds no other. They are on it at once; answers
- * whether the server has taken all, refused one, or has to be waited for.
+ * Adds recipes to a list, each as its own change, so that a deleted recipe does not block the others. They
+ * are shown at once; returns whether the server accepted all, refused one, or has not responded.
  */
 export function useAddRecipes() {
   const queries = useQueryClient();
   return useCallback(
-    async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'taken' | 'refused' | 'waiting'> => {
+    async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'accepted' | 'refused' | 'waiting'> => {
       const outbox = outboxOf(queries);
       const pendingChanges = recipes.map((one) =>
-        outbox.push(listId, addingRecipes(listId, [{ ...one, id: newId() }]), seenAmongAll(queries, listId)),
+        outbox.push(
+          listId,
+          addRecipesOperation(listId, [{ ...one, id: newId() }]),
+          newestSeenVersionOf(queries, listId),
+        ),
       );
-      const late = new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), patienceMs));
-      const fates = await Promise.all(
-        pendingChanges.map(async (pendingChange) => Promise.race([outbox.fateOf(await pendingChange), late])),
+      const timeout = new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), timeoutMs));
+      const outcomes = await Promise.all(
+        pendingChanges.map(async (pendingChange) =>
+          Promise.race([outbox.outcomeOf(await pendingChange), timeout]),
+        ),
       );
-      if (fates.includes('refused')) return 'refused';
-      return fates.includes('waiting') ? 'waiting' : 'taken';
+      if (outcomes.includes('refused')) return 'refused';
+      return outcomes.includes('waiting') ? 'waiting' : 'accepted';
     },
     [queries],
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { housematesQuery } from './lists.queries.ts';
 
-/** The people of the household, to whom a list can belong; undefined until they are here. */
+/** The members of the household, who can own a list; undefined until they are loaded. */
 export function useHousemates() {
   return useQuery(housematesQuery).data;
 }

@@ -1,28 +1,28 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Heard, useLive } from '../../../platform/live/index.ts';
+import { type LiveEvent, useLive } from '../../../platform/live/index.ts';
 import { listQuery, listsQuery } from './lists.queries.ts';
 
-/** With a stream lists are asked for now and then all the same: a broken one may look whole for a while. */
-const checkedEveryMs = 60_000;
+/** Lists are polled even with a live stream, since a broken stream may go unnoticed for a while. */
+const livePollMs = 60_000;
 
 /**
- * Fetches lists when others change them.
- * @param polledEveryMs how often to ask where no stream tells
- * @returns how often to ask at present, in milliseconds
+ * Refetches lists when others change them.
+ * @param pollMs interval of polling without a live stream
+ * @returns the current interval of polling, in milliseconds
  */
-export function useLiveLists(polledEveryMs: number): number {
+export function useLiveLists(pollMs: number): number {
   const queries = useQueryClient();
-  const isLive = useLive((heard) => refresh(queries, heard));
-  return isLive ? checkedEveryMs : polledEveryMs;
+  const isLive = useLive((event) => refresh(queries, event));
+  return isLive ? livePollMs : pollMs;
 }
 
-function refresh(queries: QueryClient, heard: Heard): void {
-  if (heard === 'missed') return void queries.invalidateQueries({ queryKey: ['shopping-lists'] });
-  if (heard.topic !== 'shopping-list') return;
-  const { queryKey } = listQuery(heard.id);
-  const known = queries.getQueryData<ShoppingListOut>(queryKey)?.sequence;
-  if (known !== undefined && known >= heard.sequence) return;
+function refresh(queries: QueryClient, event: LiveEvent): void {
+  if (event === 'missed') return void queries.invalidateQueries({ queryKey: ['shopping-lists'] });
+  if (event.topic !== 'shopping-list') return;
+  const { queryKey } = listQuery(event.id);
+  const cachedSequence = queries.getQueryData<ShoppingListOut>(queryKey)?.sequence;
+  if (cachedSequence !== undefined && cachedSequence >= event.sequence) return;
   void queries.invalidateQueries({ queryKey });
   void queries.invalidateQueries({ queryKey: listsQuery.queryKey });
 }

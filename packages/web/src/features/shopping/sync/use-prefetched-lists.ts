@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { usePrefetch } from '../../../platform/offline/use-prefetch.ts';
 
-/** Keeps lists, plan and the words of items on the device while a page of shopping or planning is open. */
+/**
+ * Keeps lists, plan and catalog entries in the offline cache while a page of shopping or planning is open.
+ */
 export function usePrefetchedLists(): void {
   const queries = useQueryClient();
   usePrefetch(async () => (await import('./prefetch.ts')).prefetch(queries));

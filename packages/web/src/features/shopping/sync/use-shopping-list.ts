@@ -10,17 +10,17 @@ import { useLiveLists } from './use-live-lists.ts';
 import { idsOfRecipes } from './recipe-items.ts';
 import { pendingChangesOf, listNow } from './whole-lists.ts';
 
-/** While a list is shown and no stream tells of changes, what others do arrives after so many milliseconds. */
-const polledEveryMs = 5_000;
+/** Interval of polling while a list is shown without a live stream, in milliseconds. */
+const pollMs = 5_000;
 const noItems: readonly ListItem[] = [];
 
 /**
- * One shopping list: the list and its items as they are after all that was done here, and what can be done to them.
- * They change at once, with or without a network; `waiting` are the ids of items that the server has not heard of.
+ * One shopping list with pending changes applied, and the changes that can be made. Updates are optimistic,
+ * with or without a network; `waiting` are the ids of items with unsent changes.
  */
 export function useShoppingList(id: string) {
   const queries = useQueryClient();
-  const refetchInterval = useLiveLists(polledEveryMs);
+  const refetchInterval = useLiveLists(pollMs);
   const outbox = outboxOf(queries);
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
   const isOnlyHere = pendingChanges.some(
@@ -45,7 +45,7 @@ export function useShoppingList(id: string) {
   );
   const waiting = useMemo(() => new Set(pendingChanges.filter(isUnsent).flatMap(idsOf)), [pendingChanges]);
   useEffect(() => {
-    if (fetched !== undefined) outbox.contained(id, fetched.sequence);
+    if (fetched !== undefined) outbox.dropContained(id, fetched.sequence);
   }, [outbox, id, fetched]);
   const changes = useMemo(() => listChanges(queries, id), [queries, id]);
   const isGone = isApiError(query.error, 404) || (list === undefined && isRemoved);

@@ -5,25 +5,25 @@ import { selfQuery } from '../../../platform/session/index.ts';
 import { newId } from '../../../ui/new-id.ts';
 import type { ListOperation } from './list-operations.ts';
 import { listsQuery } from './lists.queries.ts';
-import { outboxOf, seenAmongAll } from './the-outbox.ts';
+import { outboxOf, newestSeenVersionOf } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { listsNow, newList } from './whole-lists.ts';
 import { labelsQuery } from './words.queries.ts';
 
-/** What can be done to the lists of the household: it shows at once and is sent later. */
+/** Changes of the lists of the household: applied optimistically, sent later. */
 export interface ListsChanges {
-  /** Begins a list and answers its id. */
+  /** Creates a list. @returns its id */
   readonly create: (name: string) => Promise<string>;
   readonly rename: (id: string, name: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** The shopping lists of the household by name, as they are after what was done here; fresh while they are shown. */
+/** The shopping lists of the household by name, with pending changes applied; polled while they are shown. */
 export function useShoppingLists() {
   const queries = useQueryClient();
   const refetchInterval = useLiveLists(15_000);
   const query = useQuery({ ...listsQuery, refetchInterval });
-  // A list that begins here begins with all labels.
+  // A new list needs a setting for every label.
   useQuery(labelsQuery);
   const outbox = outboxOf(queries);
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);
@@ -37,10 +37,10 @@ export function useShoppingLists() {
 
 function changesOf(queries: QueryClient): ListsChanges {
   const push = async (id: string, operation: ListOperation) =>
-    void (await outboxOf(queries).push(id, operation, seenAmongAll(queries, id)));
+    void (await outboxOf(queries).push(id, operation, newestSeenVersionOf(queries, id)));
   return {
     create: async (name) => {
-      const list = begun(queries, name);
+      const list = newListOf(queries, name);
       await outboxOf(queries).push(list.id, { kind: 'createList', list }, 0);
       return list.id;
     },
@@ -49,7 +49,7 @@ function changesOf(queries: QueryClient): ListsChanges {
   };
 }
 
-function begun(queries: QueryClient, name: string): ShoppingListOut {
+function newListOf(queries: QueryClient, name: string): ShoppingListOut {
   const owner = queries.getQueryData(selfQuery.queryKey) ?? { id: '', groupId: '', householdId: '' };
   const labels = queries.getQueryData(labelsQuery.queryKey) ?? [];
   return newList(name, { owner, labels }, { newId, now: new Date().toISOString() });

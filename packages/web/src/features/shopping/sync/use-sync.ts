@@ -3,19 +3,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isUnsent, type Refusal } from './outbox/pending-change.ts';
 import { outboxOf } from './the-outbox.ts';
 
-/** How what was done here gets to the server. */
+/** The state of synchronisation. */
 export interface Sync {
-  /** Whether the server answered last. */
+  /** Whether the last request got a response. */
   readonly isReached: boolean;
-  /** How many changes of all lists wait. */
+  /** Number of unsent changes of all lists. */
   readonly waitingCount: number;
-  /** Why the server will not take some; they wait for a decision. */
+  /** Reasons of refused changes, which the user retries or discards. */
   readonly refused: readonly Refusal[];
   readonly retry: () => void;
   readonly discard: () => void;
 }
 
-/** What waits to be sent, of all lists. */
+/** The state of synchronisation of all lists. */
 export function useSync(): Sync {
   const outbox = outboxOf(useQueryClient());
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isUnsent } from './outbox/pending-change.ts';
 import { outboxOf } from './the-outbox.ts';
 
-/** Ids of recipes whose items this device cannot show before the server has heard that they go on the list. */
+/** Ids of added recipes whose items this device cannot show until the change is sent. */
 export function useWaitingRecipes(listId: string): ReadonlySet<string> {
   const outbox = outboxOf(useQueryClient());
   const pendingChanges = useSyncExternalStore(outbox.subscribe, outbox.pendingChanges);

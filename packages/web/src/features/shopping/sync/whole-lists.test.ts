@@ -21,7 +21,7 @@ const pendingChange = (
   operation: ListOperation,
   more: Partial<PendingChange> = {},
 ): PendingChange => ({
-  id: `letter ${(count += 1)}`,
+  id: `change ${(count += 1)}`,
   number: count,
   userId: 'ada',
   listId,
@@ -36,38 +36,38 @@ const remove = (listId: string, more: Partial<PendingChange> = {}) =>
   pendingChange(listId, { kind: 'removeList' }, more);
 const names = (lists: readonly ShoppingListSummary[]) => lists.map(({ name }) => name);
 
-describe('lists after what was done here', () => {
-  it('have those that began here, with a place for every label', () => {
+describe('lists with pending changes', () => {
+  it('include created ones with a setting for every label', () => {
     expect(names(listsNow([summary('Baker', 3)], [create]))).toEqual(['Baker', 'Market']);
     expect(listNow(undefined, [create])?.labelSettings).toMatchObject([
       { labelId: 'label', position: 0, label },
     ]);
   });
 
-  it('have their new names, and not those that are deleted', () => {
+  it('have their new names and exclude deleted ones', () => {
     const lists = [summary('Baker', 3), summary('Butcher', 3)];
     expect(names(listsNow(lists, [rename('Baker', 'Zoo'), remove('Butcher')]))).toEqual(['Zoo']);
   });
 
-  it('have one list once, when it began here and is fetched already', () => {
+  it('include a created list once when it is also fetched', () => {
     const fetched = { ...made, name: 'Renamed by another', sequence: 2 };
     expect(names(listsNow([fetched], [{ ...create, sequence: 1 }]))).toEqual(['Renamed by another']);
     expect(names(listsNow([fetched], [create]))).toEqual(['Renamed by another']);
   });
 
-  it('are as the server says once it has done what was done here', () => {
+  it('are those of the server once it has applied the changes', () => {
     const lists = [summary('Baker', 3)];
     expect(names(listsNow(lists, [rename('Baker', 'Zoo', { sequence: 3 })]))).toEqual(['Baker']);
     expect(names(listsNow(lists, [remove('Baker', { sequence: 4 })]))).toEqual([]);
     expect(names(listsNow(lists, [remove('Baker', { sequence: 3 })]))).toEqual(['Baker']);
   });
 
-  it('are the very same when nothing was done to them', () => {
+  it('keep their identity without changes', () => {
     const lists = [summary('Baker', 3)];
     expect(listsNow(lists, [pendingChange('Baker', { kind: 'add', items: [] })])).toBe(lists);
   });
 
-  it('have their labels in the order that was given here, with new ones behind', () => {
+  it('have their labels in the changed order, with new ones at the end', () => {
     const labels = ['dairy', 'bread', 'new'].map((id) => ({ ...label, id }));
     const list = { ...newList('Market', { owner, labels }, parts), sequence: 3 };
     const order = pendingChange(list.id, { kind: 'orderLabels', labelIds: ['bread', 'gone', 'dairy'] });
@@ -80,7 +80,7 @@ describe('lists after what was done here', () => {
     expect(listNow(list, [{ ...order, sequence: 3 }])).toBe(list);
   });
 
-  it('belong to whom they were given here', () => {
+  it('have their changed owner', () => {
     const give = (more: Partial<PendingChange> = {}) =>
       pendingChange('Baker', { kind: 'changeOwner', userId: 'bert' }, more);
     expect(listsNow([summary('Baker', 3)], [give()])).toMatchObject([{ id: 'Baker', userId: 'bert' }]);
@@ -88,7 +88,7 @@ describe('lists after what was done here', () => {
     expect(listsNow([summary('Baker', 3)], [refused])).toMatchObject([{ userId: 'ada' }]);
   });
 
-  it('show nothing that the server has refused', () => {
+  it('exclude refused changes', () => {
     expect(listsNow([], [{ ...create, refusal: { kind: 'gone' } }])).toEqual([]);
   });
 });

@@ -14,15 +14,15 @@ const wholeListKinds: ReadonlySet<string> = new Set<(WholeListOperation | Recipe
   'removeRecipe',
 ]);
 
-/** A label as lists and items carry it. */
+/** A label in lists and items. */
 export type ListLabel = ShoppingListOut['labelSettings'][number]['label'];
 
-type Home = Pick<UserOut, 'id' | 'groupId' | 'householdId'>;
+type Owner = Pick<UserOut, 'id' | 'groupId' | 'householdId'>;
 
-/** A list that begins on this device, with a place for every label. */
+/** A list that this device creates, with a setting for every label. */
 export function newList(
   name: string,
-  { owner, labels }: { readonly owner: Home; readonly labels: readonly ListLabel[] },
+  { owner, labels }: { readonly owner: Owner; readonly labels: readonly ListLabel[] },
   { newId, now }: { readonly newId: () => string; readonly now: string },
 ): ShoppingListOut {
   const shoppingListId = listIdFor(owner.householdId, newId());
@@ -49,8 +49,8 @@ export function newList(
 }
 
 /**
- * A list after all that was done to it here; undefined when it is deleted, or neither here nor fetched. Its items are
- * another matter.
+ * A list with its pending changes, except those of its items; undefined if it is deleted, or neither created
+ * here nor fetched.
  */
 export function listNow<List extends ShoppingListSummary>(
   fetched: List | undefined,
@@ -64,21 +64,21 @@ export function listNow<List extends ShoppingListSummary>(
     );
 }
 
-/** All lists after what was done here, by name. */
+/** All lists with pending changes, by name. */
 export function listsNow(
   fetched: readonly ShoppingListSummary[],
   pendingChanges: readonly PendingChange[],
 ): readonly ShoppingListSummary[] {
-  const done = pendingChanges.filter(({ operation }) => isOfWholeList(operation));
-  if (done.length === 0) return fetched;
+  const listChanges = pendingChanges.filter(({ operation }) => isOfWholeList(operation));
+  if (listChanges.length === 0) return fetched;
   const byId = new Map(fetched.map((list) => [list.id, list]));
-  const ids = new Set([...byId.keys(), ...done.map(({ listId }) => listId)]);
+  const ids = new Set([...byId.keys(), ...listChanges.map(({ listId }) => listId)]);
   return [...ids]
-    .flatMap((id) => listNow(byId.get(id), pendingChangesOf(done, id)) ?? [])
+    .flatMap((id) => listNow(byId.get(id), pendingChangesOf(listChanges, id)) ?? [])
     .toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 
-/** Whether something was done to a list itself, and not only to its items. */
+/** Whether an operation changes a list itself, not only its items. */
 export function isOfWholeList(
   operation: PendingChange['operation'],
 ): operation is WholeListOperation | RecipesOperation {

@@ -7,15 +7,15 @@ import { foodsQuery, unitsQuery } from './words.queries.ts';
 const noFoods: readonly IngredientFood[] = [];
 const noUnits: readonly IngredientUnit[] = [];
 
-/** The foods and units of the group by name; empty until they are here. */
-export function useWords() {
+/** The foods and units of the catalog by name; empty until they are loaded. */
+export function useCatalogEntries() {
   const foods = useQuery(foodsQuery).data ?? noFoods;
   const units = useQuery(unitsQuery).data ?? noUnits;
   return { foods, units };
 }
 
-/** What the editor of an item changes besides the item. A rejection has been shown already. */
-export function useWordChanges() {
+/** Changes of the catalog in the item editor. Rejections are already shown to the user. */
+export function useCatalogChanges() {
   const queries = useQueryClient();
   return useMemo(() => {
     const refresh = async () => {

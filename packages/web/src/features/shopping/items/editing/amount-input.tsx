@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { amountOf, amountText } from '../../../../ui/form/amount-text.ts';
 
-/** An amount as people write it: `1,5`, `1/2`, `½`. Empty is none. */
+/** An amount in the user's notation: `1,5`, `1/2`, `½`. Empty means none. */
 export function AmountInput({
   value,
   onAmount,

@@ -10,16 +10,16 @@ import {
   type ItemDraft,
   type ListChanges,
   type ListItem,
-  useWordChanges,
-  useWords,
+  useCatalogChanges,
+  useCatalogEntries,
 } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
 import { AmountInput } from './amount-input.tsx';
 import { draftOfItem, inMode, isEmpty } from './item-draft.ts';
-import { WordSelect } from './word-select.tsx';
+import { CatalogSelect } from './word-select.tsx';
 import classes from './item-editor.module.css';
 
-/** Properties of the editor of an item. */
+/** Properties of {@link ItemEditor}. */
 export interface ItemEditorProps {
   list: ShoppingListOut;
   item: ListItem;
@@ -28,10 +28,10 @@ export interface ItemEditorProps {
   onClose: () => void;
 }
 
-/** Everything about an item, in its place in the list: as a food with an amount, or as a note. */
+/** The inline editor of an item: a food with an amount, or a note. */
 export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEditorProps) {
   const { t } = useTranslation(['shopping-lists', 'ui']);
-  const { labelFood } = useWordChanges();
+  const { labelFood } = useCatalogChanges();
   const [draft, setDraft] = useState(() => draftOfItem(item));
   const [isAmountRight, setAmountRight] = useState(true);
   const [savesLabel, setSavesLabel] = useState(false);
@@ -75,7 +75,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
             if (quantity !== undefined) change({ quantity });
           }}
         />
-        {draft.isFood && <WordFields draft={draft} onChange={change} />}
+        {draft.isFood && <CatalogFields draft={draft} onChange={change} />}
         <Note value={draft.note} onChange={(note) => change({ note })} onEnter={save} />
         <LabelSelect list={list} draft={draft} onChange={change} />
       </div>
@@ -102,7 +102,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
   );
 }
 
-/** The editor takes the focus when it opens; Esc leaves it, unless a field has use for the key. */
+/** Focuses the editor when it opens; Esc closes it, unless a field handles the key. */
 function useEditorForm(onLeave: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const leave = useEffectEvent(onLeave);
@@ -118,7 +118,7 @@ function useEditorForm(onLeave: () => void) {
   return form;
 }
 
-function WordFields({
+function CatalogFields({
   draft,
   onChange,
 }: {
@@ -126,22 +126,22 @@ function WordFields({
   onChange: (fields: Partial<ItemDraft>) => void;
 }) {
   const { t } = useTranslation('shopping-lists');
-  const { foods, units } = useWords();
-  const { createFood, createUnit } = useWordChanges();
+  const { foods, units } = useCatalogEntries();
+  const { createFood, createUnit } = useCatalogChanges();
   return (
     <>
-      <WordSelect
+      <CatalogSelect
         name="unit"
         label={t('edit.unit')}
-        words={units}
+        entries={units}
         value={draft.unit}
         onChoose={(unit) => onChange({ unit })}
         onCreate={createUnit}
       />
-      <WordSelect
+      <CatalogSelect
         name="food"
         label={t('edit.food')}
-        words={foods}
+        entries={foods}
         value={draft.food}
         onChoose={(food) => onChange(food?.label ? { food, label: food.label } : { food })}
         onCreate={createFood}
@@ -150,7 +150,7 @@ function WordFields({
   );
 }
 
-/** Enter saves; Shift with Enter breaks the line. */
+/** Enter saves; Shift+Enter inserts a line break. */
 function Note({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { userText } from '../../../../ui/form/user-text.ts';
 import { bestFirst } from '../../../../ui/best-first.ts';
 import { plainText } from '../../../../ui/plain-text.ts';
 
-interface Word {
+interface CatalogEntry {
   id: string;
   name: string;
   pluralName?: string | null | undefined;
@@ -14,32 +14,32 @@ interface Word {
 const createValue = '+create';
 const maxOptions = 40;
 
-/** A food or a unit by its name; one that the group does not have can be created. */
-export function WordSelect<W extends Word>({
+/** Selects a food or a unit by name; missing ones can be created. */
+export function CatalogSelect<W extends CatalogEntry>({
   name,
   label,
-  words,
+  entries,
   value,
   onChoose,
   onCreate,
 }: {
   name: string;
   label: string;
-  words: readonly W[];
+  entries: readonly W[];
   value: W | null;
-  onChoose: (word: W | null) => void;
+  onChoose: (entry: W | null) => void;
   onCreate: (name: string) => Promise<W>;
 }) {
   const { t } = useTranslation('shopping-lists');
   const [search, setSearch] = useState(value?.name ?? '');
   const wanted = plainText(search);
-  const shown = bestFirst(words, search, (word) => [word.name, word.pluralName]).slice(0, maxOptions);
-  // The kit knows no option twice, and must know the one that is chosen.
-  const own = value !== null && !shown.some(({ id }) => id === value.id) ? [value] : [];
-  const isKnown = wanted === '' || words.some((word) => plainText(word.name) === wanted);
+  const shown = bestFirst(entries, search, (entry) => [entry.name, entry.pluralName]).slice(0, maxOptions);
+  // Options must be unique and include the selected one.
+  const selected = value !== null && !shown.some(({ id }) => id === value.id) ? [value] : [];
+  const isExisting = wanted === '' || entries.some((entry) => plainText(entry.name) === wanted);
   const choose = (id: string | null) => {
     if (id === createValue) return void onCreate(search.trim()).then(onChoose, () => undefined);
-    return onChoose(words.find((word) => word.id === id) ?? null);
+    return onChoose(entries.find((entry) => entry.id === id) ?? null);
   };
   return (
     <Select
@@ -53,8 +53,8 @@ export function WordSelect<W extends Word>({
       clearButtonProps={{ 'aria-label': t('edit.clear') }}
       {...userText}
       data={[
-        ...[...shown, ...own].map((word) => ({ value: word.id, label: word.name })),
-        ...(isKnown ? [] : [{ value: createValue, label: t('edit.create', { name: search.trim() }) }]),
+        ...[...shown, ...selected].map((entry) => ({ value: entry.id, label: entry.name })),
+        ...(isExisting ? [] : [{ value: createValue, label: t('edit.create', { name: search.trim() }) }]),
       ]}
       filter={({ options }) => options}
       value={value?.id ?? null}

@@ -18,8 +18,8 @@ interface EntryBarProps {
 }
 
 /**
- * Takes one item after the other, as one would say it: “2 kg flour”. What was understood stands beside it, what may be
- * meant can be tapped. On phones it stays at the bottom, within reach of the thumb.
+ * Adds one item after another from free text such as “2 kg flour”, with a preview of the parsed item and
+ * suggestions. On phones it stays at the bottom, within reach of the thumb.
  */
 export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   const { t } = useTranslation('shopping-lists');
@@ -57,7 +57,7 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
           variant="filled"
           aria-label={t('entry.add')}
           disabled={entry.text.trim() === ''}
-          // The field keeps the focus, and phones their keyboard.
+          // Keeps the focus in the field and the on-screen keyboard open.
           onPointerDown={(event) => event.preventDefault()}
         >
           <IconPlus size={24} aria-hidden />
@@ -67,7 +67,7 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   );
 });
 
-/** What the line was understood as. */
+/** A preview of the parsed line. */
 function Preview({ reading }: { reading: ItemDraft }) {
   const { t } = useTranslation('shopping-lists');
   return (

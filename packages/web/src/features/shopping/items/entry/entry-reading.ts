@@ -9,11 +9,11 @@ import {
 import { plainText } from '../../../../ui/plain-text.ts';
 import type { ItemDraft } from '../../sync/index.ts';
 
-/** The foods and units that a line may name. */
-export type EntryWords = KnownWords<IngredientUnit, IngredientFood>;
+/** An index of the foods and units of the catalog. */
+export type EntryIndex = KnownWords<IngredientUnit, IngredientFood>;
 
-/** An index of the foods and units of the group, by all their names. */
-export function entryWords(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryWords {
+/** Indexes the foods and units of the catalog by all their names. */
+export function entryIndex(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryIndex {
   return {
     units: wordIndex(
       units.map((unit) => ({
@@ -49,12 +49,12 @@ function plainNames(names: readonly (string | null | undefined)[]): string[] {
 }
 
 /**
- * What a line means: `2 kg flour`, `milk`, `batteries`. Words that name no food of the group stay as a note, with
- * their amount where they name one; nothing is created. Null for an empty line.
+ * Parses a line: `2 kg flour`, `milk`, `batteries`. Text that matches no food of the catalog becomes the
+ * note, with its amount if it has one; nothing is created. Null for an empty line.
  */
-export function readEntry(line: string, words: EntryWords): ItemDraft | null {
+export function readEntry(line: string, index: EntryIndex): ItemDraft | null {
   if (line.trim() === '') return null;
-  const { parsed, unit, food, isUnitOfFood } = readIngredient(line, words);
+  const { parsed, unit, food, isUnitOfFood } = readIngredient(line, index);
   const stray = unit === undefined && !isUnitOfFood ? parsed.unit : '';
   const base = { quantity: parsed.quantity, unit: unit ?? null };
   if (food !== undefined)

@@ -2,7 +2,7 @@ import type { IngredientFood, IngredientUnit } from '@hearth/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { itemForTest, labelForTest } from '../item-for-test.ts';
 import { textOfItem } from '../item-line.ts';
-import { entryWords, readEntry } from './entry-reading.ts';
+import { entryIndex, readEntry } from './entry-reading.ts';
 import { foodNames, suggestionsFor } from './suggestions.ts';
 
 vi.mock('../../../../platform/i18n/index.ts', () => ({
@@ -31,11 +31,11 @@ const kilogram = {
   fraction: false,
   aliases: [],
 } as unknown as IngredientUnit;
-const words = entryWords([kilogram], [flour, tomato]);
+const words = entryIndex([kilogram], [flour, tomato]);
 const read = (line: string) => readEntry(line, words);
 
 describe('a line of a shopping list', () => {
-  it('names amount, unit and food, and brings the label of the food', () => {
+  it('is parsed into amount, unit and food, with the label of the food', () => {
     expect(read('2 kg flour')).toMatchObject({
       quantity: 2,
       unit: kilogram,
@@ -47,24 +47,24 @@ describe('a line of a shopping list', () => {
     expect(read('Mehl, Type 550')).toMatchObject({ food: flour, note: 'Type 550', quantity: 0 });
   });
 
-  it('stays as it is written where nothing of it is known', () => {
+  it('becomes a note if it matches no catalog entry', () => {
     expect(read('batteries')).toMatchObject({ quantity: 0, food: null, note: 'batteries', isFood: false });
     expect(read('4 bags cat litter')).toMatchObject({ quantity: 4, food: null, note: 'bags cat litter' });
   });
 
-  it('keeps amount and unit of something unknown, so that more of it adds up', () => {
+  it('keeps amount and unit of an unknown food, so that quantities add up', () => {
     expect(read('2 kg cat litter')).toMatchObject({ quantity: 2, unit: kilogram, food: null, isFood: true });
   });
 
   it.each(['2 kg flour', 'batteries', '4 bags cat litter', '2 kg cat litter', '3 tomatoes'])(
-    '%j reads the same on the list',
+    'is shown on the list as it was entered: %j',
     (line) => {
       const draft = read(line);
       expect(draft === null ? '' : textOfItem(draft)).toBe(line);
     },
   );
 
-  it('is nothing when it is empty', () => {
+  it('is ignored if it is empty', () => {
     expect(read('  ')).toBeNull();
   });
 });
@@ -78,11 +78,11 @@ describe('suggestions', () => {
   };
   const names = (text: string) => suggestionsFor(text, from).map(({ name }) => name);
 
-  it('are what was bought lately as long as nothing is written', () => {
+  it('are recent items for an empty field', () => {
     expect(names('')).toEqual(['soap', 'tea']);
   });
 
-  it('are then what begins like it: bought lately first, foods by any of their names', () => {
+  it('match the beginnings of words: recent items first, then foods by any of their names', () => {
     expect(names('t')).toEqual(['tea', 'tomato']);
     expect(names('tomatoe')).toEqual(['tomato']);
     expect(names('zz')).toEqual([]);

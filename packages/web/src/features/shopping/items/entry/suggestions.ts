@@ -4,21 +4,21 @@ import type { ListItem } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
 import { newestFirst } from '../rows/list-rows.ts';
 
-/** Something that one tap puts on the list. */
+/** An item that one tap adds to the list. */
 export type Suggestion =
   | { readonly kind: 'recent'; readonly key: string; readonly name: string; readonly item: ListItem }
   | { readonly kind: 'food'; readonly key: string; readonly name: string; readonly food: IngredientFood };
 
-const most = 10;
+const maxSuggestions = 10;
 
-/** A food with all its names as they are compared: made once, since every key asks for them. */
+/** A food with its normalised names, computed once as each key press needs them. */
 export interface FoodNames {
   readonly food: IngredientFood;
   readonly plain: string;
   readonly names: readonly string[];
 }
 
-/** The foods by their names. */
+/** Normalises the names of foods. */
 export function foodNames(foods: readonly IngredientFood[]): FoodNames[] {
   return foods.map((food) => {
     const plain = plainText(food.name);
@@ -26,24 +26,24 @@ export function foodNames(foods: readonly IngredientFood[]): FoodNames[] {
   });
 }
 
-/** What somebody may be about to write: what was bought lately, then foods, best first. */
+/** Suggestions for the entered text: recent items, then foods, best matches first. */
 export function suggestionsFor(
-  wanted: string,
+  searchText: string,
   { foods, ticked }: { foods: readonly FoodNames[]; ticked: readonly ListItem[] },
 ): Suggestion[] {
-  const text = plainText(wanted);
+  const text = plainText(searchText);
   const recent = recentOnes(ticked).filter(({ name }) => fits(plainText(name), text));
-  if (text === '') return recent.slice(0, most);
-  const taken = new Set(recent.map(({ name }) => plainText(name)));
+  if (text === '') return recent.slice(0, maxSuggestions);
+  const recentNames = new Set(recent.map(({ name }) => plainText(name)));
   const named = foods
-    .filter(({ plain, names }) => names.some((name) => fits(name, text)) && !taken.has(plain))
+    .filter(({ plain, names }) => names.some((name) => fits(name, text)) && !recentNames.has(plain))
     .toSorted((a, b) => rank(a.plain, text) - rank(b.plain, text) || a.plain.length - b.plain.length)
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(({ food }): Suggestion => ({ kind: 'food', key: food.id, name: food.name, food }));
-  return [...recent, ...named].slice(0, most);
+  return [...recent, ...named].slice(0, maxSuggestions);
 }
 
-/** One of each, newest first. */
+/** Unique by name, newest first. */
 function recentOnes(ticked: readonly ListItem[]): Suggestion[] {
   const byName = new Map<string, Suggestion>();
   for (const item of newestFirst(ticked)) {
@@ -54,7 +54,7 @@ function recentOnes(ticked: readonly ListItem[]): Suggestion[] {
   return [...byName.values()];
 }
 
-/** Whether one of the words begins like this. */
+/** Whether a word of the name begins with the text. */
 function fits(name: string, text: string): boolean {
   return ` ${name}`.includes(` ${text}`);
 }

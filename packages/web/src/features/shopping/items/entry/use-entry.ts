@@ -2,12 +2,18 @@ import type { ShoppingListOut } from '@hearth/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../ui/live-region.tsx';
-import { type ItemDraft, type ListChanges, type ListItem, nextPosition, useWords } from '../../sync/index.ts';
+import {
+  type ItemDraft,
+  type ListChanges,
+  type ListItem,
+  nextPosition,
+  useCatalogEntries,
+} from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
-import { entryWords, readEntry } from './entry-reading.ts';
+import { entryIndex, readEntry } from './entry-reading.ts';
 import { foodNames, type Suggestion, suggestionsFor } from './suggestions.ts';
 
-/** The field that takes one item after the other. */
+/** State and actions of the field that adds items. */
 export function useEntry({
   list,
   items,
@@ -18,16 +24,16 @@ export function useEntry({
   changes: ListChanges;
 }) {
   const { t } = useTranslation('shopping-lists');
-  const { foods, units } = useWords();
+  const { foods, units } = useCatalogEntries();
   const [text, setText] = useState('');
-  const words = useMemo(() => entryWords(units, foods), [units, foods]);
+  const index = useMemo(() => entryIndex(units, foods), [units, foods]);
   const named = useMemo(() => foodNames(foods), [foods]);
   const ticked = useMemo(() => items.filter(({ checked }) => checked), [items]);
   const shown = useDeferredValue(text);
-  const reading = useMemo(() => readEntry(shown, words), [shown, words]);
+  const reading = useMemo(() => readEntry(shown, index), [shown, index]);
   const suggestions = useMemo(
     () =>
-      suggestionsFor(wantedIn(reading), { foods: named, ticked }).filter(
+      suggestionsFor(searchTextOf(reading), { foods: named, ticked }).filter(
         (one) => one.kind === 'recent' || one.food.id !== reading?.food?.id,
       ),
     [reading, named, ticked],
@@ -43,11 +49,11 @@ export function useEntry({
     reading,
     suggestions,
     add: () => {
-      const draft = readEntry(text, words);
+      const draft = readEntry(text, index);
       if (draft !== null) put(draft);
     },
     addAll: (lines: readonly string[]) => {
-      const drafts = lines.map((line) => readEntry(line, words)).filter((draft) => draft !== null);
+      const drafts = lines.map((line) => readEntry(line, index)).filter((draft) => draft !== null);
       const first = nextPosition(items);
       for (const [at, draft] of drafts.entries()) changes.addItem(list, draft, first + at);
       announce(t('entry.addedAll', { count: drafts.length }));
@@ -62,12 +68,12 @@ export function useEntry({
   };
 }
 
-/** The words that suggestions are sought for. */
-function wantedIn(reading: ItemDraft | null): string {
+/** The text to search suggestions for. */
+function searchTextOf(reading: ItemDraft | null): string {
   return reading === null ? '' : (reading.food?.name ?? reading.note);
 }
 
-/** What is suggested, in the amount that was written. */
+/** The draft of a suggestion with the entered amount. */
 function draftOf(suggestion: Suggestion, reading: ItemDraft | null): ItemDraft {
   const { quantity = 0, unit = null } = reading ?? {};
   if (suggestion.kind === 'food') {

@@ -19,22 +19,22 @@ import { Row } from './row-list.tsx';
 import type { RowOps } from './use-row-ops.ts';
 import classes from './rows.module.css';
 
-/** Properties of the row of an item. */
+/** Properties of {@link ItemRow}. */
 export interface ItemRowProps {
   item: ListItem;
-  /** Shown where no heading says it. */
+  /** Shown if no heading shows it. */
   label: ItemLabel | null;
   recipes: ListRecipes;
   isHidden: boolean;
-  /** Whether a tick chooses the item instead of buying it. */
+  /** Whether the checkbox selects the item instead of ticking it. */
   isChoosing: boolean;
   isChosen: boolean;
-  /** Whether the server has not heard of what was done to it. */
+  /** Whether a change of it is not sent yet. */
   isWaiting: boolean;
   ops: RowOps;
 }
 
-/** An item to buy: a large box to tick, its text, which opens the editor, where it is from, and a menu. */
+/** An unticked item: a large checkbox, its text, which opens the editor, its recipes and a menu. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, label, recipes, isHidden, isChoosing, isChosen, isWaiting, ops } = props;
   const { t } = useTranslation('shopping-lists');

@@ -6,7 +6,7 @@ import type { ListRow } from './list-rows.ts';
 import { Row } from './row-list.tsx';
 import classes from './rows.module.css';
 
-/** The heading of a label, which folds what stands under it. */
+/** The heading of a label, which collapses the items below it. */
 export function LabelHeading({
   row: { id, label, count },
   isFolded,

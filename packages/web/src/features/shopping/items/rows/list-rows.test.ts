@@ -21,7 +21,7 @@ const items = [
 const idsOf = (rows: ReturnType<typeof rowsOf>) => rows.map(({ id }) => id);
 
 describe('the rows of a list', () => {
-  it('stand under their labels, in the order of the labels in this list, those without one first', () => {
+  it('are grouped by label in the order of the list, with unlabelled items first', () => {
     expect(idsOf(rowsOf(items, list, true))).toEqual([
       'label-none',
       'nails',
@@ -33,11 +33,11 @@ describe('the rows of a list', () => {
     ]);
   });
 
-  it('stand in their own order when the list is flat', () => {
+  it('are sorted by position in a flat list', () => {
     expect(idsOf(rowsOf(items, list, false))).toEqual(['pear', 'apple', 'nails', 'milk']);
   });
 
-  it('stand as the household walks, and by hand behind what it has not met yet', () => {
+  it('follow the learned order, with unknown items last in their own order', () => {
     const walk = [': milk', ': pear', ': nails'];
     expect(idsOf(rowsOf(items, { ...list, walk }, false))).toEqual(['milk', 'pear', 'nails', 'apple']);
     expect(idsOf(rowsOf(items, { ...list, walk }, true))).toEqual([
@@ -55,7 +55,7 @@ describe('the rows of a list', () => {
     ).toEqual(['label-none', 'label-fruit', 'label-dairy']);
   });
 
-  it('come newest first when they are ticked off', () => {
+  it('are sorted newest first once they are ticked', () => {
     const older = item('older', { updatedAt: '2024-01-02T00:00:00Z' });
     const newer = item('newer', { updatedAt: '2024-01-03T00:00:00Z' });
     expect(newestFirst([older, newer]).map(({ id }) => id)).toEqual(['newer', 'older']);
@@ -65,13 +65,13 @@ describe('the rows of a list', () => {
 describe('a row that is moved', () => {
   const rows = rowsOf(items, list, true);
 
-  it('numbers the items anew', () => {
+  it('renumbers the items', () => {
     const changes = changesOfMove(rows, 'apple', 5);
     expect(changes).toContainEqual({ id: 'apple', fields: { position: 2 } });
     expect(changes).toContainEqual({ id: 'pear', fields: { position: 3 } });
   });
 
-  it('gets the label of the heading it stands under', () => {
+  it('gets the label of the heading above it', () => {
     const own = changesOfMove(rows, 'milk', 1).find(({ id }) => id === 'milk');
     expect(own?.fields).toEqual({ position: 0, label: null });
     const under = changesOfMove(rows, 'nails', 4).find(({ id }) => id === 'nails');
@@ -80,7 +80,7 @@ describe('a row that is moved', () => {
     expect(top?.fields.label).toBeNull();
   });
 
-  it('keeps its label in a flat list, and goes nowhere beyond the ends', () => {
+  it('keeps its label in a flat list and does not move beyond the ends', () => {
     const flat = rowsOf(items, list, false);
     expect(changesOfMove(flat, 'milk', 0).find(({ id }) => id === 'milk')?.fields).toEqual({ position: 0 });
     expect(changesOfMove(flat, 'milk', 9)).toEqual([]);
@@ -93,11 +93,11 @@ describe('a list for the clipboard', () => {
     { label: fruit, items: [item('apple', { quantity: 3, isFood: true })] },
   ];
 
-  it('has its headings in brackets', () => {
+  it('has headings in brackets as plain text', () => {
     expect(listText(groups, 'text')).toBe('nails\n\n[FRUIT]\n3 apple');
   });
 
-  it('has boxes to tick as Markdown', () => {
+  it('has checkboxes as Markdown', () => {
     expect(listText(groups, 'markdown')).toBe('- [ ] nails\n\n# FRUIT\n- [ ] 3 apple');
   });
 });

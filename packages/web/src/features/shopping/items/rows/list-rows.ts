@@ -3,7 +3,7 @@ import { thingOf } from '@hearth/domain/shopping-order';
 import { moved } from '../../../../ui/reorder/drop-place.ts';
 import type { ItemChange, ItemLabel, ListItem } from '../../sync/index.ts';
 
-/** What stands under one label; under none, where the list is flat or the items have none. */
+/** The items of one label; the label is null in a flat list and for unlabelled items. */
 export interface ItemGroup {
   readonly label: ItemLabel | null;
   readonly items: readonly ListItem[];
@@ -19,18 +19,18 @@ export type ListRow =
     }
   | { readonly kind: 'item'; readonly id: string; readonly item: ListItem; readonly label: ItemLabel | null };
 
-/** Items in the order that somebody gave them; those without one, in which they came. */
+/** Items by position, then by creation. */
 function inOrder(items: readonly ListItem[]): ListItem[] {
   return items.toSorted((a, b) => a.position - b.position || compareTexts(a.createdAt, b.createdAt));
 }
 
 /** What the order of a list depends on. */
 export interface Arrangement extends Pick<ShoppingListOut, 'labelSettings'> {
-  /** Things in the order in which the household walks through the shop; absent for the order that somebody gave. */
+  /** Things in the learned order of the shop; absent for the manual order. */
   readonly walk?: readonly string[] | undefined;
 }
 
-/** Items in the order of the walk; those that it does not know come last, in the order that somebody gave. */
+/** Items in the learned order; unknown ones come last, in the manual order. */
 function asWalked(items: readonly ListItem[], walk: readonly string[]): ListItem[] {
   const places = placesOf(walk);
   const placeOf = (item: ListItem) => places.get(thingOf(item)) ?? walk.length;
@@ -41,12 +41,12 @@ function placesOf(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, place) => [id, place]));
 }
 
-/** Items in the order in which the list shows them when it is flat. */
+/** Items in the order of a flat list. */
 export function arranged(items: readonly ListItem[], { walk }: Pick<Arrangement, 'walk'>): ListItem[] {
   return walk === undefined ? inOrder(items) : asWalked(items, walk);
 }
 
-/** Items that were ticked, newest first. */
+/** Ticked items, newest first. */
 export function newestFirst(items: readonly ListItem[]): ListItem[] {
   return items.toSorted((a, b) => compareTexts(b.updatedAt, a.updatedAt));
 }
@@ -57,8 +57,8 @@ function compareTexts(a: string, b: string): number {
 }
 
 /**
- * Items by their labels, in the list's own order of labels, or as the walk comes to them; those without one come first.
- * Empty ones are left out.
+ * Items grouped by label, in the list's order of labels or in the learned order; unlabelled items come first.
+ * Empty groups are left out.
  */
 export function groupsOf(items: readonly ListItem[], { labelSettings, walk }: Arrangement): ItemGroup[] {
   const byLabel = new Map<string, ListItem[]>();
@@ -84,14 +84,13 @@ export function rowsOf(items: readonly ListItem[], list: Arrangement, isByLabel:
   ]);
 }
 
-/** By which rows name the heading of a label. */
+/** The row id of the heading of a label. */
 export function headingId(label: ItemLabel | null): string {
   return `label-${label?.id ?? 'none'}`;
 }
 
 /**
- * What changes when a row comes to another place: the items are numbered anew, and under another heading the item
- * gets its label.
+ * The changes of moving a row: items are renumbered, and the moved item gets the label of its new heading.
  */
 export function changesOfMove(rows: readonly ListRow[], id: string, to: number): ItemChange[] {
   const from = rows.findIndex((row) => row.id === id);
@@ -109,7 +108,7 @@ export function changesOfMove(rows: readonly ListRow[], id: string, to: number):
     });
 }
 
-/** The label of the heading above; at the very top, that of the first one. */
+/** The label of the heading above; at the very top, that of the first heading. */
 function labelAt(rows: readonly ListRow[], place: number, own: ItemLabel | null): ItemLabel | null {
   const headings = rows.filter((row) => row.kind === 'heading');
   const above = rows.slice(0, place).findLast((row) => row.kind === 'heading') ?? headings[0];

@@ -9,7 +9,7 @@ import classes from './rows.module.css';
 /** The recipes on a list, by id. */
 export type ListRecipes = ReadonlyMap<string, RecipeSummary>;
 
-/** What each recipe has put into an item. */
+/** The share of each recipe in an item. */
 export function RecipeShares({ item, recipes }: { item: ListItem; recipes: ListRecipes }) {
   const { t } = useTranslation('shopping-lists');
   const groupSlug = useSelf()?.groupSlug ?? '';

@@ -7,7 +7,7 @@ const ids = uniqueArray(uuid(), { maxLength: 200 });
 const idsIn = (blocks: ReturnType<typeof inBlocks>) => blocks.flatMap(({ rows }) => rows.map(({ id }) => id));
 
 describe('blocks of rows', () => {
-  it('hold every row once, in its order, whatever stood where before', () => {
+  it('contain every row once, in order, whatever the earlier places', () => {
     assert(
       property(ids, ids, (before, now) => {
         const all = [...now, ...before.filter((id) => !now.includes(id))];
@@ -19,7 +19,7 @@ describe('blocks of rows', () => {
     );
   });
 
-  it('keep every row where it was when another one goes', () => {
+  it('keep the other rows in their blocks when a row is removed', () => {
     assert(
       property(ids, nat(), (all, any) => {
         pre(all.length > 0);
@@ -31,7 +31,7 @@ describe('blocks of rows', () => {
     );
   });
 
-  it('keep every row where it was when another one comes', () => {
+  it('keep the other rows in their blocks when a row is added', () => {
     assert(
       property(ids, nat(), uuid(), (all, any, id) => {
         pre(!all.includes(id));
@@ -42,7 +42,7 @@ describe('blocks of rows', () => {
     );
   });
 
-  it('are short', () => {
+  it('are limited in size', () => {
     const all = rowsOf(Array.from({ length: 500 }, (_, at) => `thing ${at}`));
     expect(inBlocks(all).map(({ rows }) => rows.length)).toEqual(Array.from({ length: 20 }, () => 25));
     const many = [...all.slice(0, 10), ...rowsOf(Array.from({ length: 200 }, (_, at) => `new ${at}`))];
@@ -50,7 +50,7 @@ describe('blocks of rows', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(40);
   });
 
-  it('are told apart by what they hold', () => {
+  it('are equal if they contain the same rows in the same order', () => {
     const [one, two] = [{ id: 'one' }, { id: 'two' }];
     expect(isSameList([one, two], [one, two])).toBe(true);
     expect(isSameList([one, two], [two, one])).toBe(false);

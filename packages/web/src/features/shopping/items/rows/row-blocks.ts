@@ -1,19 +1,19 @@
-/** So many rows a new block gets; those that come later may fill it further. */
+/** Rows of a new block; later ones may fill it up to {@link maxRows}. */
 const firstRows = 25;
 const maxRows = 40;
 
-/** Rows that stand and change together. */
+/** Rows that render together. */
 export interface RowBlock<T> {
   readonly id: string;
   readonly rows: readonly T[];
 }
 
-/** Which row stood in which block. */
+/** The block id of each row. */
 export type Places = ReadonlyMap<string, string>;
 
 /**
- * Divides rows into blocks. A row stays in the block where it was as long as the order allows it: who taps on a row
- * while others come and go still meets the same one.
+ * Divides rows into blocks. A row stays in its block as long as the order allows it, so that it stays under
+ * the finger while other rows come and go.
  */
 export function inBlocks<T extends { readonly id: string }>(
   rows: readonly T[],
@@ -28,29 +28,29 @@ export function inBlocks<T extends { readonly id: string }>(
   for (const row of rows) {
     const [last, place] = [blocks.at(-1), before.get(row.id)];
     const isElsewhere = place !== undefined && !ids.has(place);
-    const most = before.size === 0 ? firstRows : maxRows;
+    const maxLength = before.size === 0 ? firstRows : maxRows;
     if (isElsewhere) begin(place, row);
-    else if (last !== undefined && (place === last.id || last.rows.length < most)) last.rows.push(row);
+    else if (last !== undefined && (place === last.id || last.rows.length < maxLength)) last.rows.push(row);
     else begin(freeId(row.id, ids), row);
   }
   return blocks;
 }
 
-/** A block is called after its first row, unless another one was. */
+/** The id of a block is that of its first row, made unique. */
 function freeId(id: string, ids: ReadonlySet<string>): string {
   return ids.has(id) ? freeId(`${id}+`, ids) : id;
 }
 
-/** Which row stands in which of these blocks. */
+/** The block id of each row in these blocks. */
 export function placesIn(blocks: readonly RowBlock<{ readonly id: string }>[]): Places {
   return new Map(blocks.flatMap((block) => block.rows.map((row): [string, string] => [row.id, block.id])));
 }
 
 /**
- * Divides rows again and again, and remembers where each stood. Any earlier places will do, so that it does no harm when
- * what came of one call was never shown.
+ * A division of rows that reuses the places of the previous call. Any earlier places are valid, so a
+ * discarded render does no harm.
  */
-export function keepingPlaces<T extends { readonly id: string }>() {
+export function stableDivision<T extends { readonly id: string }>() {
   let places: Places = new Map();
   return (rows: readonly T[]): readonly RowBlock<T>[] => {
     const blocks = inBlocks(rows, places);
@@ -59,7 +59,7 @@ export function keepingPlaces<T extends { readonly id: string }>() {
   };
 }
 
-/** Whether two lists hold the same values, in the same order. */
+/** Whether two lists contain the same values in the same order. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((value, at) => value === other[at]);
 }

@@ -2,15 +2,15 @@
 import type { ComponentProps } from 'react';
 import classes from './rows.module.css';
 
-/** A row's height on most screens, in CSS pixels: what a block takes up before it was ever in sight. */
+/** Usual height of a row in CSS pixels, for the size of a block before it is rendered. */
 const rowPx = 53;
 
-/** A list of many rows, which stand in blocks. */
+/** A list of many rows in blocks. */
 export function RowList(props: Omit<ComponentProps<'div'>, 'role' | 'className'>) {
   return <div role="list" className={classes.rows} {...props} />;
 }
 
-/** Some rows of a long list, or the room for them. Out of sight they cost nothing, however many there are. */
+/** A block of rows, or a placeholder of its size. Blocks outside the viewport are not rendered. */
 export function RowBlock({ count, children }: ComponentProps<'div'> & { count: number }) {
   const style = { containIntrinsicBlockSize: `auto ${count * rowPx}px` };
   return (
@@ -20,7 +20,7 @@ export function RowBlock({ count, children }: ComponentProps<'div'> & { count: n
   );
 }
 
-/** A row of a list of many. */
+/** A row of a {@link RowList}. */
 export function Row(props: Omit<ComponentProps<'div'>, 'role'>) {
   return <div role="listitem" {...props} />;
 }

@@ -14,7 +14,7 @@ import type { Choosing } from './use-choosing.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { RowOps } from './use-row-ops.ts';
 
-/** What is still to be bought, row by row: to tick, to open, to drag, under headings that fold. */
+/** The unticked items: rows to tick, edit and drag, under headings that collapse. */
 export function RowsOfList({
   list,
   rows,
@@ -29,7 +29,7 @@ export function RowsOfList({
   rows: readonly ListRow[];
   ops: RowOps;
   choosing: Choosing;
-  /** Ids of items that the server has not heard of. */
+  /** Ids of items with unsent changes. */
   waiting: ReadonlySet<string>;
   editingId: string | null;
   isSorting: boolean;
@@ -88,11 +88,11 @@ interface RowsProps {
   renderEditor: (item: ListItem) => ReactNode;
 }
 
-/** What a block of rows gets where none of them waits for the server, or is edited. */
+/** Stable values for blocks without unsent changes or an open editor. */
 const nothing: ReadonlySet<string> = new Set();
 const unedited = { editingId: null, renderEditor: () => null };
 
-/** A block of rows; only the blocks of what has changed render again. */
+/** A block of rows; only blocks with changed rows render again. */
 const Rows = memo(function Rows({ rows, folded, isByLabel, waiting, choosing, ...rest }: RowsProps) {
   const hidden = (row: ListRow) => isByLabel && folded.has(headingId(row.label));
   return (
@@ -131,7 +131,7 @@ const Rows = memo(function Rows({ rows, folded, isByLabel, waiting, choosing, ..
   );
 }, isSame);
 
-/** Rows are written anew with each change of the list: what they hold tells whether they are the same. */
+/** Rows are new objects after each change of the list, so their contents are compared. */
 function isSame({ rows: before, ...one }: RowsProps, { rows: after, ...other }: RowsProps): boolean {
   const isAsBefore = isSameList(Object.values(one), Object.values(other));
   return isAsBefore && isSameList(before.flatMap(contentsOf), after.flatMap(contentsOf));

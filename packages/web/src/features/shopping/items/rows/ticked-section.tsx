@@ -14,7 +14,7 @@ import type { RowOps } from './use-row-ops.ts';
 import rowClasses from './rows.module.css';
 import classes from '../../lists/list-page.module.css';
 
-/** What has been bought, newest first, with the day. */
+/** The ticked items, newest first, with the date. */
 export function TickedSection({
   items,
   ops,

@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { keepingPlaces, type RowBlock } from './row-blocks.ts';
+import { stableDivision, type RowBlock } from './row-blocks.ts';
 
-/** The rows in blocks that stay the same, as far as may be, while rows come and go. */
+/** Rows in blocks that stay as stable as possible while rows come and go. */
 export function useBlocks<T extends { readonly id: string }>(rows: readonly T[]): readonly RowBlock<T>[] {
-  const [divide] = useState(() => keepingPlaces<T>());
+  const [divide] = useState(() => stableDivision<T>());
   return useMemo(() => divide(rows), [divide, rows]);
 }
 
-/** Blocks that a telephone's screen can show. */
+/** Blocks that fit the screen of a phone. */
 const firstBlocks = 2;
 
-/** How many blocks to fill: those in sight when the page opens, and all in the next picture. */
+/** How many blocks to render: those in the viewport first, all in a deferred render. */
 export function useFilledCount(): number {
   return useDeferredValue(Number.POSITIVE_INFINITY, firstBlocks);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** Several items chosen at once, to do something with all of them. */
+/** The selection of items for a bulk action. */
 export interface Choosing {
   readonly isOn: boolean;
   readonly ids: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface Choosing {
   readonly stop: () => void;
 }
 
-/** Which items are chosen; null while nobody chooses. */
+/** The selection; off until it is started. */
 export function useChoosing(): Choosing {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const ops = useMemo(

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** So long an item that was ticked stays where it was: as long as its toast can undo it. */
+/** A ticked item stays in place for this long: as long as its toast offers to undo. */
 const lingerMs = 6_000;
 
-/** Items that were ticked a moment ago and stay in their place, struck through. */
+/** Items that were just ticked and stay in place, struck through. */
 export function useLingering() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Alt with an arrow moves the row that has the focus, as in the editor of a recipe. */
+/** Alt with an arrow key moves the focused row, as in the recipe editor. */
 export function useRowKeys(
   place: RefObject<HTMLElement | null>,
   onMove: (id: string, step: 1 | -1) => void,

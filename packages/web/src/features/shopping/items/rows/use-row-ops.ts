@@ -7,7 +7,7 @@ import type { ListChanges, ListItem } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
 import { changesOfMove, type ListRow } from './list-rows.ts';
 
-/** What can be done with a row. All of it stays the same, so that rows need not render again. */
+/** Actions on a row. Their identity is stable, so that rows need not render again. */
 export interface RowOps {
   readonly tick: (item: ListItem, isTicked: boolean) => void;
   readonly remove: (item: ListItem) => void;
@@ -25,7 +25,7 @@ interface RowOpsNeeds {
   onChoose: (id: string) => void;
 }
 
-/** The things to do with rows, with their messages and the way back. */
+/** Actions on rows, with their messages and undo. */
 export function useRowOps(needs: RowOpsNeeds): RowOps {
   const { t } = useTranslation('shopping-lists');
   const latest = useRef(needs);
@@ -50,12 +50,12 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
         changes.tick([item], isTicked);
         if (!isTicked) return linger.drop(item.id);
         linger.add(item.id);
-        const takeBack = () => {
+        const untick = () => {
           linger.drop(item.id);
           changes.restore([item], 'ticked');
         };
-        // The tick shows first, and then what it says.
-        void drawn().then(() => toast.success(t('ticked', { name: nameOfItem(item) }), undo(takeBack)));
+        // The tick renders before the toast.
+        void drawn().then(() => toast.success(t('ticked', { name: nameOfItem(item) }), undo(untick)));
       },
       remove: (item) => {
         const { changes, rows } = latest.current;
@@ -80,7 +80,7 @@ function neighbourOf(rows: readonly ListRow[], id: string): string | undefined {
   return (items[at + 1] ?? items[at - 1])?.id;
 }
 
-/** Puts the focus on a row: what had it may have moved or gone. */
+/** Focuses a row, since the focused element may have moved or been removed. */
 export function focusRow(id: string | undefined): void {
   if (id === undefined) return;
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-field="main"]`)?.focus();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { ListOverlayProps } from '../list-overlay.tsx';
 
-/** Asks before something happens to many items at once; it can be taken back all the same. */
+/** Confirms an action on many items; its toast still offers to undo. */
 export function AllDialog({
   kind,
   items,

@@ -8,7 +8,7 @@ import classes from './dialogs.module.css';
 
 const none = 'none';
 
-/** Puts items under one label. */
+/** Sets the label of items. */
 export function LabelDialog({
   list,
   items,

@@ -7,7 +7,7 @@ import { LabelChip } from '../../items/label-chip.tsx';
 import type { ListOverlayProps } from '../list-overlay.tsx';
 import classes from './dialogs.module.css';
 
-/** The order of the labels in this list: the way through the shop. */
+/** Orders the labels of a list by the way through the shop. */
 export function LabelsDialog({ list, changes, onClose }: ListOverlayProps) {
   const { t } = useTranslation('shopping-lists');
   const [labels, setLabels] = useState(() =>

@@ -12,7 +12,7 @@ import { useSync, useWaitingRecipes } from '../../sync/index.ts';
 import type { ListOverlayProps } from '../list-overlay.tsx';
 import classes from './dialogs.module.css';
 
-/** The recipes whose ingredients are on the list: once more, or once less. */
+/** The recipes on a list, to add once more or remove once. */
 export function RecipesDialog({ list, changes, onClose }: ListOverlayProps) {
   const { t } = useTranslation('shopping-lists');
   const groupSlug = useSelf()?.groupSlug ?? '';

@@ -7,7 +7,7 @@ import { useShoppingLists } from '../../sync/index.ts';
 import type { ListOverlayProps } from '../list-overlay.tsx';
 import classes from './dialogs.module.css';
 
-/** Moves items to another list, or copies them there. */
+/** Moves or copies items to another list. */
 export function SendDialog({
   list,
   items,

@@ -20,13 +20,13 @@ class MemoryStore implements PendingChangeStore {
 
 class Refused extends Error {}
 
-/** An outbox whose server answers by `server`, and what reached it. */
+/** An outbox with a fake server, and a record of its calls. */
 function setUp(
-  server: (pendingChanges: readonly PendingChange[]) => Promise<readonly Receipt[]> = taken,
+  server: (pendingChanges: readonly PendingChange[]) => Promise<readonly Receipt[]> = acceptAll,
   store = new MemoryStore(),
 ) {
   const sent: string[][] = [];
-  const arrived: string[][] = [];
+  const refetched: string[][] = [];
   const waits: number[] = [];
   let count = store.pendingChanges.size;
   const outbox = new Outbox(
@@ -37,9 +37,9 @@ function setUp(
         return server(pendingChanges);
       },
       refusalOf: (error) => (error instanceof Refused ? { kind: 'refused', reason: 'no' } : undefined),
-      arrived: (listIds) => void arrived.push([...listIds]),
+      refetch: (listIds) => void refetched.push([...listIds]),
       wait: async (ms) => void waits.push(ms),
-      newId: () => `letter ${(count += 1)}`,
+      newId: () => `change ${(count += 1)}`,
     },
     'cook',
   );
@@ -47,19 +47,19 @@ function setUp(
     for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
   };
   const names = () => outbox.pendingChanges().map(nameOf);
-  return { outbox, store, sent, arrived, waits, idle, names };
+  return { outbox, store, sent, refetched, waits, idle, names };
 }
 
 function nameOf({ operation }: PendingChange): string {
   return operation.kind === 'remove' ? (operation.ids[0] ?? '') : operation.kind;
 }
 
-async function taken(pendingChanges: readonly PendingChange[]): Promise<Receipt[]> {
+async function acceptAll(pendingChanges: readonly PendingChange[]): Promise<Receipt[]> {
   return pendingChanges.map(({ id, number }) => ({ id, outcome: 'done', sequence: number }));
 }
 
 describe('the outbox', () => {
-  it('sends what is done to very many items in parts that the server takes', async () => {
+  it('splits an operation on many items into batches within the limit of the server', async () => {
     const { outbox, idle } = setUp();
     const ids = Array.from({ length: limits.shoppingItems * 2 + 1 }, (_, at) => `item ${at}`);
     const last = await outbox.push('list', { kind: 'remove', ids }, 1);
@@ -70,41 +70,41 @@ describe('the outbox', () => {
     expect(parts.map((part) => part.length)).toEqual([limits.shoppingItems, limits.shoppingItems, 1]);
     expect(parts.flat()).toEqual(ids);
     expect(outbox.pendingChanges().map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(await outbox.fateOf(last)).toBe('taken');
+    expect(await outbox.outcomeOf(last)).toBe('accepted');
   });
 
-  it('shows what was done until the list that contains it is here', async () => {
-    const { outbox, store, sent, arrived, idle, names } = setUp();
+  it('shows a change until a fetched list contains it', async () => {
+    const { outbox, store, sent, refetched, idle, names } = setUp();
     void outbox.push('list', remove('a'), 0);
     void outbox.push('list', remove('b'), 0);
     expect(names()).toEqual(['a', 'b']);
     await idle();
     expect(sent.flat()).toEqual(['a', 'b']);
-    expect(arrived.at(-1)).toEqual(['list']);
+    expect(refetched.at(-1)).toEqual(['list']);
     expect(
       outbox
         .pendingChanges()
         .filter((pendingChange) => shows(pendingChange, 1))
         .map(nameOf),
     ).toEqual(['b']);
-    outbox.contained('list', 1);
+    outbox.dropContained('list', 1);
     await idle();
     expect(names()).toEqual(['b']);
-    outbox.contained('other list', 9);
+    outbox.dropContained('other list', 9);
     await idle();
     expect(names()).toEqual(['b']);
-    outbox.contained('list', 2);
+    outbox.dropContained('list', 2);
     await idle();
     expect([names(), store.pendingChanges.size]).toEqual([[], 0]);
   });
 
-  it('has kept on the device what was done before it says so', async () => {
+  it('stores a change on the device before push resolves', async () => {
     const store = new MemoryStore();
-    const keep = store.put;
+    const put = store.put;
     let write: () => void = () => undefined;
     const mayWrite = new Promise<void>((resolve) => (write = resolve));
-    store.put = (pendingChanges) => mayWrite.then(() => keep(pendingChanges));
-    const { outbox, names, idle } = setUp(taken, store);
+    store.put = (pendingChanges) => mayWrite.then(() => put(pendingChanges));
+    const { outbox, names, idle } = setUp(acceptAll, store);
     let isPushed = false;
     void outbox.push('list', remove('a'), 0).then(() => (isPushed = true));
     await idle();
@@ -114,52 +114,52 @@ describe('the outbox', () => {
     expect([isPushed, store.pendingChanges.size]).toEqual([true, 1]);
   });
 
-  it('keeps its order, and what it has not sent, over the end of the app', async () => {
+  it('keeps order and unsent changes across a restart of the app', async () => {
     const first = setUp(() => new Promise(() => undefined));
     for (const name of ['a', 'b', 'c']) void first.outbox.push('list', remove(name), 0);
     await first.idle();
     expect(first.store.pendingChanges.size).toBe(3);
-    const second = setUp(taken, first.store);
+    const second = setUp(acceptAll, first.store);
     void second.outbox.push('list', remove('d'), 0);
     await second.idle();
     expect(second.sent.flat()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('asks for the lists of what was taken before the app was closed', async () => {
+  it('refetches the lists of changes that were sent before a restart', async () => {
     const first = setUp();
     await first.outbox.push('list', remove('a'), 0);
     await first.idle();
-    const second = setUp(taken, first.store);
+    const second = setUp(acceptAll, first.store);
     await second.outbox.work();
-    expect(second.arrived).toEqual([['list']]);
+    expect(second.refetched).toEqual([['list']]);
     expect(second.sent).toEqual([]);
   });
 
-  it('tries again later and later while the server is not reached', async () => {
+  it('retries with exponential backoff while the server is unreachable', async () => {
     let tries = 0;
     const { outbox, waits, names, idle } = setUp(async (pendingChanges) => {
       tries += 1;
       if (tries < 8) throw new Error('no network');
-      return taken(pendingChanges);
+      return acceptAll(pendingChanges);
     });
     void outbox.push('list', remove('a'), 0);
     await idle();
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
     expect(outbox.isReached()).toBe(true);
-    outbox.contained('list', 1);
+    outbox.dropContained('list', 1);
     await idle();
     expect(names()).toEqual([]);
   });
 
-  it('puts aside what is refused and goes on with the rest, until somebody decides', async () => {
+  it('moves a refused change to the dead letters until the user retries it, and sends the others', async () => {
     let refuses = true;
     const { outbox, sent, names, idle } = setUp(async (pendingChanges) => {
       if (refuses && pendingChanges.some((one) => nameOf(one) === 'b')) throw new Refused();
-      return taken(pendingChanges);
+      return acceptAll(pendingChanges);
     });
     for (const name of ['a', 'b', 'c']) void outbox.push('list', remove(name), 0);
     await idle();
-    outbox.contained('list', 9);
+    outbox.dropContained('list', 9);
     await idle();
     expect(names()).toEqual(['b']);
     expect(outbox.pendingChanges()[0]).toMatchObject({ refusal: { kind: 'refused', reason: 'no' } });
@@ -167,19 +167,19 @@ describe('the outbox', () => {
     await outbox.retry();
     await idle();
     expect(sent.at(-1)).toEqual(['b']);
-    outbox.contained('list', 9);
+    outbox.dropContained('list', 9);
     await idle();
     expect(names()).toEqual([]);
   });
 
-  it('keeps what was added to a list that is gone, and lets go of the rest', async () => {
+  it('dead-letters additions to a deleted list and drops its other changes', async () => {
     const { outbox, names, idle } = setUp(async (pendingChanges) =>
       pendingChanges.map(({ id }) => ({ id, outcome: 'gone', sequence: 0 })),
     );
     void outbox.push('list', add, 0);
     void outbox.push('list', remove('a'), 0);
     await idle();
-    outbox.forget('list');
+    outbox.dropSent('list');
     await idle();
     expect(names()).toEqual(['add']);
     expect(outbox.pendingChanges()[0]?.refusal).toEqual({ kind: 'gone' });
@@ -187,23 +187,23 @@ describe('the outbox', () => {
     expect(names()).toEqual([]);
   });
 
-  it('tells what becomes of a pendingChange: taken, refused or waiting', async () => {
-    const fate = async (server: Parameters<typeof setUp>[0]) => {
+  it('reports whether a change is accepted, refused or waiting', async () => {
+    const outcome = async (server: Parameters<typeof setUp>[0]) => {
       const { outbox } = setUp(server);
-      return outbox.fateOf(await outbox.push('list', remove('a'), 0));
+      return outbox.outcomeOf(await outbox.push('list', remove('a'), 0));
     };
-    expect(await fate(taken)).toBe('taken');
-    expect(await fate(() => Promise.reject(new Refused()))).toBe('refused');
+    expect(await outcome(acceptAll)).toBe('accepted');
+    expect(await outcome(() => Promise.reject(new Refused()))).toBe('refused');
     let isFirst = true;
-    const unreached = async (pendingChanges: readonly PendingChange[]) => {
-      if (!isFirst) return taken(pendingChanges);
+    const failFirst = async (pendingChanges: readonly PendingChange[]) => {
+      if (!isFirst) return acceptAll(pendingChanges);
       isFirst = false;
       throw new Error('no network');
     };
-    expect(await fate(unreached)).toBe('waiting');
+    expect(await outcome(failFirst)).toBe('waiting');
   });
 
-  it('leaves what somebody else did on the same device', async () => {
+  it('does not send changes of another user on the same device', async () => {
     const store = new MemoryStore();
     const other: PendingChange = {
       id: 'other',
@@ -214,21 +214,21 @@ describe('the outbox', () => {
       seen: 0,
     };
     await store.put([other]);
-    const { outbox, sent, idle } = setUp(taken, store);
+    const { outbox, sent, idle } = setUp(acceptAll, store);
     await outbox.push('list', remove('a'), 0);
     await idle();
     expect(sent).toEqual([['a']]);
     expect(store.pendingChanges.has('other')).toBe(true);
   });
 
-  it('hears of what another tab has added or sent', async () => {
+  it('reloads changes that another tab added or sent', async () => {
     const store = new MemoryStore();
-    const [one, two] = [setUp(() => new Promise(() => undefined), store), setUp(taken, store)];
+    const [one, two] = [setUp(() => new Promise(() => undefined), store), setUp(acceptAll, store)];
     void one.outbox.push('list', remove('a'), 0);
     await one.idle();
     await two.outbox.reload();
     expect(two.names()).toEqual(['a']);
-    await store.drop(['letter 1']);
+    await store.drop(['change 1']);
     await one.outbox.reload();
     expect(one.names()).toEqual([]);
   });

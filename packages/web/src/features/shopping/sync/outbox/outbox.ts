@@ -10,53 +10,54 @@ import {
   shows,
 } from './pending-change.ts';
 
-/** What an outbox asks of the rest of the app. */
-export interface OutboxPost {
-  /** Brings pending changes to the server, in their order. @throws when they do not arrive, or are refused */
+/** The transport and environment of an outbox. */
+export interface OutboxTransport {
+  /** Sends pending changes in order. @throws if they do not arrive or are refused */
   readonly send: (pendingChanges: readonly PendingChange[]) => Promise<readonly Receipt[]>;
-  /** Whether the server refuses for good what it was sent; undefined when another try may help. */
+  /** The refusal if the server rejects a change permanently; undefined if a retry may succeed. */
   readonly refusalOf: (error: unknown) => Refusal | undefined;
-  /** Has lists fetched anew: they have changed. */
-  readonly arrived: (listIds: readonly string[]) => void;
-  /** Waits before another try; ends early when there is reason to hope. */
+  /** Refetches changed lists. */
+  readonly refetch: (listIds: readonly string[]) => void;
+  /** Waits before a retry; ends early when the network may be back. */
   readonly wait: (ms: number) => Promise<void>;
   readonly newId: () => string;
 }
 
-/** Pending changes of one call. */
+/** Pending changes per request. */
 const maxPendingChanges = 50;
-const firstWaitMs = 1000;
-const maxWaitMs = 30_000;
+const minDelayMs = 1000;
+const maxDelayMs = 30_000;
 
 /**
- * What was done to lists on this device and is not yet part of what the server answers. Pending changes are kept on the
- * device, sent in their order until the server has taken them, and show on top of a list until the list that contains
- * them has arrived: so a list that was fetched in the meantime takes nothing back, and nothing is dropped for its age.
+ * The pending changes of shopping lists. They are stored on the device, sent in order until the server has
+ * applied them, and applied on top of a list until a fetched list contains them: a list that was fetched in
+ * between reverts nothing, and no change expires. Refused changes are dead letters that the user retries or
+ * discards.
  */
 export class Outbox {
   readonly #store: PendingChangeStore;
-  readonly #post: OutboxPost;
+  readonly #transport: OutboxTransport;
   readonly #userId: string;
   readonly #listeners = new Set<() => void>();
   readonly #loaded: Promise<void>;
-  /** Ids of pending changes that are not on the device yet. */
+  /** Ids of pending changes that are not stored yet. */
   readonly #unsaved = new Set<string>();
   #pendingChanges: readonly PendingChange[] = [];
   #turn: Promise<void> = Promise.resolve();
   #isWorking = false;
   #isReached = true;
 
-  constructor(store: PendingChangeStore, post: OutboxPost, userId: string) {
+  constructor(store: PendingChangeStore, transport: OutboxTransport, userId: string) {
     this.#store = store;
-    this.#post = post;
+    this.#transport = transport;
     this.#userId = userId;
     this.#loaded = this.reload();
   }
 
-  /** All pending changes of this person, oldest first; the same list until something changes. */
+  /** All pending changes of the user, oldest first; the array keeps its identity until something changes. */
   readonly pendingChanges = (): readonly PendingChange[] => this.#pendingChanges;
 
-  /** Whether the server took or answered what was sent last. */
+  /** Whether the last request got a response. */
   readonly isReached = (): boolean => this.#isReached;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,24 +65,33 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Does something to a list: it shows at once. Ends when it is kept on the device, with the id of its pending change. */
-  async push(listId: string, operation: ListOperation, seen: number): Promise<string> {
+  /** Applies an operation optimistically. @returns the id of its pending change, once it is stored */
+  async push(listId: string, operation: ListOperation, seenVersion: number): Promise<string> {
     const ids = await Promise.all(
-      splitOperation(operation, limits.shoppingItems).map((part) => this.#pushPart(listId, part, seen)),
+      splitOperation(operation, limits.shoppingItems).map((part) =>
+        this.#pushPart(listId, part, seenVersion),
+      ),
     );
     return ids.at(-1) ?? '';
   }
 
-  async #pushPart(listId: string, operation: ListOperation, seen: number): Promise<string> {
-    const id = this.#post.newId();
+  async #pushPart(listId: string, operation: ListOperation, seenVersion: number): Promise<string> {
+    const id = this.#transport.newId();
     const userId = this.#userId;
-    const pendingChange: PendingChange = { id, number: this.#nextNumber(), userId, listId, operation, seen };
+    const pendingChange: PendingChange = {
+      id,
+      number: this.#nextNumber(),
+      userId,
+      listId,
+      operation,
+      seen: seenVersion,
+    };
     this.#unsaved.add(id);
     this.#show([...this.#pendingChanges, pendingChange]);
     await this.#loaded;
     await this.#inTurn(async () => {
       const numbered = this.#pendingChanges.filter((one) => one.id === id);
-      // A device without a database sends all the same.
+      // Without a database the change is still sent.
       await this.#store.put(numbered).then(
         () => this.#unsaved.delete(id),
         () => undefined,
@@ -91,19 +101,19 @@ export class Outbox {
     return id;
   }
 
-  /** What becomes of a pending change: as soon as the server has taken or refused it, or cannot be reached. */
-  fateOf(id: string): Promise<'taken' | 'refused' | 'waiting'> {
+  /** The outcome of a pending change, as soon as the server accepts or refuses it or is unreachable. */
+  outcomeOf(id: string): Promise<'accepted' | 'refused' | 'waiting'> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         const pendingChange = this.#pendingChanges.find((one) => one.id === id);
-        const isTaken = pendingChange === undefined || pendingChange.sequence !== undefined;
-        if (!isTaken && pendingChange.refusal === undefined && this.#isReached) return;
+        const isAccepted = pendingChange === undefined || pendingChange.sequence !== undefined;
+        if (!isAccepted && pendingChange.refusal === undefined && this.#isReached) return;
         stop();
-        if (isTaken) resolve('taken');
+        if (isAccepted) resolve('accepted');
         else resolve(pendingChange.refusal === undefined ? 'waiting' : 'refused');
       };
-      const stop = this.subscribe(look);
-      look();
+      const stop = this.subscribe(check);
+      check();
     });
   }
 
@@ -111,8 +121,8 @@ export class Outbox {
     return (this.#pendingChanges.at(-1)?.number ?? 0) + 1;
   }
 
-  /** A list has arrived: pending changes that it contains are done with. */
-  contained(listId: string, sequence: number): void {
+  /** Drops pending changes that a fetched list contains. */
+  dropContained(listId: string, sequence: number): void {
     const done = this.#pendingChanges.filter(
       (pendingChange) =>
         pendingChange.listId === listId &&
@@ -122,83 +132,83 @@ export class Outbox {
     void this.#drop(done);
   }
 
-  /** A list is not there any more, and nobody asks for it again. */
-  forget(listId: string): void {
+  /** Drops the sent changes of a list that is deleted. */
+  dropSent(listId: string): void {
     void this.#drop(
       this.#pendingChanges.filter((one) => one.listId === listId && one.sequence !== undefined),
     );
   }
 
-  /** Tries once more what was refused. */
+  /** Sends refused changes again. */
   async retry(): Promise<void> {
-    const again = this.#pendingChanges
+    const retried = this.#pendingChanges
       .filter(({ refusal }) => refusal !== undefined)
       .map(({ refusal: _refusal, ...pendingChange }): PendingChange => pendingChange);
-    await this.#change(again);
+    await this.#change(retried);
     void this.work();
   }
 
-  /** Gives up what was refused. */
+  /** Drops refused changes. */
   async discardRefused(): Promise<void> {
     await this.#drop(this.#pendingChanges.filter(({ refusal }) => refusal !== undefined));
   }
 
-  /** Reads the device again: another tab may have sent or added pending changes. */
+  /** Loads the stored changes again: another tab may have sent or added some. */
   reload(): Promise<void> {
     return this.#inTurn(async () => {
-      const kept = await this.#store.load().catch(() => undefined);
-      if (kept === undefined) return;
-      const own = kept
+      const stored = await this.#store.load().catch(() => undefined);
+      if (stored === undefined) return;
+      const own = stored
         .filter(({ userId }) => userId === this.#userId)
         .toSorted((one, other) => one.number - other.number);
       const last = own.at(-1)?.number ?? 0;
-      const fresh = this.#pendingChanges.filter(({ id }) => this.#unsaved.has(id));
+      const unsaved = this.#pendingChanges.filter(({ id }) => this.#unsaved.has(id));
       this.#show([
         ...own,
-        ...fresh.map((pendingChange, at) => ({ ...pendingChange, number: last + at + 1 })),
+        ...unsaved.map((pendingChange, at) => ({ ...pendingChange, number: last + at + 1 })),
       ]);
     });
   }
 
-  /** Sends what is there, until nothing is left; later and later when the server is not reached. */
+  /** Sends pending changes until none is left, with exponential backoff while the server is unreachable. */
   async work(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;
     try {
       await this.#loaded;
-      this.#tellSent();
-      let pause = firstWaitMs;
+      this.#refetchSent();
+      let delayMs = minDelayMs;
       while (this.#pendingChanges.some(isUnsent)) {
-        const isTaken = await this.#sendSome(pause === firstWaitMs ? maxPendingChanges : 1);
-        if (isTaken) {
-          pause = firstWaitMs;
+        const isAccepted = await this.#sendBatch(delayMs === minDelayMs ? maxPendingChanges : 1);
+        if (isAccepted) {
+          delayMs = minDelayMs;
           continue;
         }
-        await this.#post.wait(pause);
-        pause = Math.min(pause * 2, maxWaitMs);
+        await this.#transport.wait(delayMs);
+        delayMs = Math.min(delayMs * 2, maxDelayMs);
       }
     } finally {
       this.#isWorking = false;
     }
   }
 
-  /** Pending changes that were taken before the app was closed wait for their lists. */
-  #tellSent(): void {
+  /** Refetches lists of changes that were sent before the app was closed. */
+  #refetchSent(): void {
     const sent = this.#pendingChanges.filter(({ sequence }) => sequence !== undefined);
-    if (sent.length > 0) this.#post.arrived([...new Set(sent.flatMap(listsOf))]);
+    if (sent.length > 0) this.#transport.refetch([...new Set(sent.flatMap(listsOf))]);
   }
 
-  /** @returns whether there is reason to go on at once */
-  async #sendSome(most: number): Promise<boolean> {
-    const pendingChanges = this.#pendingChanges.filter(isUnsent).slice(0, most);
+  /** @returns whether to continue without a delay */
+  async #sendBatch(limit: number): Promise<boolean> {
+    const pendingChanges = this.#pendingChanges.filter(isUnsent).slice(0, limit);
     try {
-      const receipts = await this.#post.send(pendingChanges);
-      this.#reached(true);
-      await this.#take(pendingChanges, receipts);
+      const receipts = await this.#transport.send(pendingChanges);
+      this.#setReached(true);
+      await this.#applyReceipts(pendingChanges, receipts);
       return true;
     } catch (error) {
-      const refusal = this.#post.refusalOf(error);
-      this.#reached(refusal !== undefined);
+      const refusal = this.#transport.refusalOf(error);
+      this.#setReached(refusal !== undefined);
       if (refusal === undefined) return false;
       return pendingChanges.length > 1
         ? this.#sendOneByOne(pendingChanges)
@@ -206,9 +216,9 @@ export class Outbox {
     }
   }
 
-  /** One of them is refused: the others go on without it. */
+  /** Sends changes one by one, so that a refused one does not block the others. */
   async #sendOneByOne(pendingChanges: readonly PendingChange[]): Promise<boolean> {
-    for (const _ of pendingChanges) if (!(await this.#sendSome(1))) return false;
+    for (const _ of pendingChanges) if (!(await this.#sendBatch(1))) return false;
     return true;
   }
 
@@ -217,7 +227,10 @@ export class Outbox {
     return true;
   }
 
-  async #take(pendingChanges: readonly PendingChange[], receipts: readonly Receipt[]): Promise<void> {
+  async #applyReceipts(
+    pendingChanges: readonly PendingChange[],
+    receipts: readonly Receipt[],
+  ): Promise<void> {
     const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
     const changed = pendingChanges.map((pendingChange): PendingChange => {
       const receipt = byId.get(pendingChange.id);
@@ -229,10 +242,10 @@ export class Outbox {
       return { ...pendingChange, sequence: receipt.sequence };
     });
     await this.#change(changed);
-    this.#post.arrived([...new Set(changed.flatMap(listsOf))]);
+    this.#transport.refetch([...new Set(changed.flatMap(listsOf))]);
   }
 
-  #reached(isReached: boolean): void {
+  #setReached(isReached: boolean): void {
     if (isReached === this.#isReached) return;
     this.#isReached = isReached;
     this.#show(this.#pendingChanges);
@@ -255,7 +268,7 @@ export class Outbox {
     });
   }
 
-  /** What is in memory and what is on the device change together, one change after the other. */
+  /** Serialises updates of memory and store. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#turn = this.#turn.then(work);
     return this.#turn;
@@ -267,7 +280,7 @@ export class Outbox {
   }
 }
 
-/** The lists that a pending change changes: items may go from one to another. */
+/** The lists that a pending change affects: items may move between lists. */
 function listsOf({ listId, operation }: PendingChange): string[] {
   if (operation.kind !== 'change') return [listId];
   return [listId, ...operation.changes.flatMap(({ fields }) => fields.shoppingListId ?? [])];

@@ -1,18 +1,15 @@
 import { createStore, delMany, setMany, type UseStore, values } from 'idb-keyval';
 import type { PendingChange, PendingChangeStore } from './pending-change.ts';
 
-let opened: UseStore | undefined;
+let cachedStore: UseStore | undefined;
 
-/** The database is opened with its first use: where the browser has none, pending changes live as long as the page. */
+/** Opened on first use; without a database, pending changes live as long as the page. */
 function store(): UseStore {
-  opened ??= createStore('hearth-shopping', 'letters');
-  return opened;
+  cachedStore ??= createStore('hearth-shopping', 'letters');
+  return cachedStore;
 }
 
-/**
- * Pending changes in the browser's database, which survives reloads and the end of the browser. Where there is none, each call
- * is rejected.
- */
+/** Pending changes in IndexedDB. Without a database each call rejects. */
 export const pendingChangeStore: PendingChangeStore = {
   load: async () => values<PendingChange>(store()),
   put: async (pendingChanges) =>

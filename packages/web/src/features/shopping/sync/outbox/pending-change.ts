@@ -1,48 +1,48 @@
 import type { ListOperation } from '../list-operations.ts';
 
-/** Something that was done to a list on this device, until a list has arrived that contains it. */
+/** A change made on this device, until a fetched list contains it. */
 export interface PendingChange {
-  /** Made here; the server never does the same one twice. */
+  /** Idempotency key, made on this device. */
   readonly id: string;
-  /** Pending changes go in the order of their numbers. */
+  /** Position in the order of sending. */
   readonly number: number;
-  /** Who did it: nobody else's session sends it. */
+  /** The user who made it; it is sent in this user's sessions only. */
   readonly userId: string;
   readonly listId: string;
   readonly operation: ListOperation;
-  /** The number of the list's last change that was shown when it was done. */
+  /** The version of the list that was shown when it was made. */
   readonly seen: number;
-  /** The list's number when the server did it; absent until then. */
+  /** The sequence of the list after the server applied it; absent until then. */
   readonly sequence?: number;
-  /** Why the server will never do it; it waits for somebody to decide. */
+  /** Why the server refuses it permanently: it is a dead letter until the user decides. */
   readonly refusal?: Refusal;
 }
 
-/** `gone`: the list was deleted. Else the server's words. */
+/** `gone`: the list was deleted. Otherwise the server's message. */
 export type Refusal = { readonly kind: 'gone' } | { readonly kind: 'refused'; readonly reason: string };
 
-/** What the server answers to a pending change. */
+/** The result of a pending change. */
 export interface Receipt {
   readonly id: string;
   readonly outcome: 'done' | 'repeated' | 'gone';
   readonly sequence: number;
 }
 
-/** Where pending changes lie while the app is closed. */
+/** The storage of pending changes. */
 export interface PendingChangeStore {
   /** All pending changes, in any order. */
   load(): Promise<PendingChange[]>;
-  /** Writes pending changes, new or changed. */
+  /** Inserts or updates pending changes. */
   put(pendingChanges: readonly PendingChange[]): Promise<void>;
   drop(ids: readonly string[]): Promise<void>;
 }
 
-/** Whether a pending change still has to reach the server. */
+/** Whether a pending change still has to be sent. */
 export function isUnsent({ sequence, refusal }: PendingChange): boolean {
   return sequence === undefined && refusal === undefined;
 }
 
-/** Whether what a pending change did shows on top of a list with that number. */
+/** Whether a pending change applies on top of a list with that sequence. */
 export function shows({ sequence, refusal }: PendingChange, listSequence: number): boolean {
   return refusal === undefined && (sequence === undefined || sequence > listSequence);
 }

@@ -7,12 +7,12 @@ it.each([0, 401, 408, 425, 429, 500, 502, 503])('a change that failed with %i is
 });
 
 it.each([400, 403, 404, 409, 413, 422])(
-  'a change that failed with %i is refused, in the words of the server',
+  'a change that failed with %i is refused with the message of the server',
   (status) => {
     expect(refusalOf(new ApiError(status, { message: 'no' }))).toEqual({ kind: 'refused', reason: 'no' });
   },
 );
 
-it('a change that failed for a reason of the device is sent again', () => {
+it('a change that failed without a response is sent again', () => {
   expect(refusalOf(new TypeError('no network'))).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import { isApiError } from '../../../../platform/api/index.ts';
 import type { Refusal } from './pending-change.ts';
 
-/** A session that ended, a busy server or one that fails may take the same later; any other refusal is for good. */
+/**
+ * The refusal of a change; undefined for errors that a retry may resolve: an expired session, a busy or
+ * failing server, no response.
+ */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!isApiError(error) || error.status < 400 || error.status >= 500) return undefined;
   if ([401, 408, 425, 429].includes(error.status)) return undefined;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RetryDelay } from './retry-delay.ts';
 
-describe('the wait before another try', () => {
+describe('the delay before a retry', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function waiting(ms: number) {
+  function startDelay(ms: number) {
     const [browser, page] = [new EventTarget(), new EventTarget()];
     const retryDelay = new RetryDelay();
     retryDelay.endOnReturn(browser, page);
@@ -14,8 +14,8 @@ describe('the wait before another try', () => {
     return { browser, page, isOver: () => isOver };
   }
 
-  it('ends by itself', async () => {
-    const { isOver } = waiting(1000);
+  it('ends after its time', async () => {
+    const { isOver } = startDelay(1000);
     await vi.advanceTimersByTimeAsync(999);
     expect(isOver()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -23,14 +23,14 @@ describe('the wait before another try', () => {
   });
 
   it('ends when the network is back', async () => {
-    const { browser, isOver } = waiting(30_000);
+    const { browser, isOver } = startDelay(30_000);
     browser.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(isOver()).toBe(true);
   });
 
-  it('ends when the page is looked at again', async () => {
-    const { page, isOver } = waiting(30_000);
+  it('ends when the page becomes visible', async () => {
+    const { page, isOver } = startDelay(30_000);
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
     expect(isOver()).toBe(true);

@@ -1,4 +1,4 @@
-/** Waiting before another try that ends early when the network is back or the page is looked at again. */
+/** A delay before a retry that ends early when the network is back or the page becomes visible. */
 export class RetryDelay {
   #end: () => void = () => undefined;
 
@@ -12,7 +12,7 @@ export class RetryDelay {
     });
   }
 
-  /** Ends any wait when the browser has a network again, or shows the page again. */
+  /** Ends any delay when the browser is online again or the page becomes visible. */
   endOnReturn(browser: Pick<EventTarget, 'addEventListener'>, page: Pick<EventTarget, 'addEventListener'>) {
     browser.addEventListener('online', () => this.#end());
     page.addEventListener('visibilitychange', () => this.#end());

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ItemFields, ListOperation } from '../list-operations.ts';
 import { sentChange, sentPendingChange } from './sent-pending-change.ts';
 
-const pendingChange = { id: 'letter', number: 1, userId: 'cook', listId: 'market', seen: 7 };
+const pendingChange = { id: 'change', number: 1, userId: 'cook', listId: 'market', seen: 7 };
 const dairy = { id: 'dairy', name: 'Dairy', color: '#ffffff', groupId: 'group' };
 
-describe('a change as it travels', () => {
-  it('names only what was changed', () => {
+describe('a change as it is sent', () => {
+  it('contains only changed fields', () => {
     expect(sentChange({ id: 'milk', fields: { quantity: 2 } })).toEqual({ id: 'milk', quantity: 2 });
     expect(sentChange({ id: 'milk', fields: { checked: true, updatedAt: 'now' } })).toEqual({
       id: 'milk',
@@ -16,23 +16,23 @@ describe('a change as it travels', () => {
 
   it.each<[string, ItemFields, object]>([
     ['a label', { label: dairy }, { labelId: 'dairy' }],
-    ['no label any more', { label: null }, { labelId: null }],
-    ['no food any more', { food: null }, { foodId: null }],
-    ['no unit any more', { unit: null }, { unitId: null }],
+    ['no label', { label: null }, { labelId: null }],
+    ['no food', { food: null }, { foodId: null }],
+    ['no unit', { unit: null }, { unitId: null }],
     ['another list', { shoppingListId: 'baker' }, { shoppingListId: 'baker' }],
-  ])('names %s', (_, fields, sent) => {
+  ])('contains the id of %s', (_, fields, sent) => {
     expect(sentChange({ id: 'milk', fields })).toEqual({ id: 'milk', ...sent });
   });
 });
 
-describe('what deletes', () => {
+describe('a deletion', () => {
   it.each<ListOperation>([
     { kind: 'remove', ids: ['milk'] },
     { kind: 'removeList' },
     { kind: 'removeRecipe', listId: 'market', recipeId: 'soup', times: 1 },
-  ])('says up to where the list was seen: $kind', (operation) => {
+  ])('contains the seen version: $kind', (operation) => {
     expect(sentPendingChange({ ...pendingChange, operation })).toMatchObject({
-      id: 'letter',
+      id: 'change',
       listId: 'market',
       seen: 7,
     });

@@ -2,7 +2,7 @@ import type { SentShoppingChange } from '@hearth/contract';
 import type { ItemChange, ListItem, RecipeAddition } from '../list-operations.ts';
 import type { PendingChange } from './pending-change.ts';
 
-/** A pending change as it travels. */
+/** A pending change as the contract has it. */
 export function sentPendingChange({ id, listId, operation, seen }: PendingChange): SentShoppingChange {
   if (operation.kind === 'remove') return { id, listId, kind: 'remove', ids: [...operation.ids], seen };
   if (operation.kind === 'change')
@@ -22,7 +22,7 @@ export function sentPendingChange({ id, listId, operation, seen }: PendingChange
   return { id, listId, kind: 'add', items: operation.items.map(sentItem) };
 }
 
-/** Without ingredients it is the whole recipe, as it is when the server adds it. */
+/** Without ingredients the server adds the whole recipe as it is then. */
 function sentAddition({ id, recipe, scale, chosen }: RecipeAddition) {
   return {
     id,
@@ -32,7 +32,7 @@ function sentAddition({ id, recipe, scale, chosen }: RecipeAddition) {
   };
 }
 
-/** A new item as it travels. */
+/** A new item as the contract has it. */
 export function sentItem(item: ListItem) {
   return {
     id: item.id,
@@ -49,7 +49,7 @@ export function sentItem(item: ListItem) {
   };
 }
 
-/** A change as it travels: what is absent stays as it is. */
+/** A change as the contract has it: absent fields keep their values. */
 export function sentChange({ id, fields }: ItemChange) {
   const { unit, food, label, recipeReferences, updatedAt: _stamp, ...plain } = fields;
   return {

@@ -1,9 +1,9 @@
 import type { ListOperation } from '../list-operations.ts';
 
 /**
- * An operation on many items as several, in their order, of which each is as large as the server takes at once.
+ * Splits an operation on many items into batches within the limit of the server.
  *
- * @param maxItems items of one operation
+ * @param maxItems items per operation
  */
 export function splitOperation(operation: ListOperation, maxItems: number): readonly ListOperation[] {
   switch (operation.kind) {
@@ -18,7 +18,7 @@ export function splitOperation(operation: ListOperation, maxItems: number): read
   }
 }
 
-/** One slice at least, since an operation without items is one still. */
+/** At least one slice, since an operation without items is still sent. */
 function slices<T>(all: readonly T[], size: number): (readonly T[])[] {
   const count = Math.max(1, Math.ceil(all.length / size));
   return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size));
