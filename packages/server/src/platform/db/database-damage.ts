@@ -1,7 +1,7 @@
 import { findFileDamage } from './file-check.ts';
 
 /** The SQLite file is damaged; nothing was changed. */
-export class DatabaseDamagedError extends Error {
+class DatabaseDamagedError extends Error {
   override readonly name = 'DatabaseDamagedError';
 }
 
