@@ -73,8 +73,9 @@ function flip(path: string, random: () => number): void {
 function isFound(look: () => readonly string[]): boolean {
   try {
     return look().length > 0;
-  } catch {
-    return true;
+  } catch (error) {
+    // Other errors come from the files beside it, which the killed server may still hold.
+    return /malformed|not a database|corrupt/i.test(String(error));
   }
 }
 
