@@ -1,4 +1,5 @@
-import type { GroupTx, Reader, Tx } from './database.ts';
+import { required } from '../errors/app-error.ts';
+import type { Reader, Tx } from './database.ts';
 import { prepared, preparedWrite } from './prepared.ts';
 import type { GroupScope, Scope } from './scope.ts';
 
@@ -29,22 +30,34 @@ interface RevisionChanges {
 
 const changesOfTx = new WeakMap<Tx<Scope>, RevisionChanges>();
 
+declare const hasBumped: unique symbol;
+
+/**
+ * A transaction that has incremented the library revision. Writes of what recipe lists show or sort by take one, so
+ * that a write that leaves outdated lists in the caches does not compile.
+ */
+export type LibraryTx<S extends Scope = GroupScope> = Tx<S> & { readonly [hasBumped]: true };
+
 /**
  * Increments the library revision of the group, which invalidates its cached recipe lists; call it for every
  * change to what those lists show or sort by. Call it first in a transaction: writers of a group then queue
  * for this row and cannot deadlock on other rows. Further calls in the same transaction have no effect.
  */
-export async function bumpLibraryRevision(tx: GroupTx): Promise<void> {
-  await bumpLibraryRevisionOf(tx, tx.scope.groupId);
+export async function bumpLibraryRevision<S extends GroupScope>(tx: Tx<S>): Promise<LibraryTx<S>> {
+  return bumpLibraryRevisionOf(tx, tx.scope.groupId);
 }
 
 /** As {@link bumpLibraryRevision}, for work outside a group's scope. */
-export async function bumpLibraryRevisionOf(tx: Tx<Scope>, groupId: string): Promise<void> {
-  if (changesOfTx.get(tx)?.groupId === groupId) return;
-  const [row] = await nextRevision(tx, { groupId });
-  if (row === undefined) return;
-  const changes = { recipeIds: new Set<string>(), touchesReferences: false, isRecorded: false };
-  changesOfTx.set(tx, { groupId, revision: Number(row.revision), ...changes });
+export async function bumpLibraryRevisionOf<S extends Scope>(
+  tx: Tx<S>,
+  groupId: string,
+): Promise<LibraryTx<S>> {
+  if (changesOfTx.get(tx)?.groupId !== groupId) {
+    const { revision } = required((await nextRevision(tx, { groupId }))[0], 'groupNotFound');
+    const changes = { recipeIds: new Set<string>(), touchesReferences: false, isRecorded: false };
+    changesOfTx.set(tx, { groupId, revision: Number(revision), ...changes });
+  }
+  return tx as LibraryTx<S>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IngredientWordKind } from '@hearth/contract';
 import { sql } from 'kysely';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
 import type { GroupReader, GroupTx } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { FoodRow, UnitRow } from './foods.tables.ts';
@@ -80,21 +81,21 @@ export async function findUnit(reader: GroupReader, id: string): Promise<UnitRow
     .executeTakeFirst();
 }
 
-export async function insertFood(tx: GroupTx, row: FoodRow): Promise<void> {
+export async function insertFood(tx: LibraryTx, row: FoodRow): Promise<void> {
   await tx
     .insertInto('foods')
     .values({ ...row, group_id: tx.scope.groupId })
     .execute();
 }
 
-export async function insertUnit(tx: GroupTx, row: UnitRow): Promise<void> {
+export async function insertUnit(tx: LibraryTx, row: UnitRow): Promise<void> {
   await tx
     .insertInto('units')
     .values({ ...row, group_id: tx.scope.groupId })
     .execute();
 }
 
-export async function updateFood(tx: GroupTx, id: string, change: Partial<FoodRow>): Promise<void> {
+export async function updateFood(tx: LibraryTx, id: string, change: Partial<FoodRow>): Promise<void> {
   await tx
     .updateTable('foods')
     .set(change)
@@ -103,7 +104,7 @@ export async function updateFood(tx: GroupTx, id: string, change: Partial<FoodRo
     .execute();
 }
 
-export async function updateUnit(tx: GroupTx, id: string, change: Partial<UnitRow>): Promise<void> {
+export async function updateUnit(tx: LibraryTx, id: string, change: Partial<UnitRow>): Promise<void> {
   await tx
     .updateTable('units')
     .set(change)
@@ -113,7 +114,7 @@ export async function updateUnit(tx: GroupTx, id: string, change: Partial<UnitRo
 }
 
 /** Deletes a food or a unit: ingredients keep amount and note, aliases and the rest go with it. */
-export async function deleteEntry(tx: GroupTx, kind: IngredientWordKind, id: string): Promise<void> {
+export async function deleteEntry(tx: LibraryTx, kind: IngredientWordKind, id: string): Promise<void> {
   await tx.deleteFrom(kind).where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
 }
 

@@ -84,8 +84,8 @@ export async function createEntry<Row extends CatalogEntryRow, I, A>(
   const now = storedInstant(platform.clock.now());
   const stamp = { id: platform.random.uuid(), group_id: scope.groupId, created_at: now, updated_at: now };
   return platform.database
-    .write(scope, async (tx) => {
-      await bumpLibraryRevision(tx);
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
       await family.insert(tx, stamp, input);
       await family.saveDetails(tx, stamp.id, input);
@@ -108,8 +108,8 @@ export async function updateWord<Row extends CatalogEntryRow, I, A>(
   listener: CatalogListener,
 ): Promise<A> {
   return platform.database
-    .write(scope, async (tx) => {
-      await bumpLibraryRevision(tx);
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
       const row = (await family.find(tx, id)) ?? fail('itemNotFound');
       const current = family.inputOf(row, await findEntryDetails(tx, family.kind, [id]));
@@ -135,8 +135,8 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
   id: string,
   listener: CatalogListener,
 ): Promise<A> {
-  return platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  return platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
     const row = (await family.find(tx, id)) ?? fail('wordNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');
@@ -160,8 +160,8 @@ export async function mergeEntries(
 ): Promise<void> {
   const { find } = kind === 'foods' ? foodEntries : unitEntries;
   const failure = kind === 'foods' ? 'foodsNotMerged' : 'unitsNotMerged';
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
     const source = required(await find(tx, from), failure);
     const target = required(await find(tx, to), failure);

@@ -6,6 +6,7 @@ import type {
   IngredientWordKind,
 } from '@hearth/contract';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import type { RowRules } from '../../../platform/paging/select-rows.ts';
 import { findLabel } from '../labels/index.ts';
@@ -35,8 +36,8 @@ export interface CatalogKind<Row extends CatalogEntryRow, Input, Answer> {
   readonly rules: RowRules<Row>;
   readonly findAll: (reader: GroupReader) => Promise<Row[]>;
   readonly find: (reader: GroupReader, id: string) => Promise<Row | undefined>;
-  readonly insert: (tx: GroupTx, stamp: CatalogStamp, input: Input) => Promise<void>;
-  readonly update: (tx: GroupTx, id: string, input: Input, updatedAt: string) => Promise<void>;
+  readonly insert: (tx: LibraryTx, stamp: CatalogStamp, input: Input) => Promise<void>;
+  readonly update: (tx: LibraryTx, id: string, input: Input, updatedAt: string) => Promise<void>;
   /** Stores what stands outside the row. */
   readonly saveDetails: (tx: Tx<MemberScope>, id: string, input: Input) => Promise<void>;
   /** What is stored as it would have been sent: what every household has is left out. */

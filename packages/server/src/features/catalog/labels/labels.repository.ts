@@ -1,3 +1,4 @@
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
@@ -64,7 +65,7 @@ export async function insertLabel(tx: GroupTx, row: LabelRow): Promise<void> {
 }
 
 export async function updateLabel(
-  tx: GroupTx,
+  tx: LibraryTx,
   id: string,
   change: Pick<LabelRow, 'name' | 'color' | 'updated_at'>,
 ): Promise<void> {
@@ -77,6 +78,6 @@ export async function updateLabel(
 }
 
 /** Deletes a label; every food that has it has none then. */
-export async function deleteLabel(tx: GroupTx, id: string): Promise<void> {
+export async function deleteLabel(tx: LibraryTx, id: string): Promise<void> {
   await tx.deleteFrom('labels').where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
 }

@@ -66,8 +66,8 @@ export async function changeLabel(
   listener: LabelListener,
 ): Promise<Label> {
   return platform.database
-    .write(scope, async (tx) => {
-      await bumpLibraryRevision(tx);
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
       const row = (await findLabel(tx, id)) ?? fail('itemNotFound');
       if (!mayOrganize(scope.rights)) fail('forbidden');
@@ -89,8 +89,8 @@ export async function removeLabel(
   id: string,
   listener: LabelListener,
 ): Promise<Label> {
-  return platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  return platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
     const row = (await findLabel(tx, id)) ?? fail('wordNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');

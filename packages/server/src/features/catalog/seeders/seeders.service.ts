@@ -25,8 +25,8 @@ export async function seed(
   listener: Pick<LabelListener, 'labelsAdded'>,
 ): Promise<void> {
   const { groupId } = scope;
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevisionOf(tx, groupId);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevisionOf(open, groupId);
     recordChangedReferences(tx);
     await seeders[kind](platform, tx, { groupId, locale });
     await listener.labelsAdded(tx);

@@ -50,8 +50,8 @@ export async function changeGroupPreferences(
   change: { readonly privateGroup?: boolean | undefined },
 ): Promise<PreferencesOfGroup> {
   if (!mayManageGroup(scope.rights)) fail('forbidden');
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     await saveGroupPreferences(tx, scope.groupId, change);
   });
   return getGroupPreferences(platform, scope);

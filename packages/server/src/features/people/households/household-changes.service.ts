@@ -38,8 +38,8 @@ export async function changeHouseholdPreferences(
   change: HouseholdPreferencesChange,
 ): Promise<ReadHouseholdPreferences> {
   if (!mayManageHousehold(scope.rights)) fail('forbidden');
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     await saveHouseholdPreferences(tx, scope.householdId, change);
   });
   return getHouseholdPreferences(platform, scope);

@@ -212,6 +212,6 @@ async function leave(
   { groupId }: Place,
 ): Promise<void> {
   if (groupId === user.group_id) return;
-  await bumpLibraryRevisionOf(tx, groupId);
-  await leaveGroup(platform, tx, user);
+  const library = await bumpLibraryRevisionOf(tx, groupId);
+  await leaveGroup(platform, library, user);
 }

@@ -24,9 +24,9 @@ export async function deleteAccount(
   return platform.database.write(scope, async (tx) => {
     const user = required(await findUser(tx, id), unknown);
     if (isDemoAccount(platform, user.email)) return { ...presentUser(user), recipesPassedTo: null };
-    await bumpLibraryRevisionOf(tx, user.group_id);
+    const library = await bumpLibraryRevisionOf(tx, user.group_id);
     if (user.admin === 1 && (await holdAdministrators(tx)).length < 2) fail('lastAdministrator');
-    const recipesPassedTo = await leaveGroup(platform, tx, user);
+    const recipesPassedTo = await leaveGroup(platform, library, user);
     await deleteUser(tx, id);
     tx.onCommit(() => platform.securityLog.write({ event: 'user.deleted', userId: id, name: user.username }));
     await platform.jobs.enqueue(tx, deleteUserFilesJob, { userId: id });

@@ -1,6 +1,6 @@
 import type { RecipesPassedTo } from '@hearth/contract';
 import { recipeHeir } from '@hearth/domain/policies';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -22,7 +22,7 @@ import { findUsersOfGroup, presentUser, type UserWithPlaces } from '../user-stor
  */
 export async function leaveGroup(
   platform: Platform,
-  tx: Tx<SystemScope>,
+  tx: LibraryTx<SystemScope>,
   user: UserWithPlaces,
 ): Promise<RecipesPassedTo | null> {
   await invalidateDocumentsOfUser(tx, user.id);

@@ -36,8 +36,8 @@ export async function saveAsset(
   await requireStorage(platform, scope, upload.file.length);
   await platform.files.put(assetKey(recipe.id, fileName), stripMetadata(upload.file));
   const added = { name: upload.name.trim(), icon: upload.icon, file_name: fileName };
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     recordChangedRecipes(tx, [recipe.id]);
     const current = await requireRecipe(tx, recipe.id);
     requireEditable(scope, current);

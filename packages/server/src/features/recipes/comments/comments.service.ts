@@ -60,8 +60,8 @@ export async function createComment(
   given: { slugOrId: string; text: string },
 ): Promise<RecipeComment> {
   const id = platform.random.uuid();
-  return platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  return platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     const recipe = await requireRecipe(tx, given.slugOrId);
     recordChangedRecipes(tx, [recipe.id]);
     const created_at = storedInstant(platform.clock.now());

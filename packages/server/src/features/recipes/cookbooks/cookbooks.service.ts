@@ -69,8 +69,8 @@ export async function createCookbook(
   const now = storedInstant(platform.clock.now());
   const fields = columnsOf(input, platform.clock.now());
   return platform.database
-    .write(scope, async (tx) => {
-      await bumpLibraryRevision(tx);
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
       const slug = required(
         cookbookSlug(input.name, null, new Set((await findSlugs(tx)).values())),
@@ -110,8 +110,8 @@ export async function changeCookbooks(
   together = false,
 ): Promise<ReadCookBook[]> {
   return platform.database
-    .write(scope, async (tx) => {
-      await bumpLibraryRevision(tx);
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
       const ids = changes.map(({ id }) => id.toLowerCase());
       const rows = new Map((await findOwnCookbooks(tx, ids)).map((row) => [row.id, row]));
@@ -146,8 +146,8 @@ export async function removeCookbook(
   scope: MemberScope,
   id: string,
 ): Promise<ReadCookBook> {
-  return platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  return platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
     const [row] = await findOwnCookbooks(tx, [id.toLowerCase()]);
     if (row === undefined) return fail('itemNotSaved');

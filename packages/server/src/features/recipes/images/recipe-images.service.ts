@@ -118,8 +118,8 @@ async function setImageKey(
   slugOrId: string,
   image: string | null,
 ): Promise<void> {
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     const recipe = await requireRecipe(tx, slugOrId);
     requireEditable(scope, recipe);
     recordChangedRecipes(tx, [recipe.id]);

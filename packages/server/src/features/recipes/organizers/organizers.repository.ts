@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
-import type { GroupReader, GroupTx } from '../../../platform/db/database.ts';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
 
@@ -63,7 +64,7 @@ export async function findOrganizersAmong(
     .execute();
 }
 
-export async function insertOrganizer(tx: GroupTx, kind: OrganizerKind, row: OrganizerRow): Promise<void> {
+export async function insertOrganizer(tx: LibraryTx, kind: OrganizerKind, row: OrganizerRow): Promise<void> {
   await tx
     .insertInto(kind)
     .values({ ...row, group_id: tx.scope.groupId })
@@ -71,7 +72,7 @@ export async function insertOrganizer(tx: GroupTx, kind: OrganizerKind, row: Org
 }
 
 export async function renameOrganizer(
-  tx: GroupTx,
+  tx: LibraryTx,
   kind: OrganizerKind,
   id: string,
   change: Pick<OrganizerRow, 'name' | 'name_normalized' | 'slug' | 'updated_at'>,
@@ -84,6 +85,6 @@ export async function renameOrganizer(
     .execute();
 }
 
-export async function deleteOrganizer(tx: GroupTx, kind: OrganizerKind, id: string): Promise<void> {
+export async function deleteOrganizer(tx: LibraryTx, kind: OrganizerKind, id: string): Promise<void> {
   await tx.deleteFrom(kind).where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
 }

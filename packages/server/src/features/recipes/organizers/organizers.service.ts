@@ -82,8 +82,8 @@ export async function createOrganizer(
 ): Promise<Organizer> {
   const row = newOrganizer(platform, scope.groupId, input.name);
   return platform.database
-    .write(scope, async (tx) => {
-      await bumpLibraryRevision(tx);
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
       await insertOrganizer(tx, kind, row);
       if (kind === 'tools') await saveOnHand(tx, 'tools', row.id, handOf(input));
@@ -106,8 +106,8 @@ export async function updateOrganizer(
   listener: OrganizerListener,
 ): Promise<Organizer> {
   return platform.database
-    .write(scope, async (tx) => {
-      await bumpLibraryRevision(tx);
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
       const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotFound');
       await requireRightTo(tx, kind, row, input);
@@ -133,8 +133,8 @@ export async function removeOrganizer(
   id: string,
   listener: OrganizerListener,
 ): Promise<Organizer> {
-  return platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  return platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     recordChangedReferences(tx);
     const row = (await findOrganizer(tx, kind, { id })) ?? fail('itemNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');

@@ -48,8 +48,8 @@ export async function setRating(
 ): Promise<null> {
   const actor = { userId: scope.userId, admin: scope.rights.admin };
   if (!mayChangeRatingsOf(actor, target.userId)) fail('notAnAdmin');
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     if ((await findHouseholdOfMember(tx, target.userId)) === undefined) fail('itemNotFound');
     const recipe = await requireRecipe(tx, target.slugOrId).catch(notFoundHere);
     await saveRating(tx, {

@@ -46,7 +46,8 @@ export async function listTrash(
  * @throws AppError `itemNotFound`, `recipePermissionDenied`, `recipeExists` when no number is free
  */
 export async function restoreTrashed(platform: Platform, scope: MemberScope, id: string): Promise<JsonText> {
-  await platform.database.write(scope, async (tx) => {
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     const { name, slug } = await requireTrashed(tx, id);
     recordChangedRecipes(tx, [id]);
     const named = await nameToRestore(tx, { name, slug });
@@ -66,7 +67,8 @@ async function nameToRestore(reader: GroupReader, was: { name: string; slug: str
  * @throws AppError `itemNotFound`, `recipePermissionDenied`
  */
 export async function deleteForGood(platform: Platform, scope: MemberScope, id: string): Promise<null> {
-  await platform.database.write(scope, async (tx) => {
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     const recipe = await requireTrashed(tx, id);
     // No list shows what lies in the trash.
     recordChangedRecipes(tx, []);
@@ -78,7 +80,6 @@ export async function deleteForGood(platform: Platform, scope: MemberScope, id: 
 
 /** A recipe in the trash that the caller may edit. */
 async function requireTrashed(tx: Tx<MemberScope>, id: string) {
-  await bumpLibraryRevision(tx);
   const trashed = required(await findTrashed(tx, id), 'itemNotFound');
   requireEditable(tx.scope, required(await findRecipeToChange(tx, { id }, 'trash'), 'itemNotFound'));
   return trashed;

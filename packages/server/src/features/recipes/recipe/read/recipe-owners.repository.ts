@@ -1,3 +1,4 @@
+import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
 import type { Reader, Tx } from '../../../../platform/db/database.ts';
 import { isOneOf } from '../../../../platform/db/expressions.ts';
 import type { Scope, SystemScope } from '../../../../platform/db/scope.ts';
@@ -38,7 +39,7 @@ export async function countRecipesOf(reader: Reader<SystemScope>, userId: string
 }
 
 /** Makes the recipes of one person those of another, those in the trash as well. */
-export async function passRecipes(tx: Tx<SystemScope>, fromId: string, toId: string): Promise<void> {
+export async function passRecipes(tx: LibraryTx<SystemScope>, fromId: string, toId: string): Promise<void> {
   await tx.updateTable('recipes').set({ user_id: toId }).where('user_id', '=', fromId).execute();
 }
 

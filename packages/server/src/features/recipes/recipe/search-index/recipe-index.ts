@@ -67,8 +67,8 @@ export async function wordChanges(
 export async function indexRecipesOf(platform: Platform, payload: unknown): Promise<void> {
   const { groupId, recipeIds } = payload as IndexingPayload;
   for (let start = 0; start < recipeIds.length; start += maxAtOnce) {
-    await platform.database.write(systemScope(indexRecipesJob), async (tx) => {
-      await bumpLibraryRevisionOf(tx, groupId);
+    await platform.database.write(systemScope(indexRecipesJob), async (open) => {
+      const tx = await bumpLibraryRevisionOf(open, groupId);
       recordChangedReferences(tx);
       await indexRecipes(tx, recipeIds.slice(start, start + maxAtOnce));
     });

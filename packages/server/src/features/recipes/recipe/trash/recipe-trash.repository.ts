@@ -1,5 +1,6 @@
+import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
 import { prepared } from '../../../../platform/db/prepared.ts';
-import type { GroupReader, GroupTx, Tx } from '../../../../platform/db/database.ts';
+import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
 import type { Scope } from '../../../../platform/db/scope.ts';
 import { indexRecipes } from '../search-index/recipe-index.ts';
 import { unindexRecipe } from '../search-index/recipe-search.repository.ts';
@@ -15,7 +16,7 @@ export interface Trashed {
 
 /** Hides a recipe. No name makes a slug with a tilde, so its own is free from now on. */
 export async function putInTrash(
-  tx: GroupTx,
+  tx: LibraryTx,
   recipe: { row: number; id: string; slug: string },
   deletion: { by: string | null; at: string },
 ): Promise<void> {
@@ -51,7 +52,7 @@ export async function findTrashed(reader: GroupReader, id: string): Promise<Tras
 
 /** Shows a recipe again, under that name and slug. */
 export async function takeFromTrash(
-  tx: GroupTx,
+  tx: LibraryTx,
   id: string,
   named: { name: string; name_normalized: string; slug: string },
 ): Promise<void> {

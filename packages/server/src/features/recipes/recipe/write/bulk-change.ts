@@ -22,8 +22,8 @@ export async function changeEach(
   slugs: readonly string[],
   changeOf: (recipe: Recipe) => RecipeInput,
 ): Promise<void> {
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     for (const slug of new Set(slugs)) {
       const recipe = await requireOwn(tx, slug);
       recordChangedRecipes(tx, [recipe.id]);
@@ -43,8 +43,8 @@ export async function removeEach(
   scope: MemberScope,
   slugs: readonly string[],
 ): Promise<void> {
-  await platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  await platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     for (const slug of new Set(slugs)) {
       const recipe = await findRecipeToChange(tx, { slug });
       if (recipe === undefined || recipe.householdId !== scope.householdId) continue;

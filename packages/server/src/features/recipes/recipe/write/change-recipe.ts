@@ -3,7 +3,11 @@ import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/p
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../../platform/db/expressions.ts';
-import { recordChangedRecipes, bumpLibraryRevision } from '../../../../platform/db/library-revision.ts';
+import {
+  type LibraryTx,
+  recordChangedRecipes,
+  bumpLibraryRevision,
+} from '../../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
@@ -88,8 +92,8 @@ async function changeAll(
   { requireRight, tell }: ChangeRules,
 ): Promise<JsonText[]> {
   return platform.database
-    .write(scope, async (tx) => {
-      await bumpLibraryRevision(tx);
+    .write(scope, async (open) => {
+      const tx = await bumpLibraryRevision(open);
       const changed: ChangedRecipe[] = [];
       for (const change of changes) changed.push(await changeOne(platform, tx, change, requireRight));
       recordChangedRecipes(
@@ -111,7 +115,7 @@ interface ChangedRecipe extends NamedRecipe {
 /** Changes one of several recipes, inside their transaction, which tells of it. */
 export async function changeOne(
   platform: Platform,
-  tx: Tx<MemberScope>,
+  tx: LibraryTx<MemberScope>,
   change: RecipeChange,
   requireRight: typeof requireEditable,
 ): Promise<ChangedRecipe> {
@@ -133,11 +137,11 @@ export async function changeOne(
 
 /**
  * Changes columns and lists of a recipe beside what people send of it: its picture, its files. The change is
- * remembered, and the recipe's answer written anew. It comes after `bumpLibraryRevision`.
+ * remembered, and the recipe's answer written anew.
  */
 export async function changeParts(
   platform: Platform,
-  tx: Tx<MemberScope>,
+  tx: LibraryTx<MemberScope>,
   recipe: RecipeToChange,
   change: { columns: Partial<NewRecipeRow>; lists: RecipePartLists },
 ): Promise<void> {
@@ -200,7 +204,7 @@ async function freeSlug(tx: Tx<MemberScope>, recipe: RecipeToChange, name: strin
 
 async function changedLists(
   platform: Platform,
-  tx: Tx<MemberScope>,
+  tx: LibraryTx<MemberScope>,
   { input, mode }: RecipeChange,
 ): Promise<RecipePartLists> {
   const whole = mode === 'replace' ? withEmptyLists(input) : input;
@@ -233,8 +237,8 @@ export async function setLastMade(
   slugOrId: string,
   timestamp: string,
 ): Promise<JsonText> {
-  return platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  return platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     const recipe = await requireRecipe(tx, slugOrId);
     const now = storedInstant(platform.clock.now());
     await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
@@ -251,8 +255,8 @@ export async function removeRecipe(
   scope: MemberScope,
   slugOrId: string,
 ): Promise<JsonText> {
-  return platform.database.write(scope, async (tx) => {
-    await bumpLibraryRevision(tx);
+  return platform.database.write(scope, async (open) => {
+    const tx = await bumpLibraryRevision(open);
     const recipe = await requireRecipe(tx, slugOrId);
     if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
     const answer = await refreshed(tx, recipe);

@@ -1,7 +1,11 @@
 import { maxRecipeNameLength, type RecipeInput } from '@hearth/contract';
 import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
-import { recordChangedRecipes, bumpLibraryRevision } from '../../../../platform/db/library-revision.ts';
+import {
+  bumpLibraryRevision,
+  type LibraryTx,
+  recordChangedRecipes,
+} from '../../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
@@ -62,12 +66,12 @@ export interface GivenColumns {
 /** As {@link createRecipe}, inside a transaction of the caller's, which tells of it. */
 export async function writeRecipe(
   platform: Platform,
-  tx: Tx<MemberScope>,
+  open: Tx<MemberScope>,
   input: RecipeInput & { name: string },
   locale: Locale,
   given?: GivenColumns,
 ): Promise<CreatedRecipe> {
-  await bumpLibraryRevision(tx);
+  const tx = await bumpLibraryRevision(open);
   const named = await freeName(tx, input.name.trim());
   const fresh = await newRecipeRow(platform, tx, { ...input, name: named.name }, named.slug);
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
@@ -205,7 +209,7 @@ function requiredFlags(columns: Partial<NewRecipeRow>) {
 /** A copy has what the original has, be it nothing. */
 async function copiedLists(
   platform: Platform,
-  tx: Tx<MemberScope>,
+  tx: LibraryTx<MemberScope>,
   input: RecipeInput,
 ): Promise<RecipePartLists> {
   const ingredients = await ingredientRows(platform, tx, input.recipeIngredient ?? []);
@@ -214,7 +218,7 @@ async function copiedLists(
 
 async function firstLists(
   platform: Platform,
-  tx: Tx<MemberScope>,
+  tx: LibraryTx<MemberScope>,
   input: RecipeInput,
   locale: Locale,
 ): Promise<RecipePartLists> {

@@ -1,5 +1,6 @@
 import type { OrganizerKind, RecipeInput } from '@hearth/contract';
 import type { GroupTx } from '../../../../platform/db/database.ts';
+import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { slugOrSigns } from '@hearth/domain/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
@@ -27,7 +28,7 @@ export async function ingredientRows(
 /** Ids of the organizers that the input names, for each kind it speaks of. */
 export async function organizerIds(
   platform: Platform,
-  tx: GroupTx,
+  tx: LibraryTx,
   input: RecipeInput,
 ): Promise<RecipePartLists> {
   const { recipeCategory, tags, tools } = input;
@@ -44,7 +45,7 @@ export async function organizerIds(
  */
 async function linkedIds(
   platform: Platform,
-  tx: GroupTx,
+  tx: LibraryTx,
   kind: OrganizerKind,
   organizers: readonly SentOrganizer[],
 ): Promise<string[]> {
@@ -67,7 +68,7 @@ async function linkedIds(
 
 async function createByName(
   platform: Platform,
-  tx: GroupTx,
+  tx: LibraryTx,
   kind: OrganizerKind,
   name: string,
 ): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
+import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { isOneOf } from '../../../../platform/db/expressions.ts';
@@ -41,7 +42,7 @@ const writeRating = preparedWrite<{ groupId: string; id: string; rating: number 
 );
 
 /** Says what the group thinks of a recipe: the mean of its ratings, or null. */
-export async function saveMeanRating(tx: GroupTx, id: string, rating: number | null): Promise<void> {
+export async function saveMeanRating(tx: LibraryTx, id: string, rating: number | null): Promise<void> {
   await writeRating(tx, { groupId: tx.scope.groupId, id, rating });
 }
 
@@ -96,7 +97,11 @@ const insertEmptyAnswer = preparedWrite<{ id: string }>((db, parameter) =>
 );
 
 /** Writes a new recipe with its lists. */
-export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: RecipePartLists): Promise<void> {
+export async function insertRecipe(
+  tx: LibraryTx,
+  recipe: NewRecipeRow,
+  lists: RecipePartLists,
+): Promise<void> {
   await insertRows(tx, 'recipes', [{ ...recipe, group_id: tx.scope.groupId }]);
   await insertEmptyAnswer(tx, { id: recipe.id });
   await insertLists(tx, recipe.id, lists);
@@ -105,7 +110,7 @@ export async function insertRecipe(tx: GroupTx, recipe: NewRecipeRow, lists: Rec
 
 /** Changes columns and replaces the lists that are given. */
 export async function updateRecipe(
-  tx: GroupTx,
+  tx: LibraryTx,
   id: string,
   change: Partial<NewRecipeRow>,
   lists: RecipePartLists,
@@ -124,7 +129,7 @@ export async function updateRecipe(
 }
 
 /** Deletes a recipe; everything that belongs to it goes with it. */
-export async function deleteRecipe(tx: GroupTx, recipe: { id: string; row: number }): Promise<void> {
+export async function deleteRecipe(tx: LibraryTx, recipe: { id: string; row: number }): Promise<void> {
   await unindexRecipe(tx, recipe.row);
   await tx
     .deleteFrom('recipes')
