@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
@@ -36,10 +37,12 @@ describe.each(testEngines)('a name that two ask for at the same moment on %s', (
   /** The answer to a request that comes while the first account is being given that user name. */
   async function answerWhileTaken(username: string, request: () => Promise<TestAnswer>): Promise<TestAnswer> {
     let isAnswered = false;
+    // A request has an async context of its own: it is not part of the transaction.
+    const outside = AsyncLocalStorage.snapshot();
     const { answer } = await server.platform.database.write(scope, async (tx) => {
       await holdNames(tx);
       await updateUser(tx, first.id, { username, username_key: username });
-      const asked = request().finally(() => (isAnswered = true));
+      const asked = outside(request).finally(() => (isAnswered = true));
       await expect.poll(async () => isAnswered || (await isAnyoneWaiting()), patience).toBe(true);
       return { answer: asked };
     });
