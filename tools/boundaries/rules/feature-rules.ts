@@ -127,8 +127,8 @@ function circleFrom(
 const sameWings: Rule = {
   name: 'same-wings-everywhere',
   reason:
-    'contract, server and web have the same wings, so that whoever knows where a thing is on one side knows it on the ' +
-    'others; a new wing is a decision.',
+    'contract, server and web have the same wings, so that a feature has the same path on each side; a new wing needs ' +
+    'a decision.',
   find: (modules) =>
     modules.flatMap((module) => {
       const wing = wingOf(module);

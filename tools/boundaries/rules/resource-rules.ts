@@ -1,32 +1,10 @@
 import type { Module } from '../modules.ts';
-import { builtInOf, importRule, packageOf, type Rule, type Violation } from '../rule.ts';
-import { lineAt } from '../scan-imports.ts';
+import { builtInOf, importRule, packageOf, type Rule } from '../rule.ts';
+import { wordRule } from '../word-rule.ts';
 
 /** Rules about the outside world: each part of it is touched in one place of the server. */
 
 const inServer = (module: Module) => module.area === 'server' && !module.isTest;
-
-/** A rule about words in the code, such as calls of a global function. */
-function wordRule(rule: {
-  name: string;
-  reason: string;
-  binds: (module: Module) => boolean;
-  words: (module: Module) => readonly RegExp[];
-}): Rule {
-  const find = (module: Module): Violation[] =>
-    rule.words(module).flatMap((word) =>
-      [...module.code.matchAll(word)].map(({ 0: text, index }) => ({
-        path: module.path,
-        line: lineAt(module.source, index),
-        problem: `uses ${text.replace(/\s+/g, ' ').trim()}`,
-      })),
-    );
-  return {
-    name: rule.name,
-    reason: rule.reason,
-    find: (modules) => modules.filter(rule.binds).flatMap(find),
-  };
-}
 
 const outbound = {
   name: 'one-outbound-client',

@@ -1,6 +1,6 @@
 import type { Module } from '../modules.ts';
 import { importRule, packageOf, type Rule } from '../rule.ts';
-import { lineAt } from '../scan-imports.ts';
+import { wordRule } from '../word-rule.ts';
 
 /** Rules inside the server: layers of a slice, and what the platform may know. */
 
@@ -66,27 +66,17 @@ const worksOutsideGroups =
   /^(?:platform\/(?:db\/scope|deliveries\/|jobs\/)|lost-secrets|features\/(?:people\/|site\/|shopping\/retention\/|automation\/(?:notifiers\/deliver-event|webhooks\/)|meal-plans\/(?:calendar-feed\/|entries\/(?:made-meals|meal-plans)\.service)|imports\/recipe-imports\/bulk\/import-pages|recipes\/(?:assets|images|bulk-actions|sharing|trash)\/|recipes\/recipe\/(?:read\/recipe-reading|search-index\/recipe-index|write\/recipe-files)))/;
 const authenticates = /^(?:platform\/db\/scope\.ts$|features\/people\/sessions\/)/;
 
-const sealedScopes: Rule = {
+const sealedScopes = wordRule({
   name: 'sealed-scopes',
   reason:
     'a scope decides what a query may see: one of a member is made by authentication, one of the program itself where ' +
     'work stands outside any group; a further place is added to the rule after a look at its queries.',
-  find: (modules) =>
-    modules.filter(inServer).flatMap((module) => {
-      const { inside, path, source, code } = module;
-      const words = [
-        ...(authenticates.test(inside) ? [] : [/\bmemberScope\s*\(/g]),
-        ...(worksOutsideGroups.test(inside) ? [] : [/\bsystemScope\s*\(/g]),
-      ];
-      return words.flatMap((word) =>
-        [...code.matchAll(word)].map(({ 0: text, index }) => ({
-          path,
-          line: lineAt(source, index),
-          problem: `calls ${text}…)`,
-        })),
-      );
-    }),
-};
+  binds: inServer,
+  words: ({ inside }) => [
+    ...(authenticates.test(inside) ? [] : [/\bmemberScope\s*\(/g]),
+    ...(worksOutsideGroups.test(inside) ? [] : [/\bsystemScope\s*\(/g]),
+  ],
+});
 
 export const serverRules: readonly Rule[] = [
   sealedScopes,
