@@ -6,12 +6,29 @@ export default defineConfig({
   test: {
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'contract',
+          include: ['packages/contract/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'domain',
+          include: ['packages/domain/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/migrated-templates.ts'],
+          // Loading the server takes longer than most files of tests: those of one worker share its modules.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

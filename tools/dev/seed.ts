@@ -3,7 +3,7 @@ import { RecipeInput } from '../../packages/contract/src/recipes/recipes.ts';
 import { createGroup } from '../../packages/server/src/features/people/groups/index.ts';
 import { createHousehold } from '../../packages/server/src/features/people/households/index.ts';
 import { createRecipe } from '../../packages/server/src/features/recipes/recipe/index.ts';
-import { hashPassword, isUnclaimed } from '../../packages/server/src/features/people/user-store/index.ts';
+import { isUnclaimed } from '../../packages/server/src/features/people/user-store/index.ts';
 import { openPlatform } from '../../packages/server/src/open-platform.ts';
 import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
 import { memberScope, type MemberScope, systemScope } from '../../packages/server/src/platform/db/scope.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 }
 
 async function fill(platform: Platform): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await platform.passwords.hash(password);
   const groups = new Map<string, string>();
   for (const home of homes) {
     const scope = await moveIn(platform, home, groups, passwordHash);

@@ -17,6 +17,7 @@ import { createSafeFetch, type SafeFetch } from './platform/net/safe-fetch.ts';
 import type { TrustedNetworks } from './platform/net/trusted-networks.ts';
 import type { Platform } from './platform/platform.ts';
 import { systemRandom } from './platform/random/random.ts';
+import { PasswordHasher } from './platform/secrets/password-hasher.ts';
 import { SealedSecrets } from './platform/secrets/sealed-secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -38,6 +39,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     mailer: createMailer({ server: settings.smtp, clock: systemClock, random: systemRandom }),
     jobs: new Jobs(foundation),
     deliveries: new Deliveries(foundation),
+    passwords: new PasswordHasher(),
     secrets: new SealedSecrets(secret, systemRandom),
     secret,
   };

@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { SafeConnect } from './net/safe-connect.ts';
 import type { SafeFetch } from './net/safe-fetch.ts';
 import type { Random } from './random/random.ts';
+import type { PasswordHasher } from './secrets/password-hasher.ts';
 import type { SealedSecrets } from './secrets/sealed-secrets.ts';
 import type { Settings } from '../settings.ts';
 
@@ -29,6 +30,7 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly deliveries: Deliveries;
+  readonly passwords: PasswordHasher;
   /** Encrypts secrets before they are stored. */
   readonly secrets: SealedSecrets;
   /** At least 32 bytes that sign tokens. */

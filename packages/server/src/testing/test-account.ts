@@ -1,12 +1,11 @@
-import { hash } from '@node-rs/bcrypt';
 import type { MemberOptions } from './test-people.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 
 export const testPassword = 'correct horse';
 
-/** A member who can sign in with {@link testPassword}; hashed cheaply, since many tests sign in. */
+/** A member who can sign in with {@link testPassword}; hashed at the cost of the test server. */
 export async function account(server: TestServer, options: MemberOptions = {}): Promise<TestMember> {
-  return server.member({ ...options, passwordHash: await hash(testPassword, { cost: 4 }) });
+  return server.member({ ...options, passwordHash: await server.platform.passwords.hash(testPassword) });
 }
 
 /** A form as browsers send it. */

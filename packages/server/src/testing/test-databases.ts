@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,24 +13,42 @@ const adminUrl = process.env['TEST_POSTGRES_URL'];
 export const testEngines: readonly TestEngine[] =
   adminUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** An empty database of its own for one test file. */
+/** Variables by which the global setup of a run names its migrated databases to the tests. */
+export const templateVariables = {
+  sqlite: 'TEST_SQLITE_TEMPLATE',
+  postgres: 'TEST_POSTGRES_TEMPLATE',
+} as const;
+
+/** The migrated database to copy; undefined outside a run of the tests, where the caller migrates. */
+export function migratedTemplate(engine: TestEngine): string | undefined {
+  return process.env[templateVariables[engine]];
+}
+
+/** A database of its own for one test file. */
 export interface TestDatabase {
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
+  /** Name on the PostgreSQL server; empty for SQLite. */
+  readonly name: string;
   remove(): Promise<void>;
 }
 
-export async function createTestDatabase(engine: TestEngine): Promise<TestDatabase> {
+/** An empty database, or a copy of a template: the path of a SQLite file or the name of a PostgreSQL database. */
+export async function createTestDatabase(engine: TestEngine, template?: string): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  if (engine === 'sqlite') return { env: { DATA_DIR: folder }, folder, remove: async () => removeFolder() };
+  if (engine === 'sqlite') {
+    if (template !== undefined) copyFileSync(template, join(folder, 'hearth.db'));
+    return { env: { DATA_DIR: folder }, folder, name: '', remove: async () => removeFolder() };
+  }
   const name = `hearth_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   const url = new URL(adminUrl ?? '');
   url.pathname = `/${name}`;
   return {
     env: { DATA_DIR: folder, DB_ENGINE: 'postgres', POSTGRES_URL_OVERRIDE: url.href },
     folder,
+    name,
     remove: async () => {
       await onServer(`drop database ${name} with (force)`);
       removeFolder();

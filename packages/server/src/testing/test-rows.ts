@@ -2,33 +2,49 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 
-/** Names of all tables that hold what people stored. */
-async function tableNames(database: Database): Promise<string[]> {
+/** The columns of every table that stores data, by table, in the order of their names. */
+type Schema = ReadonlyMap<string, readonly string[]>;
+
+/** Schemas that have been read: asking for one takes longer than asking for all rows. */
+const schemas = new WeakMap<Database, Promise<Schema>>();
+
+function schemaOf(database: Database): Promise<Schema> {
+  const schema = schemas.get(database) ?? readSchema(database);
+  schemas.set(database, schema);
+  return schema;
+}
+
+async function readSchema(database: Database): Promise<Schema> {
   const { rows } =
     database.dialect.engine === 'sqlite'
-      ? await sql<{ name: string }>`select name from sqlite_schema where type = 'table'
-          and name not like 'sqlite%' and name not like '%\\_data' escape '\\' and name not like '%\\_idx' escape '\\'
-          and name not like '%\\_docsize' escape '\\' and name not like '%\\_config' escape '\\'`.execute(
+      ? await sql<{ table: string; column: string }>`select t.name as "table", c.name as "column"
+          from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'
+          and t.name not like 'sqlite%' and t.name not like '%\\_data' escape '\\' and t.name not like '%\\_idx' escape '\\'
+          and t.name not like '%\\_docsize' escape '\\' and t.name not like '%\\_config' escape '\\'`.execute(
           database.schema,
         )
-      : await sql<{ name: string }>`select table_name as name from information_schema.tables
-          where table_schema = 'public'`.execute(database.schema);
-  return rows
-    .map(({ name }) => name)
-    .filter((name) => !name.startsWith('kysely'))
-    .toSorted();
+      : await sql<{ table: string; column: string }>`select table_name as "table", column_name as "column"
+          from information_schema.columns where table_schema = 'public' order by ordinal_position`.execute(
+          database.schema,
+        );
+  const columns = new Map<string, string[]>();
+  for (const { table, column } of rows) columns.set(table, [...(columns.get(table) ?? []), column]);
+  return new Map([...columns].filter(([table]) => !table.startsWith('kysely')).toSorted());
+}
+
+async function tableNames(database: Database): Promise<readonly string[]> {
+  return [...(await schemaOf(database)).keys()];
 }
 
 /** How many rows every table has. */
 export async function rowCounts(database: Database): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of await tableNames(database)) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-      database.schema,
-    );
-    counts[table] = rows[0]?.count ?? 0;
-  }
-  return counts;
+  const counts = (await tableNames(database)).map(
+    (table) => sql`select ${sql.lit(table)} as "table", count(*) as count from ${sql.table(table)}`,
+  );
+  const { rows } = await sql<{ table: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+    database.schema,
+  );
+  return Object.fromEntries(rows.map(({ table, count }) => [table, count]));
 }
 
 /** Columns that reading writes: when a token was last used is kept by the hour, whatever was asked with it. */
@@ -60,27 +76,28 @@ export async function digestRows(
   database: Database,
   without: readonly string[] = [],
 ): Promise<Record<string, string>> {
-  const digests: Record<string, string> = {};
-  for (const table of await tableNames(database)) {
-    if (without.includes(table)) continue;
-    const { rows } = await sql<{
-      contents: string | null;
-    }>`select ${await contentsOf(database, table)} as contents
-      from ${sql.table(table)} t`.execute(database.schema);
-    digests[table] = createHash('sha1')
-      .update(rows[0]?.contents ?? '')
-      .digest('hex');
-  }
-  return digests;
+  const tables = [...(await schemaOf(database))].filter(([table]) => !without.includes(table));
+  const contents = tables.map(
+    ([table, columns]) =>
+      sql`select ${sql.lit(table)} as "table", ${contentsOf(database, columns)} as contents from ${sql.table(table)}`,
+  );
+  const { rows } = await sql<{
+    table: string;
+    contents: string | null;
+  }>`${sql.join(contents, sql` union all `)}`.execute(database.schema);
+  return Object.fromEntries(rows.map(({ table, contents: text }) => [table, sha1(text ?? '')]));
+}
+
+function sha1(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
 }
 
 /** All rows of a table in one text, but for what reading writes. */
-async function contentsOf(database: Database, table: string): Promise<RawBuilder<string>> {
-  const names = await columnNames(database, table);
+function contentsOf(database: Database, names: readonly string[]): RawBuilder<unknown> {
   const columns = names.filter((name) => !ofReading.includes(name)).map((name) => sql.ref(name));
   if (database.dialect.engine !== 'sqlite') {
     const row = sql`row(${sql.join(columns)})::text`;
-    return sql`string_agg(${row}, chr(10) order by ${row})`;
+    return sql`md5(string_agg(${row}, chr(10) order by ${row}))`;
   }
   const row = sql.join(
     columns.map((column) => sql`quote(${column})`),
@@ -89,19 +106,9 @@ async function contentsOf(database: Database, table: string): Promise<RawBuilder
   return sql`group_concat(${row}, char(10))`;
 }
 
-async function columnNames(database: Database, table: string): Promise<string[]> {
-  const { rows } =
-    database.dialect.engine === 'sqlite'
-      ? await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(database.schema)
-      : await sql<{ name: string }>`select column_name as name from information_schema.columns
-        where table_schema = 'public' and table_name = ${table}`.execute(database.schema);
-  return rows.map(({ name }) => name);
-}
-
 /** The name of every column of every table, each once, in order. */
 export async function allColumnNames(database: Database): Promise<string[]> {
   const names = new Set<string>();
-  for (const table of await tableNames(database))
-    for (const name of await columnNames(database, table)) names.add(name);
+  for (const columns of (await schemaOf(database)).values()) for (const name of columns) names.add(name);
   return [...names].toSorted();
 }

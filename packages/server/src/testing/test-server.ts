@@ -10,6 +10,7 @@ import { Deliveries } from '../platform/deliveries/deliveries.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { Platform } from '../platform/platform.ts';
+import { PasswordHasher } from '../platform/secrets/password-hasher.ts';
 import { openPlatform } from '../open-platform.ts';
 import { loadSettings } from '../settings.ts';
 import { createGroup } from '../features/people/groups/index.ts';
@@ -19,7 +20,7 @@ import type { Replaced } from './replaced.ts';
 import { TestClient } from './test-client.ts';
 import type { HouseholdOptions, MemberOptions, PersonOptions } from './test-people.ts';
 import { rowCounts } from './test-rows.ts';
-import { createTestDatabase, type TestEngine } from './test-databases.ts';
+import { createTestDatabase, migratedTemplate, type TestEngine } from './test-databases.ts';
 
 /** A clock that a test can move. It starts at the present, so that certificates and tokens of libraries hold. */
 export class TestClock {
@@ -52,6 +53,9 @@ export interface TestMember {
   readonly token: string;
 }
 
+/** Hashes of the lowest cost: many tests sign in, and one hash at the cost of the server takes 250 ms. */
+const cheapPasswords = new PasswordHasher(4);
+
 type TestFood = { name: string; plural_name?: string; label_id?: string };
 
 /** A whole server on a database of its own, with builders for who lives in it. */
@@ -75,7 +79,7 @@ export class TestServer {
     env: Readonly<Record<string, string>> = {},
     replaced: Replaced = {},
   ): Promise<TestServer> {
-    const database = await createTestDatabase(engine);
+    const database = await createTestDatabase(engine, migratedTemplate(engine));
     const noFile = () => {
       throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
     };
@@ -84,7 +88,7 @@ export class TestServer {
     const opened = await openPlatform(settings, createLog({ level: settings.log.level }));
     const timed = { ...opened, clock };
     const workers = { jobs: new Jobs(timed), deliveries: new Deliveries(timed) };
-    const platform: Platform = { ...timed, ...workers, ...replaced };
+    const platform: Platform = { ...timed, ...workers, passwords: cheapPasswords, ...replaced };
     await migrateToLatest(platform.database, platform.secrets);
     const app = await buildApp(platform, null);
     return new TestServer(platform, app, clock, async () => {

@@ -7,8 +7,9 @@ import { systemScope } from '../../platform/db/scope.ts';
 import { testEngines } from '../test-databases.ts';
 import { digestRows, dumpRows } from '../test-rows.ts';
 import { type TestAnswer, TestServer } from '../test-server.ts';
+import { type Cells, checkCells } from '../cells.ts';
 import { rowsOfAll } from './rows.ts';
-import { type Keys, like, type Role, roles, type Row, type Sent, tokenScopeOf } from './row.ts';
+import { type Keys, like, type Place, type Role, roles, type Row, type Sent, tokenScopeOf } from './row.ts';
 import { Stock } from './stock.ts';
 import { buildWorld, maxLoginAttempts, missing, type World } from './world.ts';
 
@@ -68,70 +69,76 @@ function testWalls(engine: Engine): void {
     expect(all.map(([name]) => name).toSorted()).toEqual(served);
   });
 
-  describe.each(all)('%s', (name, operation) => {
-    const row: Row = rowsOfAll[name] ?? { sent: () => ({}) };
-    // Each operation begins a new minute, so that no limit of calls a minute is met, and with all tries of a password.
-    beforeAll(async () => {
-      server.clock.advance(minuteMs);
-      await server.platform.database.write(systemScope('test'), (tx) =>
-        tx.deleteFrom('sign_in_failures').where('key', 'like', 'known:%').execute(),
-      );
-    });
-    const own = async () => (row.ofPublicGroup === true ? world.publicGroup : untouched());
-
-    const statusFor = (role: Role) => expectedStatus(operation, row, role);
-    const refused = roles.filter((role) => statusFor(role) >= 400);
-    const statusOf = async (role: Role) => {
-      const token = await tokenFor(role, operation);
-      return (await call(operation, row.sent(await own()), token)).status;
-    };
-
-    // Those who are refused ask first, so that one look at all rows shows that none of them changed anything.
-    describe.runIf(refused.length > 0)('asked by those it refuses', () => {
-      let rowsBefore: Record<string, string> = {};
-      beforeAll(async () => {
-        await own();
-        if (operation.method !== 'GET') rowsBefore = await digest();
-      });
-      it.each(refused)('asked by %s', async (role) => {
-        expect(await statusOf(role)).toBe(statusFor(role));
-      });
-      if (operation.method === 'GET') return;
-      it('nothing is changed', async () => {
-        expect(await digest()).toEqual(rowsBefore);
-      });
-    });
-
-    it.each(roles.filter((role) => !refused.includes(role)))('asked by %s', async (role) => {
-      expect(await statusOf(role)).toBe(statusFor(role));
-    });
-
-    it.each((row.places ?? []).map((place): [string, typeof place] => [place.at, place]))(
-      'what is another group’s and what is nobody’s look alike in %s',
-      async (_, { sent, unknown }) => {
-        // Administrators tend all groups; what is theirs to see by those routes is no secret from them.
-        const isTended = operation.access === 'admin' || row.administratorTendsAll === true;
-        const callers = roles.filter((role) => !isTended || role !== 'administrator');
-        const keys = await own();
-        for (const role of callers) {
-          const token = world.tokens[role];
-          const nobodys = missing();
-          const foreign = await call(operation, sent(keys, world.foreign), token);
-          const nothing = await call(operation, sent(keys, nobodys), token);
-          const status = expectedOfMissing(operation, role, unknown);
-          expect([role, nothing.status]).toEqual([role, status ?? nothing.status]);
-          if (row.open !== undefined) continue;
-          const [seen, expected] = [comparable(foreign, world.foreign), comparable(nothing, nobodys)];
-          expect(seen, `for ${role}`).toBe(expected);
-        }
-      },
-    );
-  });
+  it.for(all)('%s gives every caller its own response', (listed, context) =>
+    checkCells(context, async (cells) => {
+      const [name, operation] = listed;
+      const row: Row = rowsOfAll[name] ?? { sent: () => ({}) };
+      await allowMoreAttempts();
+      await checkRefusals(cells, operation, row);
+      for (const role of roles.filter((one) => expectedStatus(operation, row, one) < 400))
+        await checkRole(cells, operation, row, role);
+      for (const place of row.places ?? [])
+        await cells.check(`another group’s and nobody’s look alike in ${place.at}`, () =>
+          compareInPlace(operation, row, place),
+        );
+    }),
+  );
 
   it('after all this the other group has exactly what it had', async () => {
     expect(before.length).toBeGreaterThan(15);
     expect(await foreignRows()).toEqual(before);
   });
+
+  /** Each operation begins a new minute, so that it meets no rate limit, and with all attempts of a password. */
+  async function allowMoreAttempts(): Promise<void> {
+    server.clock.advance(minuteMs);
+    await server.platform.database.write(systemScope('test'), (tx) =>
+      tx.deleteFrom('sign_in_failures').where('key', 'like', 'known:%').execute(),
+    );
+  }
+
+  const ownKeys = async (row: Row) => (row.ofPublicGroup === true ? world.publicGroup : untouched());
+
+  /** Callers that are refused ask first, so that one look at all rows shows that none of them changed anything. */
+  async function checkRefusals(cells: Cells, operation: Operation, row: Row): Promise<void> {
+    const refused = roles.filter((role) => expectedStatus(operation, row, role) >= 400);
+    if (refused.length === 0) return;
+    await ownKeys(row);
+    const isWrite = operation.method !== 'GET';
+    const rowsBefore = isWrite ? await digest() : {};
+    for (const role of refused) await checkRole(cells, operation, row, role);
+    if (!isWrite) return;
+    await cells.check('refused callers change nothing', async () =>
+      expect(await digest()).toEqual(rowsBefore),
+    );
+  }
+
+  function checkRole(cells: Cells, operation: Operation, row: Row, role: Role): Promise<void> {
+    return cells.check(`asked by ${role}`, async () => {
+      const token = await tokenFor(role, operation);
+      const { status } = await call(operation, row.sent(await ownKeys(row)), token);
+      expect(status).toBe(expectedStatus(operation, row, role));
+    });
+  }
+
+  /** Compares the responses to a key of another group and to one that nobody has, for every caller. */
+  async function compareInPlace(operation: Operation, row: Row, { sent, unknown }: Place): Promise<void> {
+    // Administrators tend all groups; what is theirs to see by those routes is no secret from them.
+    const isTended = operation.access === 'admin' || row.administratorTendsAll === true;
+    const callers = roles.filter((role) => !isTended || role !== 'administrator');
+    const keys = await ownKeys(row);
+    for (const role of callers) {
+      const token = world.tokens[role];
+      const nobodys = missing();
+      const foreign = await call(operation, sent(keys, world.foreign), token);
+      const nothing = await call(operation, sent(keys, nobodys), token);
+      const status = expectedOfMissing(operation, role, unknown);
+      expect([role, nothing.status]).toEqual([role, status ?? nothing.status]);
+      if (row.open !== undefined) continue;
+      const [seen, expected] = [comparable(foreign, world.foreign), comparable(nothing, nobodys)];
+      expect(seen, `for ${role}`).toBe(expected);
+    }
+  }
 
   /** Something of the owner's that no earlier call has changed; remembers which of it is asked for. */
   async function untouched(): Promise<Keys> {

@@ -12,7 +12,6 @@ import { deleteSessionsOf, clearFailuresOf } from '../sessions/index.ts';
 import {
   findUser,
   findUserByEmail,
-  hashPassword,
   presentUser,
   refuseGuessable,
   requireGoodPassword,
@@ -113,7 +112,7 @@ export async function resetPassword(
   const user = userId === undefined ? undefined : await findUser(reader, userId);
   if (user?.auth_method !== 'Mealie') return fail('invalidResetToken');
   await refuseGuessable(platform, given.password, presentUser(user));
-  const password = await hashPassword(given.password);
+  const password = await platform.passwords.hash(given.password);
   await platform.database.write(scope, async (tx) => {
     if (!(await takeResetToken(tx, tokenHash))) fail('invalidResetToken');
     await updateUser(tx, user.id, { password, updated_at: now });

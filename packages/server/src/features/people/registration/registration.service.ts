@@ -16,7 +16,6 @@ import {
   createUser,
   findTaken,
   findUser,
-  hashPassword,
   holdNames,
   isUnclaimed,
   presentUser,
@@ -52,7 +51,7 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
   const now = storedInstant(platform.clock.now());
   if (given.groupToken && !(await isInvitationOpen(reader, invitationOf(platform, given), now)))
     fail('invalidGroupToken');
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await platform.passwords.hash(given.password);
   const create = () =>
     platform.database.write(scope, async (tx) => {
       await holdNames(tx);

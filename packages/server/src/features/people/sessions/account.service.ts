@@ -1,7 +1,7 @@
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findSelf, verifyPassword } from '../user-store/index.ts';
+import { findSelf } from '../user-store/index.ts';
 import { type Attempt, countSignInFailure, refuseLockedOut } from './login-throttling.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function confirmPassword(
   if (user.auth_method !== 'Mealie') return;
   const attempt = attemptOfSession(user, address);
   await refuseLockedOut(platform, attempt);
-  if (await verifyPassword(password, user.password)) return;
+  if (await platform.passwords.verify(password, user.password)) return;
   await countSignInFailure(platform, attempt);
   fail('invalidCurrentPassword');
 }

@@ -10,7 +10,6 @@ import type { Sessions, SignedIn } from '../sessions/index.ts';
 import {
   cleanPersonFields,
   createAdministrator,
-  hashPassword,
   isUnclaimed,
   refuseGuessable,
   requireGoodPassword,
@@ -37,7 +36,7 @@ export async function openSetup(platform: Platform): Promise<string | null> {
   if (given !== null) {
     requireGoodPassword(given.password, 'DEFAULT_PASSWORD');
     const administrator = { ...given, username: 'admin', fullName: 'Change Me' };
-    const passwordHash = await hashPassword(given.password);
+    const passwordHash = await platform.passwords.hash(given.password);
     await platform.database
       .write(scope, (tx) => createFirstHome(platform, tx, administrator, passwordHash))
       .catch((error: unknown) => unlessClaimed(platform, error));
@@ -65,7 +64,7 @@ export async function claimServer(
   const administrator = { ...given, ...cleanPersonFields(given) };
   requireGoodPassword(given.password, 'password');
   await refuseGuessable(platform, given.password, administrator);
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await platform.passwords.hash(given.password);
   const userId = await platform.database.write(scope, async (tx) => {
     if (!(await takeSetupCode(tx, digest(given.code)))) fail('setupDone');
     return createFirstHome(platform, tx, administrator, passwordHash);

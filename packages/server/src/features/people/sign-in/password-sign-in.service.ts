@@ -13,13 +13,7 @@ import {
   type Sessions,
   type SignedIn,
 } from '../sessions/index.ts';
-import {
-  findUserBy,
-  findUserForSignIn,
-  type UserRow,
-  usernameKey,
-  verifyPassword,
-} from '../user-store/index.ts';
+import { findUserBy, findUserForSignIn, type UserRow, usernameKey } from '../user-store/index.ts';
 import { admitExternalPerson } from './external-person.ts';
 import { knownDevice } from './known-device.ts';
 
@@ -102,7 +96,7 @@ async function personOf(
     return userId === null ? null : { userId, method: 'directory' };
   }
   const stored = user?.auth_method === 'Mealie' ? user.password : undefined;
-  const fits = await verifyPassword(attempt.password, stored);
+  const fits = await platform.passwords.verify(attempt.password, stored);
   return fits && user !== undefined ? { userId: user.id, method: 'password' } : null;
 }
 

@@ -13,7 +13,6 @@ export {
 export { firstAccount, isDemoAccount } from './demo-account.ts';
 export { createAdministrator, createUser, rightsColumns, usernameKey } from './new-user.ts';
 export { refuseGuessable } from './common-passwords.ts';
-export { hashPassword, verifyPassword } from './password-hash.ts';
 export { accountRows, memberRows } from './people-rows.ts';
 export { cleanPersonFields } from './person-fields.ts';
 export { presentUser } from './users.present.ts';

@@ -8,7 +8,6 @@ import { ValidationError } from '../../../platform/http/validation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listApiTokens } from '../api-tokens/index.ts';
 import { refuseGuessable } from './common-passwords.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
 import { findSelf, hasNoUsers, updatePassword } from './users.repository.ts';
 import { presentUser } from './users.present.ts';
 
@@ -35,10 +34,11 @@ export async function changePassword(
 ): Promise<void> {
   const user = required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
   if (user.auth_method !== 'Mealie') fail('passwordControlledElsewhere');
-  if (!(await verifyPassword(given.currentPassword, user.password))) fail('invalidCurrentPassword');
+  if (!(await platform.passwords.verify(given.currentPassword, user.password)))
+    fail('invalidCurrentPassword');
   requireGoodPassword(given.newPassword, 'newPassword');
   await refuseGuessable(platform, given.newPassword, presentUser(user));
-  const hash = await hashPassword(given.newPassword);
+  const hash = await platform.passwords.hash(given.newPassword);
   await platform.database.write(scope, async (tx) => {
     await updatePassword(tx, hash, storedInstant(platform.clock.now()));
     await endOtherSessions(tx);

@@ -8,7 +8,6 @@ import {
   createUser,
   findTaken,
   findUser,
-  hashPassword,
   holdNames,
   presentUser,
   refuseGuessable,
@@ -37,7 +36,7 @@ export async function createAccount(
   const wanted = { usernameKey: usernameKey(person.username), email: person.email };
   const taken = await findTaken(reader, wanted);
   if (taken.username || taken.email) fail(notSaved);
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await platform.passwords.hash(given.password);
   const { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize } = given;
   const rights = {
     admin: admin ?? false,
