@@ -15,6 +15,7 @@
  * @property {string} fullName
  * @property {string} status
  * @property {readonly string[]} [failureMessages]
+ * @property {{ cells?: number }} [meta]
  */
 
 export class Tally {
@@ -23,6 +24,8 @@ export class Tally {
   failures = [];
   /** @type {string[]} */
   skipped = [];
+  /** How many generated expectations the tests checked, such as the callers of one operation. */
+  cells = 0;
 
   pass() {
     this.passed += 1;
@@ -56,7 +59,8 @@ export class Tally {
 
   /** @param {VitestFile} file */
   #addFile({ name, status, message, assertionResults }) {
-    for (const { fullName, status: outcome, failureMessages } of assertionResults) {
+    for (const { fullName, status: outcome, failureMessages, meta } of assertionResults) {
+      this.cells += meta?.cells ?? 0;
       if (outcome === 'passed') this.pass();
       else if (outcome === 'failed') this.fail(`${name} > ${fullName}`, failureMessages?.join('\n'));
       else this.skipped.push(`${name} > ${fullName}`);
@@ -74,7 +78,8 @@ export class Tally {
     const failures = this.failures.flatMap(({ name, message }) => [`FAIL ${name}`, ...firstLines(message)]);
     const skipped =
       this.skipped.length === 0 ? [] : [`${this.skipped.length} skipped: ${this.skipped.join('; ')}`];
-    return [...failures, ...skipped, `${this.passed} passed, ${this.failures.length} failed`];
+    const cells = this.cells === 0 ? [] : [`${this.cells} generated cells checked`];
+    return [...failures, ...skipped, ...cells, `${this.passed} passed, ${this.failures.length} failed`];
   }
 }
 

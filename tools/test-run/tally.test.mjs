@@ -39,6 +39,15 @@ test('skipped tests are said in a line of their own', () => {
   expect(lines).toEqual(['2 skipped: soup.test.ts > soup 1; soup.test.ts > soup 2', '1 passed, 0 failed']);
 });
 
+test('generated cells are counted in a line of their own, apart from the tests', () => {
+  const generated = {
+    ...file('passed'),
+    assertionResults: [{ fullName: 'walls', status: 'passed', meta: { cells: 15 } }],
+  };
+  const lines = linesOf((tally) => tally.addVitest('units', { success: true, testResults: [generated] }, 0));
+  expect(lines).toEqual(['15 generated cells checked', '1 passed, 0 failed']);
+});
+
 test('a file that cannot be read is a failure', () => {
   const broken = { name: 'soup.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] };
   const lines = linesOf((tally) => tally.addVitest('units', { success: false, testResults: [broken] }, 1));

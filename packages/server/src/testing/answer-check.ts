@@ -63,9 +63,27 @@ function successProblem(operations: readonly Operation[], answer: CheckedAnswer)
 /** The operation that serves an address: the one with the fewest placeholders, as the router has it. */
 function operationOf(operations: readonly Operation[], method: string, url: string): Operation | undefined {
   const path = rewriteAlias(url).split('?')[0] ?? '';
-  return operations
-    .filter((one) => one.method === method && patternOf(one.path).test(path))
-    .toSorted((a, b) => placeholders(a.path) - placeholders(b.path))[0];
+  return patternsOf(operations).find(
+    ({ pattern, operation }) => operation.method === method && pattern.test(path),
+  )?.operation;
+}
+
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly operation: Operation;
+}
+
+const patterns = new WeakMap<readonly Operation[], readonly Pattern[]>();
+
+/** The operations by ascending number of placeholders; made once, since every response is looked up. */
+function patternsOf(operations: readonly Operation[]): readonly Pattern[] {
+  const made =
+    patterns.get(operations) ??
+    operations
+      .toSorted((a, b) => placeholders(a.path) - placeholders(b.path))
+      .map((operation) => ({ operation, pattern: patternOf(operation.path) }));
+  patterns.set(operations, made);
+  return made;
 }
 
 function patternOf(path: string): RegExp {

@@ -1,30 +1,28 @@
 import { openPlatform } from '../open-platform.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
-import { loadSettings } from '../settings.ts';
-import { createTestDatabase, templateVariables, testEngines } from './test-databases.ts';
+import { createTestDatabase, templateVariables, testEngines, testSettings } from './test-databases.ts';
+
+const removals: (() => Promise<void>)[] = [];
 
 /**
  * Global setup of the server's tests: migrates one database per engine, which every test server copies instead of
- * running all migrations. The returned function removes them.
+ * running all migrations.
  */
-export default async function createTemplates(): Promise<() => Promise<void>> {
-  const removals: (() => Promise<void>)[] = [];
+export async function setup(): Promise<void> {
   for (const engine of testEngines) {
     const template = await createTestDatabase(engine);
-    const settings = loadSettings({ ...template.env, LOG_LEVEL: 'silent' }, noFile);
+    removals.push(template.remove);
+    const settings = testSettings(template);
     const { database, secrets } = await openPlatform(settings, createLog({ level: 'silent' }));
     await migrateToLatest(database, secrets);
     await database.close();
     const source = settings.database.engine === 'sqlite' ? settings.database.file : template.name;
     process.env[templateVariables[engine]] = source;
-    removals.push(template.remove);
   }
-  return async () => {
-    for (const remove of removals) await remove();
-  };
 }
 
-function noFile(): never {
-  throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+/** Removes the databases. */
+export async function teardown(): Promise<void> {
+  for (const remove of removals) await remove();
 }

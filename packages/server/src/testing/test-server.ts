@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { UserOut } from '@hearth/contract';
 import { buildApp, type App } from '../app.ts';
@@ -12,7 +11,6 @@ import { createLog } from '../platform/log/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PasswordHasher } from '../platform/secrets/password-hasher.ts';
 import { openPlatform } from '../open-platform.ts';
-import { loadSettings } from '../settings.ts';
 import { createGroup } from '../features/people/groups/index.ts';
 import { createHousehold } from '../features/people/households/index.ts';
 import { contractViolation } from './answer-check.ts';
@@ -20,7 +18,14 @@ import type { Replaced } from './replaced.ts';
 import { TestClient } from './test-client.ts';
 import type { HouseholdOptions, MemberOptions, PersonOptions } from './test-people.ts';
 import { rowCounts } from './test-rows.ts';
-import { createTestDatabase, migratedTemplate, type TestEngine } from './test-databases.ts';
+import { unpackedText } from './unpacked-text.ts';
+import {
+  createTestDatabase,
+  migratedTemplate,
+  type TestEngine,
+  testSettings,
+  withoutDurability,
+} from './test-databases.ts';
 
 /** A clock that a test can move. It starts at the present, so that certificates and tokens of libraries hold. */
 export class TestClock {
@@ -80,16 +85,14 @@ export class TestServer {
     replaced: Replaced = {},
   ): Promise<TestServer> {
     const database = await createTestDatabase(engine, migratedTemplate(engine));
-    const noFile = () => {
-      throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
-    };
-    const settings = loadSettings({ ...database.env, LOG_LEVEL: 'silent', ...env }, noFile);
+    const settings = testSettings(database, env);
     const clock = new TestClock();
     const opened = await openPlatform(settings, createLog({ level: settings.log.level }));
     const timed = { ...opened, clock };
     const workers = { jobs: new Jobs(timed), deliveries: new Deliveries(timed) };
     const platform: Platform = { ...timed, ...workers, passwords: cheapPasswords, ...replaced };
     await migrateToLatest(platform.database, platform.secrets);
+    await withoutDurability(platform.database);
     const app = await buildApp(platform, null);
     return new TestServer(platform, app, clock, async () => {
       await app.http.close();
@@ -137,7 +140,7 @@ export class TestServer {
     const authorization = as === undefined ? {} : { authorization: `Bearer ${as.token}` };
     const answer = await this.app.http.inject({ ...rest, headers: { ...authorization, ...rest.headers } });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const text = unpacked(answer.rawPayload, answer.headers['content-encoding']);
+    const text = unpackedText(answer.rawPayload, answer.headers['content-encoding']);
     return {
       status: answer.statusCode,
       body: isJson && text !== '' ? (JSON.parse(text) as unknown) : undefined,
@@ -294,9 +297,4 @@ export class TestServer {
     this.#count += 1;
     return `${kind}-${this.#count}`;
   }
-}
-
-function unpacked(bytes: Buffer, encoding: unknown): string {
-  if (encoding === 'gzip') return gunzipSync(bytes).toString();
-  return encoding === 'br' ? brotliDecompressSync(bytes).toString() : bytes.toString();
 }

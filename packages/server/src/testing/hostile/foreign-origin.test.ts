@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCatalogue, type Operation, operations } from '@hearth/contract';
-import { testEngines } from '../test-databases.ts';
 import { digestRows } from '../test-rows.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
 import { queryText } from '../test-client.ts';
@@ -37,7 +36,8 @@ const minuteMs = 60_000;
 /** What reading may write: a session is prolonged, and the installation gets its id when it is first asked for. */
 const ofReading = ['sessions', 'site_settings'];
 
-describe.each(testEngines)('what another site makes a browser send on %s', (engine) => {
+// Refused before any query but that of the session: one database shows it.
+describe.each(['sqlite'] as const)('what another site makes a browser send on %s', (engine) => {
   let server: TestServer;
   let member: TestMember;
   let admin: TestMember;

@@ -86,7 +86,8 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
     return result;
   }
 
-  describe.each(withJson)('the body of %s', (_, operation) => {
+  // Refused before any query, so that one database shows it.
+  describe.each(engine === 'sqlite' ? withJson : [])('the body of %s', (_, operation) => {
     it('is refused in words when it is no document of ours, and nothing is stored', async () => {
       await storingNothing(async () => {
         for (const [what, body] of refusedBodies) {
@@ -100,11 +101,6 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
       expect(Object({})).not.toHaveProperty('polluted');
     });
 
-    it('may be odd and breaks nothing', async () => {
-      for (const [, body] of oddBodies) await send(operation, pathOf(operation), body, 'application/json');
-      expect(Object({})).not.toHaveProperty('polluted');
-    });
-
     it('is JSON and nothing else', async () => {
       const payload = JSON.stringify(sentOf(operation).body);
       await storingNothing(async () => {
@@ -113,6 +109,13 @@ describe.each(testEngines)('hostile input on %s', (engine) => {
           expect([type, [400, 415].includes(status)]).toEqual([type, true]);
         }
       });
+    });
+  });
+
+  describe.each(withJson)('the body of %s', (_, operation) => {
+    it('may be odd and breaks nothing', async () => {
+      for (const [, body] of oddBodies) await send(operation, pathOf(operation), body, 'application/json');
+      expect(Object({})).not.toHaveProperty('polluted');
     });
 
     it('is refused at the right place when a field is of the wrong kind', async () => {
