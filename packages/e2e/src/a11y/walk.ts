@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousViolations } from '../harness/axe.ts';
 import {
   newVisitor,
+  openPage,
   signInQuietly,
   startBrowser,
-  type StorageState,
+  type Visitor,
   type VisitorOptions,
 } from '../harness/browser.ts';
 import { HearthProcess } from '../harness/hearth-process.ts';
@@ -39,7 +40,9 @@ export function describeWalk(visit: string, { options, looks }: Visit): void {
   describe(`every screen, ${visit}`, () => {
     let hearth: HearthProcess;
     let browser: Browser;
-    let session: StorageState;
+    /** One browser context for all screens, so that the app is compiled once. */
+    let member: Visitor;
+    let guest: Visitor;
     const place = { group: 'home', recipe: 'tomato-soup' };
 
     beforeAll(async () => {
@@ -47,10 +50,10 @@ export function describeWalk(visit: string, { options, looks }: Visit): void {
       hearth = await HearthProcess.start();
       browser = await startBrowser();
       await furnish(hearth);
-      const { context } = await newVisitor(browser, hearth);
-      await signInQuietly(context, hearth);
-      session = await context.storageState();
-      await context.close();
+      const visitor = { ...options, ...looks[0] };
+      member = await newVisitor(browser, hearth, visitor);
+      await signInQuietly(member.context, hearth);
+      guest = await newVisitor(browser, hearth, visitor);
     });
     afterAll(async () => {
       await browser.close();
@@ -74,19 +77,28 @@ export function describeWalk(visit: string, { options, looks }: Visit): void {
     it.each(screens.map((screen): [string, typeof screen] => [screen.name, screen]))(
       '%s has nothing serious for axe, and fits the screen',
       async (name, screen) => {
-        const storageState = screen.isPublic === true ? undefined : session;
-        const visitor = { ...options, ...looks[0], ...(storageState && { storageState }) };
-        const { page, context, problems } = await newVisitor(browser, hearth, visitor);
+        const visitor = screen.isPublic === true ? guest : member;
+        visitor.problems.length = 0;
+        const page = await openPage(visitor);
         try {
           await screen.open(page, place);
           for (const look of looks) await examine(page, name, look);
-          expect(problems).toEqual([]);
+          expect(visitor.problems).toEqual([]);
         } finally {
-          await context.close();
+          await leave(page);
         }
       },
     );
   });
+}
+
+/** Closes a page without a trace in the storage of the browser: no screen finds drafts of another. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.close();
 }
 
 /** Expects that nothing on the screen is wrong for axe or stands out sideways, and takes a picture of it for people. */

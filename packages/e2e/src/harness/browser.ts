@@ -60,14 +60,19 @@ export async function newVisitor(
     hasTouch: isTouch,
     viewport: { width, height },
   });
+  const problems: string[] = [];
+  return { page: await openPage({ context, problems }), context, problems };
+}
+
+/** Another page of the same visitor; what goes wrong in it joins the problems of the visit. */
+export async function openPage({ context, problems }: Pick<Visitor, 'context' | 'problems'>): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience.timeout);
-  const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) problems.push(message.text());
   });
-  return { page, context, problems };
+  return page;
 }
 
 /** Ends the visit; throws when something went wrong in the page. */
