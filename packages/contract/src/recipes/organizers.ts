@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../kernel/limits.ts';
 import { maxOrganizerNameLength, slugText, uuid } from '../kernel/fields.ts';
-import { itemParams, operation } from '../kernel/operation.ts';
+import { familyOperation, itemParams, operation } from '../kernel/operation.ts';
 import { SearchablePagingQuery, pageOf } from '../kernel/paging.ts';
 import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.ts';
 
@@ -55,15 +55,17 @@ type Schemas<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O ex
   answer: O;
 };
 
-function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O extends z.ZodType>(
-  kind: OrganizerKind,
-  tag: string,
-  s: Schemas<I, P, L, O>,
-) {
-  const path = `/api/organizers/${kind}`;
+function family<
+  K extends OrganizerKind,
+  I extends z.ZodType,
+  P extends z.ZodType,
+  L extends z.ZodType,
+  O extends z.ZodType,
+>(kind: K, tag: string, s: Schemas<I, P, L, O>) {
+  const path = `/api/organizers/${kind}` as const;
   const base = { tags: [tag], access: 'member' as const };
   return {
-    list: operation({
+    list: familyOperation({
       ...base,
       method: 'GET',
       path,
@@ -71,7 +73,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       query: SearchablePagingQuery,
       answer: pageOf(s.listed),
     }),
-    create: operation({
+    create: familyOperation({
       ...base,
       method: 'POST',
       path,
@@ -80,7 +82,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       status: 201,
       answer: s.listed,
     }),
-    get: operation({
+    get: familyOperation({
       ...base,
       method: 'GET',
       path: `${path}/{item_id}`,
@@ -88,7 +90,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       params: itemParams,
       answer: s.answer,
     }),
-    put: operation({
+    put: familyOperation({
       ...base,
       method: 'PUT',
       path: `${path}/{item_id}`,
@@ -97,7 +99,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       body: s.input,
       answer: s.answer,
     }),
-    patch: operation({
+    patch: familyOperation({
       ...base,
       method: 'PATCH',
       path: `${path}/{item_id}`,
@@ -106,7 +108,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       body: s.patch,
       answer: s.answer,
     }),
-    remove: operation({
+    remove: familyOperation({
       ...base,
       method: 'DELETE',
       path: `${path}/{item_id}`,

@@ -35,11 +35,11 @@ export function recipeRoutes(routes: Routes, platform: Platform): void {
 }
 
 function changeRoutes(routes: Routes, platform: Platform): void {
-  const one = (operation: typeof operations.putRecipe, mode: ChangeMode) =>
+  const one = (operation: typeof operations.putRecipe | typeof operations.patchRecipe, mode: ChangeMode) =>
     routes.member(operation, ({ scope, params, body, request }) =>
       changeRecipe(platform, scope, { slugOrId: params.slug, input: body, mode, ifMatch: ifMatch(request) }),
     );
-  const many = (operation: typeof operations.putRecipes, mode: ChangeMode) =>
+  const many = (operation: typeof operations.putRecipes | typeof operations.patchRecipes, mode: ChangeMode) =>
     routes.member(operation, async ({ scope, body }) => {
       const changes = body.map((input, index) => ({
         slugOrId: input.id ?? missingId(index),
