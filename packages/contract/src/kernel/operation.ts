@@ -146,6 +146,7 @@ export type QueryOf<O extends Operation> = z.output<O['query']>;
 export type BodyOf<O extends Operation> = z.output<O['body']>;
 export type AnswerOf<O extends Operation> = z.output<O['answer']>;
 /** What a caller may send: fields with defaults may be left out. */
+export type ParamsInputOf<O extends Operation> = z.input<O['params']>;
 export type QueryInputOf<O extends Operation> = z.input<O['query']>;
 export type BodyInputOf<O extends Operation> = z.input<O['body']>;
 /** What the server may answer with: fields with defaults may be left out. */

@@ -48,12 +48,20 @@ export interface Organizer {
   householdsWithTool?: string[];
 }
 
-type Schemas<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O extends z.ZodType> = {
+interface Schemas<
+  I extends z.ZodType,
+  P extends z.ZodType,
+  L extends z.ZodType,
+  O extends z.ZodType,
+  R extends z.ZodType,
+> {
   input: I;
   patch: P;
   listed: L;
   answer: O;
-};
+  /** What a deletion answers. */
+  removed: R;
+}
 
 function family<
   K extends OrganizerKind,
@@ -61,7 +69,8 @@ function family<
   P extends z.ZodType,
   L extends z.ZodType,
   O extends z.ZodType,
->(kind: K, tag: string, s: Schemas<I, P, L, O>) {
+  R extends z.ZodType,
+>(kind: K, tag: string, s: Schemas<I, P, L, O, R>) {
   const path = `/api/organizers/${kind}` as const;
   const base = { tags: [tag], access: 'member' as const };
   return {
@@ -114,7 +123,7 @@ function family<
       path: `${path}/{item_id}`,
       summary: `Delete one of the ${kind}; recipes lose only the link`,
       params: itemParams,
-      answer: kind === 'tools' ? s.listed : z.unknown(),
+      answer: s.removed,
     }),
   };
 }
@@ -124,18 +133,21 @@ const categories = family('categories', 'Organizer: Categories', {
   patch: CategoryPatch,
   listed: RecipeCategory,
   answer: CategorySummary,
+  removed: z.null(),
 });
 const tags = family('tags', 'Organizer: Tags', {
   input: TagIn,
   patch: TagPatch,
   listed: RecipeTag,
   answer: RecipeTagResponse,
+  removed: z.null(),
 });
 const tools = family('tools', 'Organizer: Tools', {
   input: RecipeToolCreate,
   patch: ToolPatch,
   listed: RecipeTool,
   answer: RecipeTool,
+  removed: RecipeTool,
 });
 
 export const organizerFamilies = { categories, tags, tools };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { operations } from '@hearth/contract';
+import { operations, type Recipe } from '@hearth/contract';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
@@ -48,7 +48,7 @@ function changeRoutes(routes: Routes, platform: Platform): void {
         ifMatch: null,
       }));
       const texts = await changeRecipes(platform, scope, changes);
-      return new JsonText(`[${texts.map(({ text }) => text).join(',')}]`);
+      return new JsonText<Recipe[]>(`[${texts.map(({ text }) => text).join(',')}]`);
     });
   one(operations.putRecipe, 'replace');
   one(operations.patchRecipe, 'patch');
