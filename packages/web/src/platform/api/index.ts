@@ -5,4 +5,4 @@ export { firstAnswer, clearPreloadedQueries } from './preloaded-queries.ts';
 export { inBatches } from './in-batches.ts';
 export { useOptimisticChange } from './use-optimistic-change.ts';
 export { isCancelled, upload, type UploadProgress } from './upload.ts';
-export type { AnswerAt, BodyAt, QueryAt } from './contract-call.ts';
+export type { BodyAt, QueryAt } from './contract-call.ts';
