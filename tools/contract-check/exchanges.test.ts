@@ -16,6 +16,7 @@ describe('the check of recorded exchanges', () => {
     access: 'member',
     method: 'GET',
     path: '/api/soups/{id}',
+    params: z.object({ id: z.string() }),
     answer: z.object({ name: z.string(), toppings: z.array(z.string()), isNew: z.boolean() }),
   });
   const seen = (answer: object, status = 200): Exchange => ({

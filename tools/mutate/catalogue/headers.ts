@@ -77,7 +77,7 @@ export const headers: readonly Mutation[] = [
   },
   {
     name: 'texts name no charset',
-    file: 'packages/server/src/platform/http/routes.ts',
+    file: 'packages/server/src/platform/http/send-answer.ts',
     find: 'reply.type(withCharset(operation.answerType))',
     replace: 'reply.type(operation.answerType)',
     tests: ['packages/server/src/platform/http/every-answer.test.ts'],

@@ -121,7 +121,7 @@ export const waysIn: readonly Mutation[] = [
   {
     name: 'a refresh trades an API token for a session',
     file: 'packages/server/src/features/people/sessions/sessions.routes.ts',
-    find: "      return { access_token: bearer, token_type: 'bearer' };",
+    find: "      return { access_token: bearer, token_type: 'bearer' as const };",
     replace: '      return (await sessions.start(scope.userId, false, undefined)).answer;',
     tests: ['packages/server/src/features/people/api-tokens/api-tokens.test.ts'],
   },

@@ -84,9 +84,9 @@ export type GroupEventNotifierOut = z.output<typeof GroupEventNotifierOut>;
 const base = {
   tags: ['Households: Event Notifications'],
   access: 'member' as const,
-  path: '/api/households/events/notifications',
+  path: '/api/households/events/notifications' as const,
 };
-const one = { ...base, path: '/api/households/events/notifications/{item_id}', params: itemParams };
+const one = { ...base, path: '/api/households/events/notifications/{item_id}' as const, params: itemParams };
 
 export const eventNotificationOperations = {
   listNotifiers: operation({

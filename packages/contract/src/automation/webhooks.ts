@@ -76,9 +76,9 @@ export const ReadWebhook = z
   .meta({ id: 'ReadWebhook' });
 export type ReadWebhook = z.output<typeof ReadWebhook>;
 
-const root = '/api/households/webhooks';
+const root = '/api/households/webhooks' as const;
 const base = { tags: ['Households: Webhooks'], access: 'member' as const, path: root };
-const one = { ...base, path: `${root}/{item_id}`, params: itemParams };
+const one = { ...base, path: `${root}/{item_id}` as const, params: itemParams };
 
 export const webhookOperations = {
   listWebhooks: operation({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { shortText, slugText, uuid } from '../kernel/fields.ts';
 import { foodFields, IngredientFood, IngredientUnit, unitFields } from '../recipes/ingredients.ts';
 import { limits } from '../kernel/limits.ts';
-import { changesOf, itemParams, operation } from '../kernel/operation.ts';
+import { changesOf, familyOperation, itemParams, operation } from '../kernel/operation.ts';
 import { pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
 import { SuccessResponse } from '../people/self.ts';
 
@@ -39,29 +39,30 @@ export type CreateIngredientUnit = z.output<typeof CreateIngredientUnit>;
 const MergeFood = z.object({ fromFood: uuid(), toFood: uuid() }).meta({ id: 'MergeFood' });
 const MergeUnit = z.object({ fromUnit: uuid(), toUnit: uuid() }).meta({ id: 'MergeUnit' });
 
-function family<I extends z.ZodObject, P extends z.ZodType, O extends z.ZodType>(
-  kind: IngredientWordKind,
-  tag: string,
-  { input, patch, answer }: { input: I; patch: P; answer: O },
-) {
-  const path = `/api/${kind}`;
+function family<
+  K extends IngredientWordKind,
+  I extends z.ZodObject,
+  P extends z.ZodType,
+  O extends z.ZodType,
+>(kind: K, tag: string, { input, patch, answer }: { input: I; patch: P; answer: O }) {
+  const path = `/api/${kind}` as const;
   const one = {
     tags: [tag],
     access: 'member' as const,
-    path: `${path}/{item_id}`,
+    path: `${path}/{item_id}` as const,
     params: itemParams,
     answer,
   };
   const base = { tags: [tag], access: 'member' as const, path };
   return {
-    list: operation({
+    list: familyOperation({
       ...base,
       method: 'GET',
       summary: `All ${kind} of the group`,
       query: SearchablePagingQuery,
       answer: pageOf(answer),
     }),
-    create: operation({
+    create: familyOperation({
       ...base,
       method: 'POST',
       summary: `Create one of the ${kind}`,
@@ -69,10 +70,10 @@ function family<I extends z.ZodObject, P extends z.ZodType, O extends z.ZodType>
       status: 201,
       answer,
     }),
-    get: operation({ ...one, method: 'GET', summary: `One of the ${kind}` }),
-    put: operation({ ...one, method: 'PUT', summary: `Replace one of the ${kind}`, body: input }),
-    patch: operation({ ...one, method: 'PATCH', summary: `Change the fields sent`, body: patch }),
-    remove: operation({
+    get: familyOperation({ ...one, method: 'GET', summary: `One of the ${kind}` }),
+    put: familyOperation({ ...one, method: 'PUT', summary: `Replace one of the ${kind}`, body: input }),
+    patch: familyOperation({ ...one, method: 'PATCH', summary: `Change the fields sent`, body: patch }),
+    remove: familyOperation({
       ...one,
       method: 'DELETE',
       summary: `Delete one of the ${kind}; ingredients keep their amount and note`,

@@ -33,11 +33,11 @@ export type Label = z.output<typeof MultiPurposeLabelOut>;
 const base = {
   tags: ['Groups: Multi Purpose Labels'],
   access: 'member' as const,
-  path: '/api/groups/labels',
+  path: '/api/groups/labels' as const,
 };
 const one = {
   ...base,
-  path: '/api/groups/labels/{item_id}',
+  path: '/api/groups/labels/{item_id}' as const,
   params: itemParams,
   answer: MultiPurposeLabelOut,
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shortText } from '../kernel/fields.ts';
 import { isLocaleValue } from '../kernel/locales.ts';
-import { operation } from '../kernel/operation.ts';
+import { familyOperation } from '../kernel/operation.ts';
 import { SuccessResponse } from '../people/self.ts';
 
 /** What a group can be filled with from lists that come with the server. */
@@ -12,8 +12,8 @@ export const SeederConfig = z
   .object({ locale: shortText().refine(isLocaleValue, 'invalid locale') })
   .meta({ id: 'SeederConfig' });
 
-function seeding(kind: SeedKind) {
-  return operation({
+function seeding<K extends SeedKind>(kind: K) {
+  return familyOperation({
     method: 'POST',
     path: `/api/groups/seeders/${kind}`,
     tags: ['Groups: Seeders'],

@@ -45,7 +45,7 @@ export const ReportOut = z.object({ ...summary, entries: z.array(ReportEntryOut)
 export type ReportOut = z.output<typeof ReportOut>;
 
 const base = { tags: ['Groups: Reports'], access: 'member' as const };
-const one = { ...base, path: '/api/groups/reports/{item_id}', params: itemParams };
+const one = { ...base, path: '/api/groups/reports/{item_id}' as const, params: itemParams };
 
 export const reportOperations = {
   listReports: operation({

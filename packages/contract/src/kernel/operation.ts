@@ -20,10 +20,14 @@ export interface Operation<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Verb extends Method = Method,
+  Path extends string = string,
+  Encoding extends BodyType = BodyType,
+  AnswerType extends string = string,
 > {
-  readonly method: Method;
+  readonly method: Verb;
   /** Path with `{name}` placeholders, as in OpenAPI. */
-  readonly path: string;
+  readonly path: Path;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly access: Access;
@@ -32,46 +36,98 @@ export interface Operation<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  readonly bodyType: BodyType;
+  readonly bodyType: Encoding;
   /** The largest body that is read, in bytes. */
   readonly maxBodyBytes: number;
   /** Status of success. */
   readonly status: number;
   readonly answer: Answer;
   /** Content type of the answer; anything but JSON travels as bytes. */
-  readonly answerType: string;
+  readonly answerType: AnswerType;
 }
 
 const nothing = z.object({});
+type Nothing = typeof nothing;
 
-type Given = Pick<Operation, 'method' | 'path' | 'tags' | 'summary' | 'access'>;
+/** The content type of every operation that names no other. */
+export type JsonType = 'application/json';
 
-/** Describes an operation; absent parts take the defaults of a JSON route that answers 200. */
+interface Given<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  V extends Method,
+  U extends string,
+  E extends BodyType,
+  T extends string,
+> extends Pick<Operation, 'tags' | 'summary' | 'access'> {
+  readonly method: V;
+  readonly path: U;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly answer?: A;
+  readonly bodyType?: E;
+  readonly maxBodyBytes?: number;
+  readonly status?: number;
+  readonly answerType?: T;
+  readonly needsSession?: boolean;
+}
+
+/** The names of the placeholders of a path. */
+export type PlaceholderOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderOf<Rest>
+  : never;
+
+/** An object without keys reads as one with any. */
+type KeyOf<Params extends z.ZodType> = string extends keyof z.input<Params> ? never : keyof z.input<Params>;
+
+/** `unknown` if the keys of the params are the placeholders of the path, and the path is known to the compiler. */
+export type ParamsFit<Path extends string, Params extends z.ZodType> = string extends Path
+  ? { readonly path: 'a path that the compiler knows' }
+  : [PlaceholderOf<Path>, KeyOf<Params>] extends [KeyOf<Params>, PlaceholderOf<Path>]
+    ? unknown
+    : { readonly params: { readonly 'has exactly the placeholders': PlaceholderOf<Path> } };
+
+/**
+ * Describes an operation; absent parts take the defaults of a JSON route that answers 200. Method, path and content
+ * types keep their literal types. The params must be exactly the placeholders of the path.
+ */
 export function operation<
-  P extends z.ZodType = typeof nothing,
-  Q extends z.ZodType = typeof nothing,
+  const V extends Method,
+  const U extends string,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
   B extends z.ZodType = z.ZodUndefined,
   A extends z.ZodType = z.ZodUnknown,
->(
-  given: Given & {
-    params?: P;
-    query?: Q;
-    body?: B;
-    answer?: A;
-    bodyType?: BodyType;
-    maxBodyBytes?: number;
-    status?: number;
-    answerType?: string;
-    needsSession?: boolean;
-  },
-): Operation<P, Q, B, A> {
+  const E extends BodyType = 'json',
+  const T extends string = JsonType,
+>(given: Given<P, Q, B, A, V, U, E, T> & ParamsFit<U, P>): Operation<P, Q, B, A, V, U, E, T> {
+  return familyOperation(given);
+}
+
+/**
+ * An operation of a family, whose path is put together from a type parameter, so that its placeholders are only known
+ * where the family is made. `types.test.ts` compares them with the params there.
+ */
+export function familyOperation<
+  const V extends Method,
+  const U extends string,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = z.ZodUndefined,
+  A extends z.ZodType = z.ZodUnknown,
+  const E extends BodyType = 'json',
+  const T extends string = JsonType,
+>(given: Given<P, Q, B, A, V, U, E, T>): Operation<P, Q, B, A, V, U, E, T> {
   return {
-    bodyType: 'json',
     maxBodyBytes: maxBodyBytesOf(given),
     needsSession: false,
     status: 200,
-    answerType: 'application/json',
     ...given,
+    bodyType: given.bodyType ?? ('json' as E),
+    answerType: given.answerType ?? ('application/json' as T),
     params: given.params ?? (nothing as unknown as P),
     query: given.query ?? (nothing as unknown as Q),
     body: given.body ?? (z.undefined() as unknown as B),
@@ -90,8 +146,11 @@ export type QueryOf<O extends Operation> = z.output<O['query']>;
 export type BodyOf<O extends Operation> = z.output<O['body']>;
 export type AnswerOf<O extends Operation> = z.output<O['answer']>;
 /** What a caller may send: fields with defaults may be left out. */
+export type ParamsInputOf<O extends Operation> = z.input<O['params']>;
 export type QueryInputOf<O extends Operation> = z.input<O['query']>;
 export type BodyInputOf<O extends Operation> = z.input<O['body']>;
+/** What the server may answer with: fields with defaults may be left out. */
+export type AnswerInputOf<O extends Operation> = z.input<O['answer']>;
 
 /**
  * The body of a PATCH: every field may be left out, and none gets the value that a PUT would give it.

@@ -94,6 +94,15 @@ export const operations = {
 
 export type OperationName = keyof typeof operations;
 
+type All = typeof operations;
+
+/**
+ * The operations by method and path, such as `GET /api/recipes/{slug}`: a type only, for callers that name an operation
+ * by them.
+ */
+export interface OperationsByRoute extends ByRoute {}
+type ByRoute = { readonly [N in OperationName as `${All[N]['method']} ${All[N]['path']}`]: All[N] };
+
 /** Older paths that answer as the path of today: for clients written before it existed. */
 export const aliases: readonly { readonly from: string; readonly to: string }[] = [
   { from: '/api/groups/statistics', to: '/api/households/statistics' },

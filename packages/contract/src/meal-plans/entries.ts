@@ -73,9 +73,9 @@ export const MealPlanFeed = z
   .meta({ id: 'MealPlanFeed' });
 export type MealPlanFeed = z.output<typeof MealPlanFeed>;
 
-const root = '/api/households/mealplans';
+const root = '/api/households/mealplans' as const;
 const base = { tags: ['Households: Mealplans'], access: 'member' as const, path: root };
-const one = { ...base, path: `${root}/{item_id}`, params: z.object({ item_id: entryId() }) };
+const one = { ...base, path: `${root}/{item_id}` as const, params: z.object({ item_id: entryId() }) };
 const calendar = {
   tags: ['Households: Mealplans'],
   method: 'GET' as const,
@@ -86,7 +86,7 @@ const calendar = {
 const feed = {
   tags: ['Households: Mealplans'],
   access: 'member' as const,
-  path: `${root}/feed`,
+  path: `${root}/feed` as const,
   needsSession: true,
   answer: MealPlanFeed,
 };

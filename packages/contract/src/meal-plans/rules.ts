@@ -56,9 +56,9 @@ export const PlanRulesOut = z
   .meta({ id: 'PlanRulesOut' });
 export type PlanRulesOut = z.output<typeof PlanRulesOut>;
 
-const root = '/api/households/mealplans/rules';
+const root = '/api/households/mealplans/rules' as const;
 const base = { tags: ['Households: Mealplan Rules'], access: 'member' as const, path: root };
-const one = { ...base, path: `${root}/{item_id}`, params: itemParams };
+const one = { ...base, path: `${root}/{item_id}` as const, params: itemParams };
 
 export const mealPlanRuleOperations = {
   listMealPlanRules: operation({

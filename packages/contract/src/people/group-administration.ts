@@ -74,16 +74,25 @@ const HouseholdPatch = z
   })
   .meta({ id: 'HouseholdAdminPatch' });
 
-const groups = { tags: ['Admin: Manage Groups'], access: 'admin' as const, path: '/api/admin/groups' };
-const group = { ...groups, path: '/api/admin/groups/{item_id}', params: itemParams, answer: GroupInDB };
+const groups = {
+  tags: ['Admin: Manage Groups'],
+  access: 'admin' as const,
+  path: '/api/admin/groups' as const,
+};
+const group = {
+  ...groups,
+  path: '/api/admin/groups/{item_id}' as const,
+  params: itemParams,
+  answer: GroupInDB,
+};
 const households = {
   tags: ['Admin: Manage Households'],
   access: 'admin' as const,
-  path: '/api/admin/households',
+  path: '/api/admin/households' as const,
 };
 const household = {
   ...households,
-  path: '/api/admin/households/{item_id}',
+  path: '/api/admin/households/{item_id}' as const,
   params: itemParams,
   answer: HouseholdInDB,
 };

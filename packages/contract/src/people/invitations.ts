@@ -28,7 +28,7 @@ export type EmailInvitationResponse = z.output<typeof EmailInvitationResponse>;
 const base = {
   tags: ['Households: Invitations'],
   access: 'member' as const,
-  path: '/api/households/invitations',
+  path: '/api/households/invitations' as const,
 };
 
 export const invitationOperations = {

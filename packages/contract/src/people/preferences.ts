@@ -31,13 +31,13 @@ export const HouseholdStatistics = z
 export type HouseholdStatistics = z.output<typeof HouseholdStatistics>;
 
 const ofGroup = {
-  path: '/api/groups/preferences',
+  path: '/api/groups/preferences' as const,
   tags: ['Groups: Self Service'],
   access: 'member' as const,
   answer: ReadGroupPreferences,
 };
 const ofHousehold = {
-  path: '/api/households/preferences',
+  path: '/api/households/preferences' as const,
   tags: ['Households: Self Service'],
   access: 'member' as const,
   answer: ReadHouseholdPreferences,

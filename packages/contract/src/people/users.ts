@@ -77,14 +77,18 @@ export const DeletedUser = UserOut.extend({ recipesPassedTo: RecipesPassedTo.nul
 export type DeletedUser = z.output<typeof DeletedUser>;
 
 const UserPage = pageOf(UserOut);
-const managing = { tags: ['Admin: Manage Users'], access: 'admin' as const, path: '/api/admin/users' };
-const oneManaged = { ...managing, path: '/api/admin/users/{item_id}', params: itemParams };
-const plain = { tags: ['Users: Admin CRUD'], access: 'admin' as const, path: '/api/users' };
-const onePlain = { ...plain, path: '/api/users/{item_id}', params: itemParams };
+const managing = {
+  tags: ['Admin: Manage Users'],
+  access: 'admin' as const,
+  path: '/api/admin/users' as const,
+};
+const oneManaged = { ...managing, path: '/api/admin/users/{item_id}' as const, params: itemParams };
+const plain = { tags: ['Users: Admin CRUD'], access: 'admin' as const, path: '/api/users' as const };
+const onePlain = { ...plain, path: '/api/users/{item_id}' as const, params: itemParams };
 const own = {
   tags: ['Users: CRUD'],
   access: 'member' as const,
-  path: '/api/users/{item_id}',
+  path: '/api/users/{item_id}' as const,
   params: itemParams,
 };
 

@@ -65,9 +65,9 @@ const CookBookPage = pageOf(ReadCookBook).meta({ id: 'CookBookPagination' });
 const base = {
   tags: ['Households: Cookbooks'],
   access: 'member' as const,
-  path: '/api/households/cookbooks',
+  path: '/api/households/cookbooks' as const,
 };
-const one = { ...base, path: '/api/households/cookbooks/{item_id}' };
+const one = { ...base, path: '/api/households/cookbooks/{item_id}' as const };
 /** Reading takes the slug as well; changing takes the id only. */
 const idOrSlug = z.object({ item_id: slugText() });
 const explore = { method: 'GET' as const, access: 'public' as const, tags: ['Explore: Cookbooks'] };

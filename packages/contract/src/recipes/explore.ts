@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { slugText, uuid } from '../kernel/fields.ts';
 import { IngredientFood } from './ingredients.ts';
 import { HouseholdSummary } from '../people/groups.ts';
-import { operation } from '../kernel/operation.ts';
+import { familyOperation, operation } from '../kernel/operation.ts';
 import { PagingQuery, SearchablePagingQuery, pageOf } from '../kernel/paging.ts';
-import { CategorySummary, TagOut } from './organizers.ts';
+import { CategorySummary, type OrganizerKind, TagOut } from './organizers.ts';
 import { Recipe, RecipeCategory, RecipeListQuery, RecipePage, RecipeTag, RecipeTool } from './recipes.ts';
 
 /** What anyone may see of a group that is not private. */
@@ -13,10 +13,15 @@ const item = z.object({ group_slug: slugText(), item_id: uuid() });
 const root = '/api/explore/groups/{group_slug}';
 const base = { method: 'GET' as const, access: 'public' as const };
 
-function organizers<L extends z.ZodType, O extends z.ZodType>(kind: string, tag: string, listed: L, one: O) {
+function organizers<K extends OrganizerKind, L extends z.ZodType, O extends z.ZodType>(
+  kind: K,
+  tag: string,
+  listed: L,
+  one: O,
+) {
   const common = { ...base, tags: [tag] };
   return {
-    list: operation({
+    list: familyOperation({
       ...common,
       path: `${root}/organizers/${kind}`,
       summary: `Public ${kind} of a group`,
@@ -24,7 +29,7 @@ function organizers<L extends z.ZodType, O extends z.ZodType>(kind: string, tag:
       query: SearchablePagingQuery,
       answer: pageOf(listed),
     }),
-    get: operation({
+    get: familyOperation({
       ...common,
       path: `${root}/organizers/${kind}/{item_id}`,
       summary: `One of the public ${kind}`,

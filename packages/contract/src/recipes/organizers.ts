@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../kernel/limits.ts';
 import { maxOrganizerNameLength, slugText, uuid } from '../kernel/fields.ts';
-import { itemParams, operation } from '../kernel/operation.ts';
+import { familyOperation, itemParams, operation } from '../kernel/operation.ts';
 import { SearchablePagingQuery, pageOf } from '../kernel/paging.ts';
 import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.ts';
 
@@ -48,22 +48,33 @@ export interface Organizer {
   householdsWithTool?: string[];
 }
 
-type Schemas<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O extends z.ZodType> = {
+interface Schemas<
+  I extends z.ZodType,
+  P extends z.ZodType,
+  L extends z.ZodType,
+  O extends z.ZodType,
+  R extends z.ZodType,
+> {
   input: I;
   patch: P;
   listed: L;
   answer: O;
-};
+  /** What a deletion answers. */
+  removed: R;
+}
 
-function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O extends z.ZodType>(
-  kind: OrganizerKind,
-  tag: string,
-  s: Schemas<I, P, L, O>,
-) {
-  const path = `/api/organizers/${kind}`;
+function family<
+  K extends OrganizerKind,
+  I extends z.ZodType,
+  P extends z.ZodType,
+  L extends z.ZodType,
+  O extends z.ZodType,
+  R extends z.ZodType,
+>(kind: K, tag: string, s: Schemas<I, P, L, O, R>) {
+  const path = `/api/organizers/${kind}` as const;
   const base = { tags: [tag], access: 'member' as const };
   return {
-    list: operation({
+    list: familyOperation({
       ...base,
       method: 'GET',
       path,
@@ -71,7 +82,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       query: SearchablePagingQuery,
       answer: pageOf(s.listed),
     }),
-    create: operation({
+    create: familyOperation({
       ...base,
       method: 'POST',
       path,
@@ -80,7 +91,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       status: 201,
       answer: s.listed,
     }),
-    get: operation({
+    get: familyOperation({
       ...base,
       method: 'GET',
       path: `${path}/{item_id}`,
@@ -88,7 +99,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       params: itemParams,
       answer: s.answer,
     }),
-    put: operation({
+    put: familyOperation({
       ...base,
       method: 'PUT',
       path: `${path}/{item_id}`,
@@ -97,7 +108,7 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       body: s.input,
       answer: s.answer,
     }),
-    patch: operation({
+    patch: familyOperation({
       ...base,
       method: 'PATCH',
       path: `${path}/{item_id}`,
@@ -106,13 +117,13 @@ function family<I extends z.ZodType, P extends z.ZodType, L extends z.ZodType, O
       body: s.patch,
       answer: s.answer,
     }),
-    remove: operation({
+    remove: familyOperation({
       ...base,
       method: 'DELETE',
       path: `${path}/{item_id}`,
       summary: `Delete one of the ${kind}; recipes lose only the link`,
       params: itemParams,
-      answer: kind === 'tools' ? s.listed : z.unknown(),
+      answer: s.removed,
     }),
   };
 }
@@ -122,18 +133,21 @@ const categories = family('categories', 'Organizer: Categories', {
   patch: CategoryPatch,
   listed: RecipeCategory,
   answer: CategorySummary,
+  removed: z.null(),
 });
 const tags = family('tags', 'Organizer: Tags', {
   input: TagIn,
   patch: TagPatch,
   listed: RecipeTag,
   answer: RecipeTagResponse,
+  removed: z.null(),
 });
 const tools = family('tools', 'Organizer: Tools', {
   input: RecipeToolCreate,
   patch: ToolPatch,
   listed: RecipeTool,
   answer: RecipeTool,
+  removed: RecipeTool,
 });
 
 export const organizerFamilies = { categories, tags, tools };

@@ -32,9 +32,9 @@ export type GroupRecipeActionOut = z.output<typeof GroupRecipeActionOut>;
 const base = {
   tags: ['Households: Recipe Actions'],
   access: 'member' as const,
-  path: '/api/households/recipe-actions',
+  path: '/api/households/recipe-actions' as const,
 };
-const one = { ...base, path: '/api/households/recipe-actions/{item_id}', params: itemParams };
+const one = { ...base, path: '/api/households/recipe-actions/{item_id}' as const, params: itemParams };
 
 export const recipeActionOperations = {
   listRecipeActions: operation({

@@ -199,7 +199,7 @@ export const recipeOperations = {
     summary: 'Fetch the picture from an address',
     params: slugParams,
     body: ScrapeRecipe,
-    answer: z.unknown(),
+    answer: z.null(),
   }),
   deleteRecipeImage: operation({
     ...image,
@@ -207,6 +207,6 @@ export const recipeOperations = {
     path: '/api/recipes/{slug}/image',
     summary: 'Remove the picture',
     params: slugParams,
-    answer: z.unknown(),
+    answer: z.null(),
   }),
 };

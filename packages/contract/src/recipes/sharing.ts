@@ -61,7 +61,7 @@ export const shareTokenOperations = {
     path: '/api/shared/recipes/{item_id}',
     summary: 'Take a share link back',
     params: z.object({ item_id: uuid().nullable() }),
-    answer: z.unknown(),
+    answer: RecipeShareToken,
   }),
   getSharedRecipe: operation({
     ...shared,

@@ -125,9 +125,9 @@ export type ShoppingListItemsCollectionOut = z.output<typeof ShoppingListItemsCo
 const base = {
   tags: ['Households: Shopping List Items'],
   access: 'member' as const,
-  path: '/api/households/shopping/items',
+  path: '/api/households/shopping/items' as const,
 };
-const one = { ...base, path: '/api/households/shopping/items/{item_id}', params: itemParams };
+const one = { ...base, path: '/api/households/shopping/items/{item_id}' as const, params: itemParams };
 
 export const shoppingItemOperations = {
   listShoppingItems: operation({

@@ -93,11 +93,11 @@ const ShoppingListRemoveRecipeParams = z
 const base = {
   tags: ['Households: Shopping Lists'],
   access: 'member' as const,
-  path: '/api/households/shopping/lists',
+  path: '/api/households/shopping/lists' as const,
 };
 const one = {
   ...base,
-  path: '/api/households/shopping/lists/{item_id}',
+  path: '/api/households/shopping/lists/{item_id}' as const,
   params: itemParams,
   answer: ShoppingListOut,
 };

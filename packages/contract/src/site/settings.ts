@@ -10,7 +10,11 @@ export const SiteSettings = z
   .meta({ id: 'SiteSettings' });
 export type SiteSettings = z.output<typeof SiteSettings>;
 
-const base = { path: '/api/admin/site-settings', tags: ['Admin: Site Settings'], access: 'admin' as const };
+const base = {
+  path: '/api/admin/site-settings' as const,
+  tags: ['Admin: Site Settings'],
+  access: 'admin' as const,
+};
 
 export const siteSettingsOperations = {
   getSiteSettings: operation({

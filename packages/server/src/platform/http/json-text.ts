@@ -1,7 +1,9 @@
 /**
  * A response body that is JSON text already: materialised documents are sent without parsing and serialising.
  */
-export class JsonText {
+export class JsonText<out Answer> {
+  /** For the compiler alone, which tells the texts of different answers apart by it. */
+  declare readonly answer: Answer;
   readonly text: string;
   /** The version of the entity; undefined for lists. */
   readonly state: EntityState | undefined;

@@ -3,11 +3,10 @@ import { type BodyOf, errorCatalogue, type Operation, type ParamsOf, type QueryO
 import { isAllowedByToken } from '@hearth/domain/token-access';
 import { isUrlEncoded, readForm } from './multipart.ts';
 import { Uploads } from './uploads.ts';
-import { JsonText } from './json-text.ts';
 import { isStorableText } from './json-body.ts';
 import { lenientQueryReader, type LenientReader, lenientReader } from './lenient-input.ts';
 import { ValidationError, validationError } from './validation.ts';
-import { wireJson } from './wire-json.ts';
+import { type HandlerAnswer, sendAnswer } from './send-answer.ts';
 import type { MemberScope } from '../db/scope.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type RequestContext, runInRequest, type SecurityLog } from '../log/security-log.ts';
@@ -24,7 +23,7 @@ export interface Call<O extends Operation, S> {
   readonly reply: FastifyReply;
 }
 
-type Handler<O extends Operation, S> = (call: Call<O, S>) => Promise<unknown>;
+type Handler<O extends Operation, S> = (call: Call<O, S>) => Promise<HandlerAnswer<O>>;
 
 /** Authenticates callers. Implemented by the sessions feature. */
 export interface Authenticator {
@@ -122,7 +121,7 @@ export class Routes {
         const answer = request.isMultipart()
           ? await this.#uploads.run(uploaderOf(scope, request), handle)
           : await handle();
-        return send(reply, operation, answer);
+        return sendAnswer(reply, operation, answer);
       },
     });
   }
@@ -246,39 +245,4 @@ function refuseUnstorable(root: string, raw: unknown): void {
 
 function isStorableValue(value: unknown): boolean {
   return typeof value !== 'string' || isStorableText(value);
-}
-
-const jsonType = 'application/json; charset=utf-8';
-
-function send(reply: FastifyReply, operation: Operation, answer: unknown): FastifyReply {
-  if (reply.sent || answer === reply) return reply;
-  if (reply.statusCode === 200) reply.code(operation.status);
-  if (operation.answerType !== 'application/json') {
-    // A handler can set a more precise type.
-    if (!reply.hasHeader('content-type')) reply.type(withCharset(operation.answerType));
-    return reply.send(answer);
-  }
-  reply.header('content-type', jsonType);
-  if (!(answer instanceof JsonText)) {
-    setLastModified(reply, Object(answer).updatedAt);
-    return reply.send(wireJson(answer));
-  }
-  if (answer.state !== undefined) {
-    const { version, updatedAt } = answer.state;
-    if (version !== undefined) reply.header('etag', `"${version}"`);
-    setLastModified(reply, updatedAt);
-  }
-  return reply.send(answer.text);
-}
-
-/** Adds the charset to text types. */
-function withCharset(type: string): string {
-  return type.startsWith('text/') && !type.includes('charset=') ? `${type}; charset=utf-8` : type;
-}
-
-/** Clients of the contract expect an ISO instant here, not an HTTP date. */
-function setLastModified(reply: FastifyReply, updatedAt: unknown): void {
-  if (typeof updatedAt !== 'string') return;
-  reply.header('last-modified', updatedAt);
-  reply.header('cache-control', 'no-cache, no-store, must-revalidate');
 }

@@ -1,8 +1,8 @@
 /** The client of the API. */
-export { api, type Tagged } from './api.ts';
+export { api, getOutsideContract, type Tagged } from './api.ts';
 export { ApiError, isApiError } from './api-error.ts';
 export { firstAnswer, clearPreloadedQueries } from './preloaded-queries.ts';
 export { inBatches } from './in-batches.ts';
 export { useOptimisticChange } from './use-optimistic-change.ts';
 export { isCancelled, upload, type UploadProgress } from './upload.ts';
-export type { QueryValue } from './query-text.ts';
+export type { BodyAt, QueryAt } from './contract-call.ts';

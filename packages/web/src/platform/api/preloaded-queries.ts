@@ -1,6 +1,7 @@
-import { queryText } from './query-text.ts';
+import { addressOf } from './address.ts';
+import type { Tagged } from './api.ts';
+import type { AddressPartsAt, AnswerAt, PathOf } from './contract-call.ts';
 import { readBody } from './read-body.ts';
-import type { CallOptions, Tagged } from './api.ts';
 
 type Answers = Readonly<Record<string, { readonly text: string; readonly etag: string | null }>>;
 
@@ -10,10 +11,15 @@ let answers: Answers | undefined;
  * What the server has answered already, in the page itself, so that the first screen waits for nothing more; undefined
  * for all else, and once the app runs.
  */
-export function firstAnswer<T>(path: string, query?: CallOptions['query']): Tagged<T> | undefined {
+export function firstAnswer<P extends PathOf<'GET'>>(
+  path: P,
+  ...[parts]: AddressPartsAt<'GET', P>
+): Tagged<AnswerAt<'GET', P>> | undefined {
   answers ??= readAnswers();
-  const answer = answers[`${path}${queryText(query)}`];
-  return answer === undefined ? undefined : { data: readBody(answer.text) as T, etag: answer.etag };
+  const answer = answers[addressOf(path, parts)];
+  return answer === undefined
+    ? undefined
+    : { data: readBody(answer.text) as AnswerAt<'GET', P>, etag: answer.etag };
 }
 
 /** What came with the page grows old. */

@@ -1,5 +1,7 @@
+import { addressOf } from './address.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
+import type { AnswerAt, FormAt, PathOf } from './contract-call.ts';
 import { readBody } from './read-body.ts';
 
 /** How far a file is on its way, in bytes. */
@@ -18,17 +20,19 @@ interface UploadOptions {
  * Sends a form and tells how far it is, which `fetch` cannot. Failures are as quiet as those of `api` with `quiet`:
  * whoever shows the progress shows them.
  */
-export async function upload<T>(
-  method: 'POST' | 'PUT',
-  path: string,
-  form: FormData,
+export async function upload<M extends 'POST' | 'PUT', P extends PathOf<M>>(
+  method: M,
+  path: P,
+  parts: FormAt<M, P>,
   options: UploadOptions,
-): Promise<T> {
-  const first = await send(method, path, form, options);
+): Promise<AnswerAt<M, P>> {
+  const { body: form }: { body: FormData } = parts;
+  const address = addressOf(path, parts);
+  const first = await send(method, address, form, options);
   const isOver = first.status === 401 && (await apiHooks.onSessionExpired());
-  const { status, body } = isOver ? await send(method, path, form, options) : first;
+  const { status, body } = isOver ? await send(method, address, form, options) : first;
   if (status < 200 || status >= 300) throw new ApiError(status, problemOf(body));
-  return body as T;
+  return body as AnswerAt<M, P>;
 }
 
 function send(

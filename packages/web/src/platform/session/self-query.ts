@@ -7,7 +7,7 @@ import { boot } from '../boot/boot.ts';
 export const selfQuery = queryOptions({
   queryKey: ['self'],
   queryFn: fetchSelf,
-  initialData: () => firstAnswer<UserOut>('/api/users/self')?.data,
+  initialData: () => firstAnswer('/api/users/self')?.data,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   // The first screen waits for this: better an error with Retry soon than a long blank page.
@@ -18,7 +18,7 @@ export const selfQuery = queryOptions({
 async function fetchSelf(): Promise<UserOut | null> {
   if (boot.isSignedIn === false) return null;
   try {
-    return await api.get<UserOut>('/api/users/self', { anonymous: true });
+    return await api.get('/api/users/self', { anonymous: true });
   } catch (error) {
     if (isApiError(error, 401)) return null;
     throw error;

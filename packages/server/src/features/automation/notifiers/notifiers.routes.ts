@@ -31,11 +31,11 @@ export function notifierRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.patchNotifier, ({ scope, params, body, locale }) =>
     changeNotifier(platform, scope, params.item_id, body, locale),
   );
-  routes.member(operations.deleteNotifier, ({ scope, params }) =>
-    removeNotifier(platform, scope, params.item_id),
-  );
-  routes.member(operations.testNotifier, ({ scope, params }) => {
+  routes.member(operations.deleteNotifier, async ({ scope, params }) => {
+    await removeNotifier(platform, scope, params.item_id);
+  });
+  routes.member(operations.testNotifier, async ({ scope, params }) => {
     tests.count(scope.userId);
-    return sendTestMessage(platform, scope, params.item_id);
+    await sendTestMessage(platform, scope, params.item_id);
   });
 }

@@ -1,4 +1,4 @@
-import type { SearchablePagingQuery } from '@hearth/contract';
+import type { Page, SearchablePagingQuery } from '@hearth/contract';
 import { ListCache } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
@@ -27,7 +27,7 @@ export class EntryPages {
     family: CatalogKind<Row, I, A>,
     query: SearchablePagingQuery,
     route: string,
-  ): Promise<JsonText> {
+  ): Promise<JsonText<Page<A>>> {
     const load = async () => wireJson(await listEntries(this.#platform, scope, family, query, route));
     // A filter may ask for the time, and a random order is another each time.
     if (query.queryFilter || query.orderBy === 'random') return new JsonText(await load());

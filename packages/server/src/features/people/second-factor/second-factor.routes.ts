@@ -20,8 +20,8 @@ export function secondFactorRoutes(routes: Routes, platform: Platform): void {
   });
   const tell = tellerOf(platform);
   routes.member(operations.confirmTotp, async ({ scope, body }) => {
-    const recoveryCodes = await confirmTotp(platform, scope, body.code);
-    return tell('second-factor.on', scope, { recoveryCodes });
+    const codes = await confirmTotp(platform, scope, body.code);
+    return tell('second-factor.on', scope, codesAnswer(codes));
   });
   routes.member(operations.removeTotp, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
@@ -29,8 +29,8 @@ export function secondFactorRoutes(routes: Routes, platform: Platform): void {
   });
   routes.member(operations.renewRecoveryCodes, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
-    const recoveryCodes = await newCodes(platform, scope);
-    return tell('second-factor.codes-renewed', scope, { recoveryCodes });
+    const codes = await newCodes(platform, scope);
+    return tell('second-factor.codes-renewed', scope, codesAnswer(codes));
   });
   passkeyRoutes(routes, platform);
 }
@@ -39,17 +39,21 @@ function passkeyRoutes(routes: Routes, platform: Platform): void {
   const tell = tellerOf(platform);
   routes.member(operations.startPasskey, async ({ scope, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
-    return startPasskey(platform, scope, siteOf(platform, request));
+    return { ...(await startPasskey(platform, scope, siteOf(platform, request))) };
   });
   routes.member(operations.addPasskey, async ({ scope, body, request }) => {
     const given = { site: siteOf(platform, request), name: body.name, response: body.response };
-    const recoveryCodes = await addPasskey(platform, scope, given);
-    return tell('second-factor.on', scope, { recoveryCodes });
+    const codes = await addPasskey(platform, scope, given);
+    return tell('second-factor.on', scope, codesAnswer(codes));
   });
   routes.member(operations.removePasskey, async ({ scope, params, body, request }) => {
     await confirmPassword(platform, scope, body.password, request.ip);
     return tell('second-factor.off', scope, await removePasskey(platform, scope, params.passkey_id));
   });
+}
+
+function codesAnswer(codes: readonly string[] | null) {
+  return { recoveryCodes: codes === null ? null : [...codes] };
 }
 
 /** Writes what has been done to the security log, and hands the answer on. */

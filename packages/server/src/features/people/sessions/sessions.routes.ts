@@ -50,7 +50,7 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
     const bearer = bearerToken(request);
     // Clients of the contract refresh whatever they have. An API token has its own end, and becomes no session.
     if (bearer !== undefined && scope.credential.kind === 'apiToken')
-      return { access_token: bearer, token_type: 'bearer' };
+      return { access_token: bearer, token_type: 'bearer' as const };
     // By contract this is a GET, which the origin of a write does not guard.
     if (bearer === undefined) rejectCrossOrigin(request, platform.settings.server.baseUrl);
     const signedIn = await sessions.refresh(scope);

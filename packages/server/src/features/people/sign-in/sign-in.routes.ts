@@ -62,15 +62,11 @@ async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessio
 }
 
 /** To programs that know of no second step this is a refusal as any other. */
-function askForSecondStep(
-  reply: FastifyReply,
-  { token, methods }: SecondStep,
-  locale: Locale,
-): SecondStepNeeded {
+function askForSecondStep(reply: FastifyReply, { token, methods }: SecondStep, locale: Locale): FastifyReply {
   const { status, body } = catalogueAnswer('secondStepNeeded', {}, locale);
   const { detail } = body as { detail: Omit<SecondStepNeeded['detail'], 'secondStep'> };
-  reply.code(status);
-  return { detail: { ...detail, secondStep: { token, methods: [...methods] } } };
+  const answer: SecondStepNeeded = { detail: { ...detail, secondStep: { token, methods: [...methods] } } };
+  return reply.code(status).send(answer);
 }
 
 function attemptOf(request: FastifyRequest, token: string) {
@@ -82,9 +78,9 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
     const attempt = { ...attemptOf(request, body.token), code: body.code };
     return welcome(reply, platform, sessions, await finishWithCode(platform, sessions, attempt));
   });
-  routes.public(operations.startPasskeySignIn, ({ body, request }) =>
-    startPasskeyStep(platform, body.token, siteOf(platform, request)),
-  );
+  routes.public(operations.startPasskeySignIn, async ({ body, request }) => ({
+    ...(await startPasskeyStep(platform, body.token, siteOf(platform, request))),
+  }));
   routes.public(operations.finishPasskeySignIn, async ({ body, request, reply }) => {
     const site = siteOf(platform, request);
     const attempt = { ...attemptOf(request, body.token), site, response: body.response };

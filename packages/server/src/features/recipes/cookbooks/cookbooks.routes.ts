@@ -32,7 +32,7 @@ export function cookbookRoutes(routes: Routes, platform: Platform, lists: Recipe
     return withRecipes(lists, scope, required(cookbook, 'unknownRoute'));
   });
   for (const operation of [operations.putCookbook, operations.patchCookbook]) {
-    routes.member(operation as typeof operations.patchCookbook, async ({ scope, params, body }) => {
+    routes.member(operation, async ({ scope, params, body }) => {
       const [changed] = await changeCookbooks(platform, scope, [{ id: params.item_id, input: body }]);
       return required(changed, 'itemNotFound');
     });

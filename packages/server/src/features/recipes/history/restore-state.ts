@@ -26,7 +26,7 @@ export async function restoreState(
   scope: MemberScope,
   slugOrId: string,
   id: string,
-): Promise<JsonText> {
+): Promise<JsonText<Recipe>> {
   const reader = platform.database.read(scope);
   requireEditable(scope, await requireRecipe(reader, slugOrId));
   const recipe = await readRecipe(platform, scope, slugOrId);

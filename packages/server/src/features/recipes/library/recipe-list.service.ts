@@ -1,4 +1,4 @@
-import { RecipeListQuery } from '@hearth/contract';
+import { type Page, RecipeListQuery, type RecipeSummary } from '@hearth/contract';
 import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging';
 import { seededPermutation } from '@hearth/domain/shuffle';
 import type { GroupScope } from '../../../platform/db/scope.ts';
@@ -43,7 +43,11 @@ export class RecipeLists {
    * One page of the group's recipes as JSON text.
    * @throws AppError `invalidQuery` for a filter or an order that cannot be read, `cookbookNotFound`
    */
-  async list(scope: GroupScope, query: RecipeListQuery, place: ListPlace): Promise<JsonText> {
+  async list(
+    scope: GroupScope,
+    query: RecipeListQuery,
+    place: ListPlace,
+  ): Promise<JsonText<Page<RecipeSummary>>> {
     requireSeed(query);
     const rows = await this.#rows(scope, query);
     const window = pageOf({ page: query.page, perPage: query.perPage, total: rows.length });
@@ -57,13 +61,13 @@ export class RecipeLists {
   }
 
   /** Summaries of all recipes of a cookbook that the reader may open, newest first. */
-  async ofCookbook(scope: GroupScope, idOrSlug: string): Promise<unknown> {
+  async ofCookbook(scope: GroupScope, idOrSlug: string): Promise<RecipeSummary[]> {
     const rows = await this.#rows(scope, RecipeListQuery.parse({ cookbook: idOrSlug }));
-    return JSON.parse(await this.#items(scope, [...rows])) as unknown;
+    return JSON.parse(await this.#items(scope, [...rows])) as RecipeSummary[];
   }
 
   /** Summaries of all recipes that carry any of the categories, by id or slug, as JSON text, newest first. */
-  async ofCategories(scope: GroupScope, categories: string[]): Promise<JsonText> {
+  async ofCategories(scope: GroupScope, categories: string[]): Promise<JsonText<RecipeSummary[]>> {
     const known = await findOrganizersAmong(this.#platform.database.read(scope), 'categories', categories);
     if (known.length === 0) return new JsonText('[]');
     const ids = known.map(({ id }) => id);

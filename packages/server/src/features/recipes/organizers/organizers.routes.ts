@@ -1,4 +1,10 @@
-import { operations, organizerFamilies, type OrganizerKind } from '@hearth/contract';
+import {
+  operations,
+  type Organizer,
+  organizerFamilies,
+  type OrganizerKind,
+  type RecipeSummary,
+} from '@hearth/contract';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { JsonText } from '../../../platform/http/json-text.ts';
@@ -17,7 +23,7 @@ import {
 /** What the routes need of the recipes, which stand above organizers. */
 export interface OrganizerRecipes extends OrganizerListener {
   /** Summaries of the recipes that carry the organizer, as JSON texts. */
-  summariesOf(scope: MemberScope, kind: OrganizerKind, id: string): Promise<JsonText>;
+  summariesOf(scope: MemberScope, kind: OrganizerKind, id: string): Promise<JsonText<RecipeSummary[]>>;
 }
 
 export function organizerRoutes(routes: Routes, platform: Platform, recipes: OrganizerRecipes): void {
@@ -31,13 +37,15 @@ export function organizerRoutes(routes: Routes, platform: Platform, recipes: Org
   const bySlug = async (scope: MemberScope, kind: OrganizerKind, slug: string) => {
     const organizer = required(await getOrganizer(platform, scope, kind, { slug }), 'itemNotFound');
     const summaries = await recipes.summariesOf(scope, kind, organizer.id);
-    return { ...organizer, recipes: JSON.parse(summaries.text) as unknown };
+    return { ...organizer, recipes: JSON.parse(summaries.text) as RecipeSummary[] };
   };
   routes.member(operations.getCategoryBySlug, ({ scope, params }) =>
     bySlug(scope, 'categories', params.category_slug),
   );
   routes.member(operations.getTagBySlug, ({ scope, params }) => bySlug(scope, 'tags', params.tag_slug));
-  routes.member(operations.getToolBySlug, ({ scope, params }) => bySlug(scope, 'tools', params.tool_slug));
+  routes.member(operations.getToolBySlug, async ({ scope, params }) =>
+    asTool(await bySlug(scope, 'tools', params.tool_slug)),
+  );
 }
 
 function familyRoutes(
@@ -47,7 +55,7 @@ function familyRoutes(
   recipes: OrganizerRecipes,
 ): void {
   const family = organizerFamilies[kind];
-  const answer = (organizer: object) => (kind === 'tags' ? { ...organizer, recipes: [] } : organizer);
+  const answer = (organizer: Organizer) => (kind === 'tags' ? { ...organizer, recipes: [] } : organizer);
   routes.member(family.list, ({ scope, query }) =>
     listOrganizers(platform, scope, kind, query, `/organizers/${kind}`),
   );
@@ -64,6 +72,15 @@ function familyRoutes(
   );
   routes.member(family.remove, async ({ scope, params }) => {
     const removed = await removeOrganizer(platform, scope, kind, params.item_id, recipes);
-    return kind === 'tools' ? removed : null;
+    return kind === 'tools' ? asTool(removed) : null;
   });
+}
+
+/** What every tool says, and other organizers do not. */
+function asTool<O extends Organizer>(organizer: O) {
+  return {
+    ...organizer,
+    onHand: organizer.onHand ?? false,
+    householdsWithTool: organizer.householdsWithTool ?? [],
+  };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { operations } from '@hearth/contract';
+import { operations, type Recipe } from '@hearth/contract';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
@@ -35,11 +35,11 @@ export function recipeRoutes(routes: Routes, platform: Platform): void {
 }
 
 function changeRoutes(routes: Routes, platform: Platform): void {
-  const one = (operation: typeof operations.putRecipe, mode: ChangeMode) =>
+  const one = (operation: typeof operations.putRecipe | typeof operations.patchRecipe, mode: ChangeMode) =>
     routes.member(operation, ({ scope, params, body, request }) =>
       changeRecipe(platform, scope, { slugOrId: params.slug, input: body, mode, ifMatch: ifMatch(request) }),
     );
-  const many = (operation: typeof operations.putRecipes, mode: ChangeMode) =>
+  const many = (operation: typeof operations.putRecipes | typeof operations.patchRecipes, mode: ChangeMode) =>
     routes.member(operation, async ({ scope, body }) => {
       const changes = body.map((input, index) => ({
         slugOrId: input.id ?? missingId(index),
@@ -48,7 +48,7 @@ function changeRoutes(routes: Routes, platform: Platform): void {
         ifMatch: null,
       }));
       const texts = await changeRecipes(platform, scope, changes);
-      return new JsonText(`[${texts.map(({ text }) => text).join(',')}]`);
+      return new JsonText<Recipe[]>(`[${texts.map(({ text }) => text).join(',')}]`);
     });
   one(operations.putRecipe, 'replace');
   one(operations.patchRecipe, 'patch');

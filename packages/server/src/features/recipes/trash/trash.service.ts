@@ -1,4 +1,4 @@
-import type { Page, PagingQuery, TrashedRecipe } from '@hearth/contract';
+import type { Page, PagingQuery, Recipe, TrashedRecipe } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/paging';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
@@ -45,7 +45,11 @@ export async function listTrash(
  * Brings a deleted recipe back with all that belongs to it. When its slug is taken by now, its name gets a number.
  * @throws AppError `itemNotFound`, `recipePermissionDenied`, `recipeExists` when no number is free
  */
-export async function restoreTrashed(platform: Platform, scope: MemberScope, id: string): Promise<JsonText> {
+export async function restoreTrashed(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+): Promise<JsonText<Recipe>> {
   await platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     const { name, slug } = await requireTrashed(tx, id);

@@ -1,3 +1,4 @@
+import type { ShoppingListOut } from '@hearth/contract';
 import { ListCache } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
@@ -29,7 +30,7 @@ export class ListTexts {
    * One list with its items as JSON text.
    * @throws AppError `itemNotFound`
    */
-  async get(scope: MemberScope, id: string): Promise<JsonText> {
+  async get(scope: MemberScope, id: string): Promise<JsonText<ShoppingListOut>> {
     const reader = this.#platform.database.read(scope);
     // The sequence is read before the items: a cached text is never older than its key.
     const row = required(await findList(reader, id), 'itemNotFound');

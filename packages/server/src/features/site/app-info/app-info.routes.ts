@@ -11,7 +11,7 @@ export function appInfoRoutes(routes: Routes, platform: Platform): void {
     reply.header('cache-control', 'public, max-age=604800');
     return getTheme(platform);
   });
-  routes.public(operations.getLiveness, async () => ({ status: 'ok' }));
+  routes.public(operations.getLiveness, async () => ({ status: 'ok' as const }));
   routes.public(operations.getReadiness, () => readiness(platform));
   routes.public(operations.getReady, () => readiness(platform));
 }

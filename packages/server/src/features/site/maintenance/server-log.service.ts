@@ -3,7 +3,7 @@ import { maskSecrets } from '../../../platform/log/mask-secrets.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** The newest lines of the server's log, newest last. What the operator keeps secret is masked once more. */
-export function getLogs({ settings, secret }: Platform, count: number): readonly string[] {
+export function getLogs({ settings, secret }: Platform, count: number): string[] {
   const { database, security, smtp, ldap, oidc, openai, defaults } = settings;
   const secrets = [
     secret,

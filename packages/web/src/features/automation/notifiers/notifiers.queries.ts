@@ -1,15 +1,13 @@
-import type { BodyInputOf, GroupEventNotifierOut, operations, Page } from '@hearth/contract';
+import type { BodyInputOf, GroupEventNotifierOut, operations } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
-
-const root = '/api/households/events/notifications';
 
 /** The household's notifiers, in the order they were made. */
 export const notifiersQuery = queryOptions({
   queryKey: ['households', 'notifiers'],
   queryFn: async ({ signal }) => {
-    const query = { perPage: -1, orderBy: 'created_at', orderDirection: 'asc' };
-    return (await api.get<Page<GroupEventNotifierOut>>(root, { query, signal })).items;
+    const query = { perPage: -1, orderBy: 'created_at', orderDirection: 'asc' as const };
+    return (await api.get('/api/households/events/notifications', { query, signal })).items;
   },
 });
 
@@ -25,7 +23,7 @@ export function useCreateNotifier() {
   const change = useChange();
   return useMutation({
     mutationFn: (notifier: BodyInputOf<typeof operations.createNotifier>) =>
-      api.post<GroupEventNotifierOut>(root, notifier),
+      api.post('/api/households/events/notifications', { body: notifier }),
     onSuccess: (made) => change((notifiers) => [...notifiers, made]),
   });
 }
@@ -34,7 +32,10 @@ export function useSaveNotifier(id: string) {
   const change = useChange();
   return useMutation({
     mutationFn: (notifier: BodyInputOf<typeof operations.patchNotifier>) =>
-      api.patch<GroupEventNotifierOut>(`${root}/${id}`, notifier),
+      api.patch('/api/households/events/notifications/{item_id}', {
+        params: { item_id: id },
+        body: notifier,
+      }),
     onSuccess: (saved) => change((all) => all.map((one) => (one.id === id ? saved : one))),
   });
 }
@@ -42,7 +43,8 @@ export function useSaveNotifier(id: string) {
 export function useDeleteNotifier() {
   const change = useChange();
   return useMutation({
-    mutationFn: (id: string) => api.delete(`${root}/${id}`),
+    mutationFn: (id: string) =>
+      api.delete('/api/households/events/notifications/{item_id}', { params: { item_id: id } }),
     onSuccess: (_, id) => change((all) => all.filter((one) => one.id !== id)),
   });
 }
@@ -52,8 +54,8 @@ export function useTestNotifier(id: string) {
   const change = useChange();
   return useMutation({
     mutationFn: async (): Promise<GroupEventNotifierOut> => {
-      await api.post(`${root}/${id}/test`);
-      return api.get<GroupEventNotifierOut>(`${root}/${id}`);
+      await api.post('/api/households/events/notifications/{item_id}/test', { params: { item_id: id } });
+      return api.get('/api/households/events/notifications/{item_id}', { params: { item_id: id } });
     },
     onSuccess: (now) => change((all) => all.map((one) => (one.id === id ? now : one))),
   });

@@ -1,8 +1,7 @@
-import type { CreateWebhook, Page, ReadWebhook, WebhookResult } from '@hearth/contract';
+import type { CreateWebhook, ReadWebhook, WebhookResult } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../platform/api/index.ts';
+import { api, type BodyAt } from '../../../platform/api/index.ts';
 
-const root = '/api/households/webhooks';
 const lookAgainMs = 500;
 const maxLooks = 50;
 
@@ -10,8 +9,8 @@ const maxLooks = 50;
 export const webhooksQuery = queryOptions({
   queryKey: ['households', 'webhooks'],
   queryFn: async ({ signal }) => {
-    const query = { perPage: -1, orderBy: 'created_at', orderDirection: 'asc' };
-    return (await api.get<Page<ReadWebhook>>(root, { query, signal })).items;
+    const query = { perPage: -1, orderBy: 'created_at', orderDirection: 'asc' as const };
+    return (await api.get('/api/households/webhooks', { query, signal })).items;
   },
 });
 
@@ -26,7 +25,8 @@ function useChange() {
 export function useCreateWebhook() {
   const change = useChange();
   return useMutation({
-    mutationFn: (webhook: Partial<CreateWebhook>) => api.post<ReadWebhook>(root, webhook),
+    mutationFn: (webhook: BodyAt<'POST', '/api/households/webhooks'>) =>
+      api.post('/api/households/webhooks', { body: webhook }),
     onSuccess: (made) => change((webhooks) => [...webhooks, made]),
   });
 }
@@ -34,7 +34,8 @@ export function useCreateWebhook() {
 export function useSaveWebhook(id: string) {
   const change = useChange();
   return useMutation({
-    mutationFn: (webhook: Partial<CreateWebhook>) => api.patch<ReadWebhook>(`${root}/${id}`, webhook),
+    mutationFn: (webhook: Partial<CreateWebhook>) =>
+      api.patch('/api/households/webhooks/{item_id}', { params: { item_id: id }, body: webhook }),
     onSuccess: (saved) => change((webhooks) => webhooks.map((one) => (one.id === id ? saved : one))),
   });
 }
@@ -42,7 +43,7 @@ export function useSaveWebhook(id: string) {
 export function useDeleteWebhook() {
   const change = useChange();
   return useMutation({
-    mutationFn: (id: string) => api.delete(`${root}/${id}`),
+    mutationFn: (id: string) => api.delete('/api/households/webhooks/{item_id}', { params: { item_id: id } }),
     onSuccess: (_, id) => change((webhooks) => webhooks.filter((one) => one.id !== id)),
   });
 }
@@ -52,10 +53,10 @@ export function useTestWebhook({ id, lastResult }: ReadWebhook) {
   const change = useChange();
   return useMutation({
     mutationFn: async (): Promise<WebhookResult | null> => {
-      await api.post(`${root}/${id}/test`);
+      await api.post('/api/households/webhooks/{item_id}/test', { params: { item_id: id } });
       for (let look = 0; look < maxLooks; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-        const now = await api.get<ReadWebhook>(`${root}/${id}`);
+        const now = await api.get('/api/households/webhooks/{item_id}', { params: { item_id: id } });
         if (now.lastResult === null || now.lastResult.at === lastResult?.at) continue;
         change((webhooks) => webhooks.map((one) => (one.id === id ? now : one)));
         return now.lastResult;

@@ -1,3 +1,4 @@
+import type { OrganizerKind } from '@hearth/contract';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type texts from '../../../locales/en-US/data.json';
@@ -8,6 +9,20 @@ export interface DataItem {
   readonly id: string;
   readonly name: string;
 }
+
+/** Where the API keeps a kind of data. */
+export type DataPath = NamedPath | '/api/recipes';
+
+/** Where the API keeps what pages of data create and change; what is sent differs from one to the other. */
+export type NamedPath =
+  | '/api/foods'
+  | '/api/units'
+  | '/api/groups/labels'
+  | '/api/households/recipe-actions'
+  | `/api/organizers/${OrganizerKind}`;
+
+/** Fetches all items of a kind. */
+export type DataList<T extends DataItem> = (settings: { signal: AbortSignal }) => Promise<readonly T[]>;
 
 /** Columns and actions have a text each: one without does not compile. */
 export type ColumnKey = keyof typeof texts.column;
@@ -56,12 +71,10 @@ export interface DataFormProps<T extends DataItem> {
 /** Everything that sets one page of data apart; `DataPage` does the rest. */
 export interface DataKind<T extends DataItem> {
   readonly key: DataKey;
-  /** Where the API keeps them: list, create, and by id change and delete. */
-  readonly path: string;
-  /** What the list asks for besides all of it. */
-  readonly query?: Readonly<Record<string, string>>;
-  /** Makes a row of what the API answers, where it is not one yet. */
-  readonly adapt?: (item: unknown) => T;
+  /** Where the API keeps them: create, and by id change and delete. */
+  readonly path: DataPath;
+  /** Asks the API for all of them. */
+  readonly list: DataList<T>;
   readonly icon: Icon;
   readonly columns: readonly DataColumn<T>[];
   /** The texts that the search of the page looks in. */

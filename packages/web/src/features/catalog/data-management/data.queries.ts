@@ -1,30 +1,28 @@
-import type { Label, Page, SeedKind } from '@hearth/contract';
+import type { Organizer, OrganizerKind, SeedKind } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../platform/api/index.ts';
-import type { DataItem, DataKind } from './data-kind.ts';
+import { api, type BodyAt } from '../../../platform/api/index.ts';
+import type { DataItem, DataKind, DataList, DataPath, NamedPath } from './data-kind.ts';
+
+/** The query of a list that is fetched whole. */
+export const everything = { page: 1, perPage: -1 } as const;
 
 /** Everything of one kind that the group has. */
-export function dataQuery<T extends DataItem>({
-  key,
-  path,
-  query,
-  adapt,
-}: Pick<DataKind<T>, 'key' | 'path' | 'query' | 'adapt'>) {
-  return queryOptions({
-    queryKey: ['data', key],
-    queryFn: async ({ signal }) => {
-      const page = await api.get<Page<T>>(path, { query: { ...query, page: 1, perPage: -1 }, signal });
-      return adapt === undefined ? page.items : page.items.map(adapt);
-    },
-  });
+export function dataQuery<T extends DataItem>({ key, list }: Pick<DataKind<T>, 'key' | 'list'>) {
+  return queryOptions({ queryKey: ['data', key], queryFn: ({ signal }) => list({ signal }) });
+}
+
+/** All categories, tags or tools. */
+export function organizersOf(kind: OrganizerKind): DataList<Organizer> {
+  return async (settings) =>
+    (await api.get(`/api/organizers/${kind}`, { query: everything, ...settings })).items;
 }
 
 /** The labels of the group by name, to choose among. */
 export const labelsQuery = queryOptions({
   queryKey: ['data', 'labels', 'by-name'],
   queryFn: async ({ signal }) => {
-    const query = { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' };
-    return (await api.get<Page<Label>>('/api/groups/labels', { query, signal })).items;
+    const query = { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' as const };
+    return (await api.get('/api/groups/labels', { query, signal })).items;
   },
 });
 
@@ -34,16 +32,31 @@ function useRefresh(): () => Promise<void> {
   return () => queries.invalidateQueries();
 }
 
-/** Creates one (without an id) or changes the fields given. The form shows what goes wrong. */
-export function useSaveItem<T extends DataItem>(path: string) {
+/** What a new item is made of. */
+export type NewFields = BodyAt<'POST', NamedPath>;
+/** What of an item is changed. */
+export type ChangedFields = BodyAt<'PATCH', `${NamedPath}/{item_id}`>;
+
+/** Creates one. The form shows what goes wrong. */
+export function useCreateItem(path: NamedPath) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id, fields }: { id: string | null; fields: object }) =>
-      id === null
-        ? api.post<T>(path, fields, { quiet: true })
-        : api.patch<T>(`${path}/${id}`, fields, { quiet: true }),
+    mutationFn: (fields: NewFields) => api.post(path, { body: fields, quiet: true }),
     onSuccess: refresh,
   });
+}
+
+/** Changes the fields given. The form shows what goes wrong. */
+export function useChangeItem(path: NamedPath) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, fields }: { id: string; fields: ChangedFields }) => change(path, id, fields),
+    onSuccess: refresh,
+  });
+}
+
+function change(path: NamedPath, id: string, fields: ChangedFields) {
+  return api.patch(`${path}/{item_id}`, { params: { item_id: id }, body: fields, quiet: true });
 }
 
 /** What became of many calls. */
@@ -55,20 +68,29 @@ export interface BulkResult {
 /** So many calls of one person are under way at once. */
 const atOnce = 4;
 
-/** Deletes or changes many, a few at a time, and tells how many could not be. */
-export function useBulk(path: string) {
+/** Deletes many, a few at a time, and tells how many could not be. */
+export function useBulkDelete(path: DataPath) {
+  return useBulk((id) =>
+    path === '/api/recipes'
+      ? api.delete('/api/recipes/{slug}', { params: { slug: id }, quiet: true })
+      : api.delete(`${path}/{item_id}`, { params: { item_id: id }, quiet: true }),
+  );
+}
+
+/** Gives many the same fields, a few at a time, and tells how many could not be changed. */
+export function useBulkFields(path: NamedPath, fields: ChangedFields) {
+  return useBulk((id) => change(path, id, fields));
+}
+
+function useBulk(send: (id: string) => Promise<unknown>) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: async ({ ids, fields }: { ids: readonly string[]; fields: object | null }) => {
+    mutationFn: async (ids: readonly string[]) => {
       const waiting = [...ids];
       let failed = 0;
       const work = async () => {
         for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-          const call =
-            fields === null
-              ? api.delete(`${path}/${id}`, { quiet: true })
-              : api.patch(`${path}/${id}`, fields, { quiet: true });
-          await call.catch(() => (failed += 1));
+          await send(id).catch(() => (failed += 1));
         }
       };
       await Promise.all(Array.from({ length: atOnce }, work));
@@ -83,11 +105,9 @@ export function useMerge(kind: 'foods' | 'units') {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ from, to }: { from: string; to: string }) =>
-      api.put(
-        `/api/${kind}/merge`,
-        kind === 'foods' ? { fromFood: from, toFood: to } : { fromUnit: from, toUnit: to },
-        { quiet: true },
-      ),
+      kind === 'foods'
+        ? api.put('/api/foods/merge', { body: { fromFood: from, toFood: to }, quiet: true })
+        : api.put('/api/units/merge', { body: { fromUnit: from, toUnit: to }, quiet: true }),
     onSuccess: refresh,
   });
 }
@@ -96,7 +116,8 @@ export function useMerge(kind: 'foods' | 'units') {
 export function useSeed(kind: SeedKind) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (locale: string) => api.post(`/api/groups/seeders/${kind}`, { locale }, { quiet: true }),
+    mutationFn: (locale: string) =>
+      api.post(`/api/groups/seeders/${kind}`, { body: { locale }, quiet: true }),
     onSuccess: refresh,
   });
 }

@@ -1,4 +1,3 @@
-import type { DebugResponse } from '@hearth/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
@@ -8,7 +7,7 @@ export function useDebugAi() {
     mutationFn: (picture: File | null) => {
       const form = new FormData();
       if (picture !== null) form.set('image', picture);
-      return api.post<DebugResponse>('/api/admin/debug/openai', form, { quiet: true });
+      return api.post('/api/admin/debug/openai', { body: form, quiet: true });
     },
   });
 }

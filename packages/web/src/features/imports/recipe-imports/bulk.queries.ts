@@ -26,8 +26,7 @@ export function useBulkImport(known: KnownOrganizers) {
         categories: chosen(known.categories, [...forAll.categories, ...row.categories]),
         tags: chosen(known.tags, [...forAll.tags, ...row.tags]),
       }));
-      const path = '/api/recipes/create/url/bulk';
-      return (await api.post<{ reportId: string }>(path, { imports }, { quiet: true })).reportId;
+      return (await api.post('/api/recipes/create/url/bulk', { body: { imports }, quiet: true })).reportId;
     },
     onSuccess: () => refreshReports(queries),
   });

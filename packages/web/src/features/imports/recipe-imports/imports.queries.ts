@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { AppInfo } from '@hearth/contract';
 import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 
@@ -38,22 +37,22 @@ export function useCreateRecipe() {
 function create(source: RecipeSource, { includeTags }: ImportOptions): Promise<string> {
   switch (source.kind) {
     case 'url':
-      return api.post('/api/recipes/create/url', { url: source.url, includeTags }, { quiet: true });
+      return api.post('/api/recipes/create/url', { body: { url: source.url, includeTags }, quiet: true });
     case 'text':
-      return api.post(
-        '/api/recipes/create/html-or-json',
-        { data: source.data, url: source.url, includeTags },
-        { quiet: true },
-      );
+      return api.post('/api/recipes/create/html-or-json', {
+        body: { data: source.data, url: source.url, includeTags },
+        quiet: true,
+      });
     case 'zip':
-      return api.post('/api/recipes/create/zip', formOf('archive', source.archive), { quiet: true });
+      return api.post('/api/recipes/create/zip', { body: formOf('archive', source.archive), quiet: true });
     case 'pictures':
-      return api.post('/api/recipes/create/image', formOf('images', ...source.pictures), {
+      return api.post('/api/recipes/create/image', {
+        body: formOf('images', ...source.pictures),
         query: { translateLanguage: source.language ?? undefined },
         quiet: true,
       });
     default:
-      return api.post('/api/recipes', { name: source.name }, { quiet: true });
+      return api.post('/api/recipes', { body: { name: source.name }, quiet: true });
   }
 }
 
@@ -67,7 +66,7 @@ function formOf(name: string, ...files: readonly File[]): FormData {
 export const readsPicturesQuery = queryOptions({
   queryKey: ['app', 'about', 'pictures'],
   queryFn: async ({ signal }) => {
-    const about = await api.get<AppInfo>('/api/app/about', { signal });
+    const about = await api.get('/api/app/about', { signal });
     return about.enableOpenai && about.enableOpenaiImageServices;
   },
   staleTime: 600_000,
@@ -78,7 +77,7 @@ export function nameFreeQuery(groupId: string, name: string) {
   return queryOptions({
     queryKey: ['validators', 'recipe', groupId, name],
     queryFn: ({ signal }) =>
-      api.get<{ valid: boolean }>('/api/validators/recipe', { query: { group_id: groupId, name }, signal }),
+      api.get('/api/validators/recipe', { query: { group_id: groupId, name }, signal }),
     staleTime: 10_000,
   });
 }

@@ -1,8 +1,7 @@
-import type { ReportCategory, ReportOut, ReportSummary } from '@hearth/contract';
+import type { ReportCategory, ReportSummary } from '@hearth/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-const path = '/api/groups/reports';
 /** So often is work that goes on asked how far it is, while somebody looks. */
 const askEvery = 2500;
 
@@ -10,7 +9,7 @@ const askEvery = 2500;
 export function reportsQuery(category: ReportCategory) {
   return queryOptions({
     queryKey: ['reports', 'list', category],
-    queryFn: ({ signal }) => api.get<ReportSummary[]>(path, { query: { report_type: category }, signal }),
+    queryFn: ({ signal }) => api.get('/api/groups/reports', { query: { report_type: category }, signal }),
     refetchInterval: ({ state }) => (state.data?.some(isGoingOn) === true ? askEvery : false),
   });
 }
@@ -19,7 +18,7 @@ export function reportsQuery(category: ReportCategory) {
 export function reportQuery(id: string) {
   return queryOptions({
     queryKey: ['reports', 'one', id],
-    queryFn: ({ signal }) => api.get<ReportOut>(`${path}/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/groups/reports/{item_id}', { params: { item_id: id }, signal }),
     refetchInterval: ({ state }) => (state.data !== undefined && isGoingOn(state.data) ? askEvery : false),
   });
 }
@@ -33,7 +32,7 @@ export function refreshReports(queries: QueryClient): Promise<void> {
 export function useDeleteReport() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.delete(`${path}/${id}`),
+    mutationFn: (id: string) => api.delete('/api/groups/reports/{item_id}', { params: { item_id: id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['reports', 'list'] }),
   });
 }

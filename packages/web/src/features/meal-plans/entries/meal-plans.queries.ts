@@ -1,4 +1,4 @@
-import type { CreatePlanEntry, CreateRandomEntry, Page, ReadPlanEntry } from '@hearth/contract';
+import type { CreatePlanEntry, CreateRandomEntry, ReadPlanEntry } from '@hearth/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -11,7 +11,6 @@ import { api, isApiError } from '../../../platform/api/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { inOrder, withEntry } from './plan-order.ts';
 
-const path = '/api/households/mealplans';
 const planKey = ['meal-plans', 'entries'];
 const changeKey = ['meal-plans', 'change'];
 /** One change after the other, so that places mean what they meant on the screen. */
@@ -32,7 +31,7 @@ export function planQuery({ from, to }: PlanRange) {
     queryKey: [...planKey, from, to],
     queryFn: async ({ signal }) => {
       const query = { start_date: from, end_date: to, page: 1, perPage: -1 };
-      return inOrder((await api.get<Page<ReadPlanEntry>>(path, { query, signal })).items);
+      return inOrder((await api.get('/api/households/mealplans', { query, signal })).items);
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -41,12 +40,12 @@ export function planQuery({ from, to }: PlanRange) {
 
 /** Plans a recipe or a note. `quiet` when the caller shows a failure itself. */
 export function useAddEntry({ quiet = false } = {}) {
-  return useAdding((entry: PlanEntryText) => api.post<ReadPlanEntry>(path, entry, { quiet }));
+  return useAdding((entry: PlanEntryText) => api.post('/api/households/mealplans', { body: entry, quiet }));
 }
 
 /** Plans a recipe that chance picks among those that the rules allow. */
 export function useAddRandom() {
-  return useAdding((wish: CreateRandomEntry) => api.post<ReadPlanEntry>(`${path}/random`, wish));
+  return useAdding((wish: CreateRandomEntry) => api.post('/api/households/mealplans/random', { body: wish }));
 }
 
 function useAdding<Wish>(send: (wish: Wish) => Promise<ReadPlanEntry>) {
@@ -74,7 +73,11 @@ export function useChangeEntry() {
     mutationKey: changeKey,
     scope,
     mutationFn: ({ entry, changes }: EntryChange) =>
-      api.patch<ReadPlanEntry>(`${path}/${entry.id}`, changes, { quiet: true }),
+      api.patch('/api/households/mealplans/{item_id}', {
+        params: { item_id: entry.id },
+        body: changes,
+        quiet: true,
+      }),
     onMutate: ({ entry, changes }) => showAtOnce(queries, (entries) => withChanges(entries, entry, changes)),
     onError: (error, wish, before) => {
       takeBack(queries, before);
@@ -92,7 +95,8 @@ export function useRemoveEntry() {
   const remove = useMutation({
     mutationKey: changeKey,
     scope,
-    mutationFn: ({ id }: ReadPlanEntry) => api.delete(`${path}/${id}`, { quiet: true }),
+    mutationFn: ({ id }: ReadPlanEntry) =>
+      api.delete('/api/households/mealplans/{item_id}', { params: { item_id: id }, quiet: true }),
     onMutate: ({ id }) => showAtOnce(queries, (entries) => entries.filter((one) => one.id !== id)),
     onError: (error, entry, before) => {
       takeBack(queries, before);

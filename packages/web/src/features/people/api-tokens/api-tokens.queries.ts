@@ -3,8 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 
-const path = '/api/users/api-tokens';
-
 /** What a new token is made of. */
 export type NewToken = BodyInputOf<typeof operations.createApiToken>;
 
@@ -20,7 +18,7 @@ function useTokensOfSelf() {
 export function useCreateToken() {
   const setTokens = useTokensOfSelf();
   return useMutation({
-    mutationFn: (token: NewToken) => api.post<LongLiveTokenOut>(path, token, { quiet: true }),
+    mutationFn: (token: NewToken) => api.post('/api/users/api-tokens', { body: token, quiet: true }),
     onSuccess: (created) => setTokens((tokens) => [{ ...created, token: '' }, ...tokens]),
   });
 }
@@ -29,7 +27,7 @@ export function useCreateToken() {
 export function useDeleteToken() {
   const setTokens = useTokensOfSelf();
   return useMutation({
-    mutationFn: (id: number) => api.delete(`${path}/${id}`),
+    mutationFn: (id: number) => api.delete('/api/users/api-tokens/{token_id}', { params: { token_id: id } }),
     onSuccess: (_, id) => setTokens((tokens) => tokens.filter((token) => token.id !== id)),
   });
 }

@@ -1,10 +1,8 @@
-import type { GroupInDB, HouseholdInDB, Page, UpdateHouseholdPreferences } from '@hearth/contract';
+import type { GroupInDB, HouseholdInDB, UpdateHouseholdPreferences } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, useOptimisticChange } from '../../../platform/api/index.ts';
 
-const groups = '/api/admin/groups';
-const households = '/api/admin/households';
 const perPage = 50;
 
 /** All groups by name, a page at a time. */
@@ -12,7 +10,7 @@ export function adminGroups(page: number) {
   return queryOptions({
     queryKey: ['admin', 'groups', 'list', page],
     queryFn: ({ signal }) =>
-      api.get<Page<GroupInDB>>(groups, {
+      api.get('/api/admin/groups', {
         query: { page, perPage, orderBy: 'name', orderDirection: 'asc' },
         signal,
       }),
@@ -24,16 +22,13 @@ export function adminGroups(page: number) {
 export const everyGroup = queryOptions({
   queryKey: ['admin', 'groups', 'every'],
   queryFn: ({ signal }) =>
-    api.get<Page<GroupInDB>>(groups, {
-      query: { perPage: -1, orderBy: 'name', orderDirection: 'asc' },
-      signal,
-    }),
+    api.get('/api/admin/groups', { query: { perPage: -1, orderBy: 'name', orderDirection: 'asc' }, signal }),
 });
 
 export function adminGroup(id: string) {
   return queryOptions({
     queryKey: ['admin', 'groups', 'one', id],
-    queryFn: ({ signal }) => api.get<GroupInDB>(`${groups}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/admin/groups/{item_id}', { params: { item_id: id }, signal }),
   });
 }
 
@@ -42,7 +37,7 @@ export function adminHouseholds(page: number) {
   return queryOptions({
     queryKey: ['admin', 'households', 'list', page],
     queryFn: ({ signal }) =>
-      api.get<Page<HouseholdInDB>>(households, {
+      api.get('/api/admin/households', {
         query: { page, perPage, orderBy: 'name,group.name', orderDirection: 'asc' },
         signal,
       }),
@@ -53,7 +48,7 @@ export function adminHouseholds(page: number) {
 export function adminHousehold(id: string) {
   return queryOptions({
     queryKey: ['admin', 'households', 'one', id],
-    queryFn: ({ signal }) => api.get<HouseholdInDB>(`${households}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/admin/households/{item_id}', { params: { item_id: id }, signal }),
   });
 }
 
@@ -61,7 +56,7 @@ export function adminHousehold(id: string) {
 export function useCreateGroup() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (name: string) => api.post<GroupInDB>(groups, { name }, { quiet: true }),
+    mutationFn: (name: string) => api.post('/api/admin/groups', { body: { name }, quiet: true }),
     onSuccess: refresh,
   });
 }
@@ -71,7 +66,7 @@ export function useCreateHousehold() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (given: { name: string; groupId: string }) =>
-      api.post<HouseholdInDB>(households, given, { quiet: true }),
+      api.post('/api/admin/households', { body: given, quiet: true }),
     onSuccess: refresh,
   });
 }
@@ -80,7 +75,8 @@ export function useCreateHousehold() {
 export function useRenamePlace(kind: 'groups' | 'households', id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (name: string) => api.patch(`/api/admin/${kind}/${id}`, { name }, { quiet: true }),
+    mutationFn: (name: string) =>
+      api.patch(`/api/admin/${kind}/{item_id}`, { params: { item_id: id }, body: { name }, quiet: true }),
     onSuccess: refresh,
   });
 }
@@ -89,7 +85,7 @@ export function useRenamePlace(kind: 'groups' | 'households', id: string) {
 export function useDeletePlace(kind: 'groups' | 'households') {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) => api.delete(`/api/admin/${kind}/${id}`),
+    mutationFn: (id: string) => api.delete(`/api/admin/${kind}/{item_id}`, { params: { item_id: id } }),
     onSuccess: refresh,
   });
 }
@@ -103,7 +99,11 @@ export function useChangeGroup(id: string) {
   return useOptimisticChange<GroupInDB>({
     queryKey: adminGroup(id).queryKey,
     send: async ({ preferences }) => {
-      const changed = await api.patch<GroupInDB>(`${groups}/${id}`, { preferences }, { quiet: true });
+      const changed = await api.patch('/api/admin/groups/{item_id}', {
+        params: { item_id: id },
+        body: { preferences },
+        quiet: true,
+      });
       void queries.invalidateQueries({ queryKey: ['admin', 'groups', 'list'] });
       return changed;
     },
@@ -118,7 +118,12 @@ export function useChangeHousehold(id: string) {
   const queries = useQueryClient();
   const change = useOptimisticChange<HouseholdInDB>({
     queryKey,
-    send: ({ preferences }) => api.patch(`${households}/${id}`, { preferences }, { quiet: true }),
+    send: ({ preferences }) =>
+      api.patch('/api/admin/households/{item_id}', {
+        params: { item_id: id },
+        body: { preferences },
+        quiet: true,
+      }),
     texts: { saved: t('saved'), failed: t('notSaved') },
   });
   return (changed: Partial<UpdateHouseholdPreferences>) => {

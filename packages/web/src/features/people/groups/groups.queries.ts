@@ -1,22 +1,20 @@
-import type { GroupStorage, GroupSummary } from '@hearth/contract';
+import type { GroupSummary } from '@hearth/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, useOptimisticChange } from '../../../platform/api/index.ts';
 
 type Preferences = NonNullable<GroupSummary['preferences']>;
 
-const path = '/api/groups/preferences';
-
 /** What the own group prefers. */
 export const ownGroupPreferences = queryOptions({
   queryKey: ['groups', 'preferences'],
-  queryFn: ({ signal }) => api.get<Preferences>(path, { signal }),
+  queryFn: ({ signal }) => api.get('/api/groups/preferences', { signal }),
 });
 
 /** How much room the recipes of the own group take. */
 export const ownGroupStorage = queryOptions({
   queryKey: ['groups', 'storage'],
-  queryFn: ({ signal }) => api.get<GroupStorage>('/api/groups/storage', { signal }),
+  queryFn: ({ signal }) => api.get('/api/groups/storage', { signal }),
 });
 
 /** Changes what the own group prefers; it shows at once. */
@@ -24,7 +22,7 @@ export function useChangeGroupPreferences() {
   const { t } = useTranslation('places');
   return useOptimisticChange<Preferences>({
     queryKey: ownGroupPreferences.queryKey,
-    send: (change) => api.patch(path, change, { quiet: true }),
+    send: (change) => api.patch('/api/groups/preferences', { body: change, quiet: true }),
     texts: { saved: t('saved'), failed: t('notSaved') },
   });
 }

@@ -3,12 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, useOptimisticChange } from '../../../platform/api/index.ts';
 
-const path = '/api/households/preferences';
-
 /** What the own household prefers. */
 export const ownHouseholdPreferences = queryOptions({
   queryKey: ['households', 'preferences'],
-  queryFn: ({ signal }) => api.get<ReadHouseholdPreferences>(path, { signal }),
+  queryFn: ({ signal }) => api.get('/api/households/preferences', { signal }),
 });
 
 /** Changes some of what the own household prefers; it shows at once. */
@@ -16,7 +14,7 @@ export function useChangeHouseholdPreferences() {
   const { t } = useTranslation('places');
   return useOptimisticChange<ReadHouseholdPreferences>({
     queryKey: ownHouseholdPreferences.queryKey,
-    send: (change) => api.patch(path, change, { quiet: true }),
+    send: (change) => api.patch('/api/households/preferences', { body: change, quiet: true }),
     texts: { saved: t('saved'), failed: t('notSaved') },
   });
 }

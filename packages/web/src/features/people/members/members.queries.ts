@@ -1,4 +1,4 @@
-import type { Page, SetPermissions, UserOut } from '@hearth/contract';
+import type { SetPermissions, UserOut } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, isApiError } from '../../../platform/api/index.ts';
@@ -13,7 +13,7 @@ export function householdMembers(page: number) {
   return queryOptions({
     queryKey: ['households', 'members', page],
     queryFn: ({ signal }) =>
-      api.get<Page<UserOut>>('/api/households/members', {
+      api.get('/api/households/members', {
         query: { page, perPage: 50, orderBy: 'full_name', orderDirection: 'asc' },
         signal,
       }),
@@ -36,11 +36,10 @@ export function useSetRight(page: number) {
     scope: { id: 'permissions' },
     mutationFn: ({ userId, name, isOn }: { userId: string; name: RightName; isOn: boolean }) => {
       const member = queries.getQueryData(queryKey)?.items.find(({ id }) => id === userId);
-      return api.put<UserOut>(
-        '/api/households/permissions',
-        { userId, ...rightsOf(member), [name]: isOn },
-        { quiet: true },
-      );
+      return api.put('/api/households/permissions', {
+        body: { userId, ...rightsOf(member), [name]: isOn },
+        quiet: true,
+      });
     },
     onMutate: async ({ userId, name, isOn }) => {
       await queries.cancelQueries({ queryKey });

@@ -6,7 +6,7 @@ const options = { quiet: true, anonymous: true };
 /** Has a link to a new password sent, if anybody has that address. */
 export function useForgotPassword() {
   return useMutation({
-    mutationFn: (email: string) => api.post<null>('/api/users/forgot-password', { email }, options),
+    mutationFn: (email: string) => api.post('/api/users/forgot-password', { body: { email }, ...options }),
   });
 }
 
@@ -21,6 +21,6 @@ export interface NewPassword {
 /** Sets a new password; every session of the person ends. */
 export function useResetPassword() {
   return useMutation({
-    mutationFn: (body: NewPassword) => api.post<null>('/api/users/reset-password', body, options),
+    mutationFn: (body: NewPassword) => api.post('/api/users/reset-password', { body, ...options }),
   });
 }

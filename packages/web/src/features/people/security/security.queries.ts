@@ -1,59 +1,60 @@
-import type { SecondFactor, SessionOut } from '@hearth/contract';
+import type { SecondFactor } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PublicKeyCredentialCreationOptionsJSON as PasskeyOptions } from '@simplewebauthn/browser';
 import { api } from '../../../platform/api/index.ts';
 
 const factorPath = '/api/users/self/second-factor';
-const sessionsPath = '/api/users/self/sessions';
 
 /** Which second factors the person has. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['self', 'second-factor'],
-  queryFn: ({ signal }) => api.get<SecondFactor>(factorPath, { signal }),
+  queryFn: ({ signal }) => api.get('/api/users/self/second-factor', { signal }),
 });
 
 /** Where the person is signed in. */
 export const sessionsQuery = queryOptions({
   queryKey: ['self', 'sessions'],
-  queryFn: ({ signal }) => api.get<SessionOut[]>(sessionsPath, { signal }),
+  queryFn: ({ signal }) => api.get('/api/users/self/sessions', { signal }),
 });
-
-interface Codes {
-  recoveryCodes: string[] | null;
-}
 
 /** A secret for an authenticator that counts once {@link useConfirmTotp} has seen its code. */
 export function useStartTotp() {
   return useMutation({
     mutationFn: (password: string) =>
-      api.post<{ secret: string; address: string }>(`${factorPath}/totp`, { password }, { quiet: true }),
+      api.post('/api/users/self/second-factor/totp', { body: { password }, quiet: true }),
   });
 }
 
 export function useConfirmTotp() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (code: string) => api.post<Codes>(`${factorPath}/totp/confirm`, { code }, { quiet: true }),
+    mutationFn: (code: string) =>
+      api.post('/api/users/self/second-factor/totp/confirm', { body: { code }, quiet: true }),
     onSuccess: refresh,
   });
 }
 
 export function useRemoveTotp() {
-  return useFactorChange((password: string) => ['/totp/remove', { password }]);
+  return useFactorChange((password: string) =>
+    api.post(`${factorPath}/totp/remove`, { body: { password }, quiet: true }),
+  );
 }
 
 export function useRemovePasskey() {
-  return useFactorChange(({ id, password }: { id: string; password: string }) => [
-    `/passkeys/${encodeURIComponent(id)}/remove`,
-    { password },
-  ]);
+  return useFactorChange(({ id, password }: { id: string; password: string }) =>
+    api.post(`${factorPath}/passkeys/{passkey_id}/remove`, {
+      params: { passkey_id: id },
+      body: { password },
+      quiet: true,
+    }),
+  );
 }
 
 export function useRenewCodes() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (password: string) =>
-      api.post<Codes>(`${factorPath}/recovery-codes`, { password }, { quiet: true }),
+      api.post('/api/users/self/second-factor/recovery-codes', { body: { password }, quiet: true }),
     onSuccess: refresh,
   });
 }
@@ -64,10 +65,10 @@ export function useAddPasskey() {
   return useMutation({
     mutationFn: async ({ name, password }: { name: string; password: string }) => {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const path = `${factorPath}/passkeys`;
-      const optionsJSON = await api.post<PasskeyOptions>(`${path}/options`, { password }, { quiet: true });
-      const response = await startRegistration({ optionsJSON });
-      return api.post<Codes>(path, { name, response }, { quiet: true });
+      const path = '/api/users/self/second-factor/passkeys';
+      const options = await api.post(`${path}/options`, { body: { password }, quiet: true });
+      const response = await startRegistration({ optionsJSON: options as unknown as PasskeyOptions });
+      return api.post(path, { body: { name, response: { ...response } }, quiet: true });
     },
     onSuccess: refresh,
   });
@@ -78,18 +79,17 @@ export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | 'others') =>
-      api.delete<SessionOut[]>(id === 'others' ? sessionsPath : `${sessionsPath}/${id}`),
+      id === 'others'
+        ? api.delete('/api/users/self/sessions')
+        : api.delete('/api/users/self/sessions/{session_id}', { params: { session_id: id } }),
     onSuccess: (left) => queries.setQueryData(sessionsQuery.queryKey, left),
   });
 }
 
-function useFactorChange<T>(callOf: (given: T) => [path: string, body: object]) {
+function useFactorChange<T>(change: (given: T) => Promise<SecondFactor>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (given: T) => {
-      const [path, body] = callOf(given);
-      return api.post<SecondFactor>(`${factorPath}${path}`, body, { quiet: true });
-    },
+    mutationFn: change,
     onSuccess: (factors) => queries.setQueryData(secondFactorQuery.queryKey, factors),
   });
 }

@@ -7,7 +7,7 @@ import { selfQuery } from '../../../platform/session/index.ts';
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
-      api.put('/api/users/password', body, { quiet: true }),
+      api.put('/api/users/password', { body, quiet: true }),
   });
 }
 
@@ -25,7 +25,8 @@ function shown(change: OwnChange): OwnChange {
 export function useChangeSelf(self: UserOut) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: OwnChange) => api.patch(`/api/users/${self.id}`, change, { quiet: true }),
+    mutationFn: (change: OwnChange) =>
+      api.patch('/api/users/{item_id}', { params: { item_id: self.id }, body: change, quiet: true }),
     // The password is not part of the person that the screen shows.
     onMutate: (change) => queries.setQueryData(selfQuery.queryKey, { ...self, ...shown(change) }),
     onError: () => queries.setQueryData(selfQuery.queryKey, self),
@@ -40,7 +41,7 @@ export function useUploadPicture(self: UserOut) {
     mutationFn: (file: File) => {
       const form = new FormData();
       form.append('profile', file);
-      return api.post<null>(`/api/users/${self.id}/image`, form, { quiet: true });
+      return api.post('/api/users/{id}/image', { params: { id: self.id }, body: form, quiet: true });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: selfQuery.queryKey }),
   });
@@ -57,5 +58,5 @@ export interface Statistics {
 
 export const statisticsQuery = queryOptions({
   queryKey: ['household', 'statistics'],
-  queryFn: ({ signal }) => api.get<Statistics>('/api/households/statistics', { signal }),
+  queryFn: ({ signal }) => api.get('/api/households/statistics', { signal }),
 });

@@ -1,7 +1,7 @@
 import type { SecondStepNeeded, TokenAnswer, UserOut } from '@hearth/contract';
 import type { PublicKeyCredentialRequestOptionsJSON as PasskeyRequest } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, isApiError } from '../../../platform/api/index.ts';
+import { api, getOutsideContract, isApiError } from '../../../platform/api/index.ts';
 import { boot } from '../../../platform/boot/boot.ts';
 import { markSessionFresh, selfQuery } from '../../../platform/session/index.ts';
 
@@ -21,7 +21,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async ({ username, password, isRemembered }: Credentials): Promise<UserOut> => {
       const form = new URLSearchParams({ username, password, remember_me: String(isRemembered) });
-      await api.post<TokenAnswer>('/api/auth/token', form, { quiet: true, anonymous: true });
+      await api.post('/api/auth/token', { body: form, quiet: true, anonymous: true });
       return arrive();
     },
     onSuccess: (self) => queries.setQueryData(selfQuery.queryKey, self),
@@ -32,7 +32,7 @@ export function useSignIn() {
 async function arrive(): Promise<UserOut> {
   delete boot.isSignedIn;
   markSessionFresh();
-  return api.get<UserOut>('/api/users/self', { anonymous: true });
+  return api.get('/api/users/self', { anonymous: true });
 }
 
 /** Takes the second step with a code of the authenticator, or a recovery code. */
@@ -40,7 +40,7 @@ export function useFinishWithCode() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: { token: string; code: string }): Promise<UserOut> => {
-      await api.post<TokenAnswer>('/api/auth/second-step', body, { quiet: true, anonymous: true });
+      await api.post('/api/auth/second-step', { body, quiet: true, anonymous: true });
       return arrive();
     },
     onSuccess: (self) => queries.setQueryData(selfQuery.queryKey, self),
@@ -55,9 +55,9 @@ export function useFinishWithPasskey() {
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const path = '/api/auth/second-step/passkey';
       const call = { quiet: true, anonymous: true };
-      const optionsJSON = await api.post<PasskeyRequest>(`${path}/options`, { token }, call);
-      const response = await startAuthentication({ optionsJSON });
-      await api.post<TokenAnswer>(path, { token, response }, call);
+      const options = await api.post(`${path}/options`, { body: { token }, ...call });
+      const response = await startAuthentication({ optionsJSON: options as unknown as PasskeyRequest });
+      await api.post(path, { body: { token, response: { ...response } }, ...call });
       return arrive();
     },
     onSuccess: (self) => queries.setQueryData(selfQuery.queryKey, self),
@@ -69,7 +69,8 @@ export function useReturnFromProvider() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (query: string): Promise<UserOut> => {
-      await api.get<TokenAnswer>(`/api/auth/oauth/callback${query}`, { anonymous: true });
+      // What the query holds is between the provider and the server.
+      await getOutsideContract<TokenAnswer>(`/api/auth/oauth/callback${query}`, { anonymous: true });
       return arrive();
     },
     onSuccess: (self) => queries.setQueryData(selfQuery.queryKey, self),
@@ -79,7 +80,7 @@ export function useReturnFromProvider() {
 /** Ends the session on the server, then loads the sign-in page anew: nothing of the person stays in memory. */
 export async function signOut(): Promise<void> {
   try {
-    await api.post('/api/auth/logout', undefined, { quiet: true, anonymous: true });
+    await api.post('/api/auth/logout', { quiet: true, anonymous: true });
   } catch (error) {
     if (!isApiError(error, 401)) throw error;
   }

@@ -1,4 +1,4 @@
-import type { SetupRequest, TokenAnswer } from '@hearth/contract';
+import type { SetupRequest } from '@hearth/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
@@ -7,8 +7,7 @@ import { markSessionFresh } from '../../../platform/session/index.ts';
 /** Claims the empty server: creates its first administrator, who is signed in by that. */
 export function useClaimServer() {
   return useMutation({
-    mutationFn: (body: SetupRequest) =>
-      api.post<TokenAnswer>('/api/setup', body, { quiet: true, anonymous: true }),
+    mutationFn: (body: SetupRequest) => api.post('/api/setup', { body, quiet: true, anonymous: true }),
     onSuccess: markSessionFresh,
   });
 }
@@ -23,7 +22,7 @@ export interface CommonSettings {
   isSeeded: boolean;
 }
 
-const seedPaths = ['labels', 'units', 'foods'].map((kind) => `/api/groups/seeders/${kind}`);
+const seeds = ['labels', 'units', 'foods'] as const;
 
 /** Stores the choices of the guide: for the group, then for the household. */
 export function useStoreCommonSettings() {
@@ -31,11 +30,11 @@ export function useStoreCommonSettings() {
   return useMutation({
     mutationFn: async ({ isPublic, firstDayOfWeek, isSeeded }: CommonSettings) => {
       const household = { privateHousehold: !isPublic, recipePublic: isPublic, firstDayOfWeek };
-      await api.patch('/api/households/preferences', household, { quiet: true });
-      await api.patch('/api/groups/preferences', { privateGroup: !isPublic }, { quiet: true });
+      await api.patch('/api/households/preferences', { body: household, quiet: true });
+      await api.patch('/api/groups/preferences', { body: { privateGroup: !isPublic }, quiet: true });
       if (!isSeeded) return;
-      const seeds = seedPaths.map((path) => api.post(path, { locale: activeLocale.value }, { quiet: true }));
-      await Promise.all(seeds);
+      const body = { locale: activeLocale.value };
+      await Promise.all(seeds.map((kind) => api.post(`/api/groups/seeders/${kind}`, { body, quiet: true })));
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['households'] });

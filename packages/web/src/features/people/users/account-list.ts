@@ -37,7 +37,12 @@ export function searchOf({ search, orderBy, isDescending, page }: AccountList): 
 
 /** The query of a list as the API takes it. */
 export function listQuery({ search, orderBy, isDescending, page }: AccountList) {
-  const query = { page, perPage: pageSize, orderBy, orderDirection: isDescending ? 'desc' : 'asc' };
+  const query = {
+    page,
+    perPage: pageSize,
+    orderBy,
+    orderDirection: isDescending ? ('desc' as const) : ('asc' as const),
+  };
   const words = search.trim().replace(/["\\]/g, '');
   if (words === '') return query;
   const named = ['username', 'full_name', 'email'].map((field) => `${field} LIKE "%${words}%"`);

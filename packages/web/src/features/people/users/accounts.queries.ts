@@ -1,24 +1,23 @@
-import type { DeletedUser, HouseholdSummary, Page, UserIn, UserOut, UserPatch } from '@hearth/contract';
+import type { UserPatch } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../platform/api/index.ts';
+import { api, type BodyAt } from '../../../platform/api/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { type AccountList, listQuery } from './account-list.ts';
 
-const root = '/api/admin/users';
 const key = ['admin', 'users'] as const;
 
 /** One page of everybody on the server. */
 export const accountsQuery = (list: AccountList) =>
   queryOptions({
     queryKey: [...key, 'list', list],
-    queryFn: ({ signal }) => api.get<Page<UserOut>>(root, { query: listQuery(list), signal }),
+    queryFn: ({ signal }) => api.get('/api/admin/users', { query: listQuery(list), signal }),
     placeholderData: keepPreviousData,
   });
 
 export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, id],
-    queryFn: ({ signal }) => api.get<UserOut>(`${root}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{item_id}', { params: { item_id: id }, signal }),
   });
 
 /** Everybody of one group: who could take over recipes. */
@@ -26,10 +25,7 @@ export const groupPeopleQuery = (groupId: string) =>
   queryOptions({
     queryKey: [...key, 'group', groupId],
     queryFn: ({ signal }) =>
-      api.get<Page<UserOut>>(root, {
-        query: { perPage: -1, queryFilter: `group_id = "${groupId}"` },
-        signal,
-      }),
+      api.get('/api/admin/users', { query: { perPage: -1, queryFilter: `group_id = "${groupId}"` }, signal }),
   });
 
 /** A household, with the name of its group. */
@@ -42,9 +38,8 @@ export interface HouseholdOfGroup {
 export const placesQuery = queryOptions({
   queryKey: ['admin', 'places'],
   queryFn: async ({ signal }): Promise<HouseholdOfGroup[]> => {
-    const query = { perPage: -1, orderBy: 'name', orderDirection: 'asc' };
-    type WithGroup = HouseholdSummary & { group: string };
-    const { items } = await api.get<Page<WithGroup>>('/api/admin/households', { query, signal });
+    const query = { perPage: -1, orderBy: 'name', orderDirection: 'asc' as const };
+    const { items } = await api.get('/api/admin/households', { query, signal });
     return items.map(({ group, name }) => ({ group, household: name }));
   },
 });
@@ -52,7 +47,8 @@ export const placesQuery = queryOptions({
 export function useCreateAccount() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<UserIn>) => api.post<UserOut>(root, body, { quiet: true }),
+    mutationFn: (body: BodyAt<'POST', '/api/admin/users'>) =>
+      api.post('/api/admin/users', { body, quiet: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   });
 }
@@ -61,7 +57,8 @@ export function useCreateAccount() {
 export function useChangeAccount(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: UserPatch) => api.patch<UserOut>(`${root}/${id}`, change, { quiet: true }),
+    mutationFn: (change: UserPatch) =>
+      api.patch('/api/admin/users/{item_id}', { params: { item_id: id }, body: change, quiet: true }),
     onSuccess: async (saved) => {
       queries.setQueryData(accountQuery(id).queryKey, saved);
       await queries.invalidateQueries({ queryKey: [...key, 'list'] });
@@ -73,7 +70,7 @@ export function useChangeAccount(id: string) {
 export function useDeleteAccount(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.delete<DeletedUser>(`${root}/${id}`),
+    mutationFn: () => api.delete('/api/admin/users/{item_id}', { params: { item_id: id } }),
     onSuccess: async () => {
       queries.removeQueries({ queryKey: accountQuery(id).queryKey });
       await queries.invalidateQueries({ queryKey: [...key, 'list'] });
@@ -84,20 +81,20 @@ export function useDeleteAccount(id: string) {
 /** Opens every account that wrong passwords have locked. */
 export function useUnlockAll() {
   return useMutation({
-    mutationFn: () => api.post<{ unlocked: number }>(`${root}/unlock`, undefined, { query: { force: true } }),
+    mutationFn: () => api.post('/api/admin/users/unlock', { query: { force: true } }),
   });
 }
 
 /** A token with which the person sets a new password. */
 export function useResetToken() {
   return useMutation({
-    mutationFn: (email: string) => api.post<{ token: string }>(`${root}/password-reset-token`, { email }),
+    mutationFn: (email: string) => api.post('/api/admin/users/password-reset-token', { body: { email } }),
   });
 }
 
 /** Has the server send such a link to the person itself. */
 export function useSendResetLink() {
   return useMutation({
-    mutationFn: (email: string) => api.post<null>('/api/users/forgot-password', { email }),
+    mutationFn: (email: string) => api.post('/api/users/forgot-password', { body: { email } }),
   });
 }

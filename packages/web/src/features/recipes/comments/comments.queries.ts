@@ -12,8 +12,7 @@ const keyOf = (recipeId: string) => ['comments', recipeId];
 export function commentsQuery({ id, slug, comments }: Talked) {
   return queryOptions({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) =>
-      api.get<RecipeComment[]>(`/api/recipes/${encodeURIComponent(slug)}/comments`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/recipes/{slug}/comments', { params: { slug }, signal }),
     initialData: comments,
     initialDataUpdatedAt: 0,
   });
@@ -28,7 +27,7 @@ export function useAddComment(recipe: Talked) {
   const self = useSelf();
   const queryKey = keyOf(recipe.id);
   return useMutation({
-    mutationFn: (text: string) => api.post<RecipeComment>('/api/comments', { recipeId: recipe.id, text }),
+    mutationFn: (text: string) => api.post('/api/comments', { body: { recipeId: recipe.id, text } }),
     onMutate: async (text) => {
       await queries.cancelQueries({ queryKey });
       if (self === null) return;
@@ -57,7 +56,8 @@ export function useDeleteComment(recipe: Talked) {
   const queries = useQueryClient();
   const queryKey = keyOf(recipe.id);
   return useMutation({
-    mutationFn: (comment: RecipeComment) => api.delete(`/api/comments/${comment.id}`, { quiet: true }),
+    mutationFn: (comment: RecipeComment) =>
+      api.delete('/api/comments/{item_id}', { params: { item_id: comment.id }, quiet: true }),
     onMutate: async (comment) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<RecipeComment[]>(queryKey, (known = []) =>

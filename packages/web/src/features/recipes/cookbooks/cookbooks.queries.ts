@@ -1,19 +1,19 @@
-import type { CreateCookBook, Page, ReadCookBook } from '@hearth/contract';
+import type { CreateCookBook, ReadCookBook } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 import type { Library } from '../recipe/index.ts';
 
-const path = '/api/households/cookbooks';
 const all = { page: 1, perPage: -1, orderBy: 'position', orderDirection: 'asc' } as const;
 
 /** All cookbooks of a group that the reader may see, by position: of every household for members, public ones else. */
 export function cookbooksQuery({ groupSlug, isOwn }: Library) {
-  const explorePath = `/api/explore/groups/${encodeURIComponent(groupSlug)}/cookbooks`;
+  const path = isOwn ? '/api/households/cookbooks' : '/api/explore/groups/{group_slug}/cookbooks';
+  const params = { group_slug: groupSlug };
   return queryOptions({
     queryKey: ['cookbooks', groupSlug, isOwn],
     queryFn: async ({ signal }) => {
       const query = isOwn ? { ...all, allHouseholds: true } : all;
-      return (await api.get<Page<ReadCookBook>>(isOwn ? path : explorePath, { query, signal })).items;
+      return (await api.get(path, { params, query, signal })).items;
     },
     staleTime: 60_000,
   });
@@ -28,8 +28,12 @@ export function useSaveCookbook(cookbook: ReadCookBook | null, position: number)
   return useMutation({
     mutationFn: (text: CookbookText) =>
       cookbook === null
-        ? api.post<ReadCookBook>(path, { ...text, position }, { quiet: true })
-        : api.put<ReadCookBook>(`${path}/${cookbook.id}`, { ...cookbook, ...text }, { quiet: true }),
+        ? api.post('/api/households/cookbooks', { body: { ...text, position }, quiet: true })
+        : api.put('/api/households/cookbooks/{item_id}', {
+            params: { item_id: cookbook.id },
+            body: { ...cookbook, ...text },
+            quiet: true,
+          }),
     onSuccess: refresh,
   });
 }
@@ -37,7 +41,11 @@ export function useSaveCookbook(cookbook: ReadCookBook | null, position: number)
 /** Deletes a cookbook; its recipes stay. */
 export function useDeleteCookbook() {
   const refresh = useRefresh();
-  return useMutation({ mutationFn: (id: string) => api.delete(`${path}/${id}`), onSuccess: refresh });
+  return useMutation({
+    mutationFn: (id: string) =>
+      api.delete('/api/households/cookbooks/{item_id}', { params: { item_id: id } }),
+    onSuccess: refresh,
+  });
 }
 
 /** Puts the household's cookbooks in an order: at once on the screen, and back when the server refuses. */
@@ -45,7 +53,7 @@ export function useOrderCookbooks(library: Library) {
   const queries = useQueryClient();
   const { queryKey } = cookbooksQuery(library);
   return useMutation({
-    mutationFn: (ordered: readonly ReadCookBook[]) => api.put(path, ordered),
+    mutationFn: (ordered: readonly ReadCookBook[]) => api.put('/api/households/cookbooks', { body: ordered }),
     onMutate: async (ordered) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);

@@ -1,4 +1,3 @@
-import type { RecipeSuggestions } from '@hearth/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 import type { Preferences } from '../../../platform/preferences/index.ts';
@@ -13,11 +12,11 @@ export function suggestionsQuery({ conditions, queryFilter, ...wishes }: Prefere
     queryFilter: conditions === 0 ? null : queryFilter,
     limit: maxSuggestions,
     orderBy: 'name',
-    orderDirection: 'asc',
+    orderDirection: 'asc' as const,
   };
   return queryOptions({
     queryKey: ['recipes', 'suggestions', query],
-    queryFn: ({ signal }) => api.get<RecipeSuggestions>('/api/recipes/suggestions', { query, signal }),
+    queryFn: ({ signal }) => api.get('/api/recipes/suggestions', { query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });

@@ -1,14 +1,11 @@
-import type { Recipe, RecipeComparison, RecipeState } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
-
-const pathOf = (recipeId: string) => `/api/recipes/${recipeId}/history`;
 
 /** States of a recipe, newest first. */
 export function historyQuery(recipeId: string) {
   return queryOptions({
     queryKey: ['history', recipeId],
-    queryFn: ({ signal }) => api.get<RecipeState[]>(pathOf(recipeId), { signal }),
+    queryFn: ({ signal }) => api.get('/api/recipes/{slug}/history', { params: { slug: recipeId }, signal }),
   });
 }
 
@@ -17,7 +14,11 @@ export function comparisonQuery(recipeId: string, from: string, to: string) {
   return queryOptions({
     queryKey: ['history', recipeId, from, to],
     queryFn: ({ signal }) =>
-      api.get<RecipeComparison>(`${pathOf(recipeId)}/compare`, { query: { from, to }, signal }),
+      api.get('/api/recipes/{slug}/history/compare', {
+        params: { slug: recipeId },
+        query: { from, to },
+        signal,
+      }),
     enabled: from !== '' && to !== '',
     placeholderData: keepPreviousData,
   });
@@ -27,7 +28,10 @@ export function comparisonQuery(recipeId: string, from: string, to: string) {
 export function useRestoreState(recipeId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (stateId: string) => api.post<Recipe>(`${pathOf(recipeId)}/${stateId}/restore`),
+    mutationFn: (stateId: string) =>
+      api.post('/api/recipes/{slug}/history/{state_id}/restore', {
+        params: { slug: recipeId, state_id: stateId },
+      }),
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['history', recipeId] }),

@@ -110,10 +110,10 @@ export function filtersOf(state: ExplorerState): RecipeFilters {
     foods: included(state.foods),
     queryFilter: exclusionsOf(state),
     households: state.households,
-    requireAllCategories: state.requireAllCategories || null,
-    requireAllTags: state.requireAllTags || null,
-    requireAllTools: state.requireAllTools || null,
-    requireAllFoods: state.requireAllFoods || null,
+    requireAllCategories: state.requireAllCategories || undefined,
+    requireAllTags: state.requireAllTags || undefined,
+    requireAllTools: state.requireAllTools || undefined,
+    requireAllFoods: state.requireAllFoods || undefined,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Organizer } from '@hearth/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 import { type OrganizerSource, organizersQuery } from './organizers.queries.ts';
@@ -12,7 +11,7 @@ export function useToolOnHand(source: OrganizerSource) {
   const { mutate } = useMutation({
     scope: { id: 'tools-on-hand' },
     mutationFn: ({ id, onHand }: { id: string; onHand: boolean }) =>
-      api.patch<Organizer>(`/api/organizers/tools/${id}`, { onHand }),
+      api.patch('/api/organizers/tools/{item_id}', { params: { item_id: id }, body: { onHand } }),
     onMutate: ({ id, onHand }) => void show(id, onHand),
     onError: (_, { id, onHand }) => show(id, !onHand),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['recipes'] }),

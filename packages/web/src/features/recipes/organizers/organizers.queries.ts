@@ -1,4 +1,4 @@
-import type { Organizer, OrganizerKind, Page } from '@hearth/contract';
+import type { Organizer, OrganizerKind } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
@@ -11,13 +11,14 @@ export interface OrganizerSource {
 /** All categories, tags or tools of a group, by name. */
 export function organizersQuery(source: OrganizerSource, kind: OrganizerKind) {
   const path = source.isOwn
-    ? `/api/organizers/${kind}`
-    : `/api/explore/groups/${encodeURIComponent(source.groupSlug)}/organizers/${kind}`;
+    ? (`/api/organizers/${kind}` as const)
+    : (`/api/explore/groups/{group_slug}/organizers/${kind}` as const);
+  const params = { group_slug: source.groupSlug };
   return queryOptions({
     queryKey: ['organizers', source, kind],
-    queryFn: async ({ signal }) => {
-      const query = { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' };
-      return (await api.get<Page<Organizer>>(path, { query, signal })).items;
+    queryFn: async ({ signal }): Promise<Organizer[]> => {
+      const query = { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' as const };
+      return (await api.get(path, { params, query, signal })).items;
     },
     staleTime: 60_000,
   });
@@ -27,7 +28,8 @@ export function organizersQuery(source: OrganizerSource, kind: OrganizerKind) {
 export function useCreateOrganizer(kind: OrganizerKind, { quiet = false } = {}) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => api.post<Organizer>(`/api/organizers/${kind}`, { name }, { quiet }),
+    mutationFn: (name: string): Promise<Organizer> =>
+      api.post(`/api/organizers/${kind}`, { body: { name }, quiet }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['organizers'] }),
   });
 }

@@ -7,12 +7,10 @@ interface Ratings {
   ratings: UserRatingSummary[];
 }
 
-const ratingsPath = '/api/users/self/ratings';
-
 const ownRatingsQuery = queryOptions({
   queryKey: ['ratings', 'self'],
-  queryFn: ({ signal }) => api.get<Ratings>(ratingsPath, { signal }),
-  initialData: () => firstAnswer<Ratings>(ratingsPath)?.data,
+  queryFn: ({ signal }) => api.get('/api/users/self/ratings', { signal }),
+  initialData: () => firstAnswer('/api/users/self/ratings')?.data,
   staleTime: 60_000,
 });
 
@@ -37,7 +35,10 @@ export function useSetRating(recipe: Rated) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (change: { rating?: number; isFavorite?: boolean }) =>
-      api.post(`/api/users/${self?.id ?? ''}/ratings/${encodeURIComponent(recipe.slug)}`, change),
+      api.post('/api/users/{id}/ratings/{slug}', {
+        params: { id: self?.id ?? '', slug: recipe.slug },
+        body: change,
+      }),
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey: ownRatingsQuery.queryKey });
       const before = queries.getQueryData(ownRatingsQuery.queryKey);

@@ -1,4 +1,3 @@
-import type { GroupRecipeActionOut, Page } from '@hearth/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
@@ -6,9 +5,8 @@ import { api } from '../../../platform/api/index.ts';
 export const recipeActionsQuery = queryOptions({
   queryKey: ['households', 'recipe-actions'],
   queryFn: async ({ signal }) => {
-    const query = { page: 1, perPage: -1, orderBy: 'title', orderDirection: 'asc' };
-    return (await api.get<Page<GroupRecipeActionOut>>('/api/households/recipe-actions', { query, signal }))
-      .items;
+    const query = { page: 1, perPage: -1, orderBy: 'title', orderDirection: 'asc' as const };
+    return (await api.get('/api/households/recipe-actions', { query, signal })).items;
   },
 });
 
@@ -16,7 +14,8 @@ export const recipeActionsQuery = queryOptions({
 export function useTriggerAction() {
   return useMutation({
     mutationFn: ({ id, slug }: { id: string; slug: string }) =>
-      api.post(`/api/households/recipe-actions/${id}/trigger/${encodeURIComponent(slug)}`, undefined, {
+      api.post('/api/households/recipe-actions/{item_id}/trigger/{recipe_slug}', {
+        params: { item_id: id, recipe_slug: slug },
         quiet: true,
       }),
   });

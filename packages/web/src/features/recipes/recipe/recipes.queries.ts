@@ -1,4 +1,4 @@
-import type { HouseholdSummary, Page, Recipe, RecipeSummary } from '@hearth/contract';
+import type { Page, RecipeSummary } from '@hearth/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, firstAnswer, type QueryValue } from '../../../platform/api/index.ts';
+import { api, firstAnswer, type QueryAt } from '../../../platform/api/index.ts';
 import { keptPlace } from '../../../platform/routing/list-places.ts';
 
 /** Whose recipes are shown: the own group's through the members' routes, another one's through its public face. */
@@ -16,15 +16,15 @@ export interface Library {
 }
 
 /** What a list is narrowed and ordered by, in the words of the API. */
-export type RecipeFilters = Readonly<Record<string, QueryValue>>;
+export type RecipeFilters = QueryAt<'GET', '/api/recipes'>;
 
 const pageSize = 32;
 const firstPages = 2;
 
-/** The path of a library's recipes. */
-function recipesPath({ groupSlug, isOwn }: Library): string {
-  return isOwn ? '/api/recipes' : `/api/explore/groups/${encodeURIComponent(groupSlug)}/recipes`;
-}
+/** The path of a library's recipes, and what it may need. */
+const recipesPath = ({ isOwn }: Library) =>
+  isOwn ? '/api/recipes' : '/api/explore/groups/{group_slug}/recipes';
+const paramsOf = ({ groupSlug }: Library) => ({ group_slug: groupSlug });
 
 /** A list of recipes, page by page; the first call brings two pages, or all that somebody who comes back had seen. */
 export function recipeListQuery(library: Library, filters: RecipeFilters) {
@@ -38,13 +38,13 @@ export function recipeListQuery(library: Library, filters: RecipeFilters) {
         page: pageParam,
         perPage: pageSize * (pageParam === 1 ? Math.max(wanted, firstPages) : 1),
       };
-      return api.get<Page<RecipeSummary>>(recipesPath(library), { query, signal });
+      return api.get(recipesPath(library), { params: paramsOf(library), query, signal });
     },
     initialData: () => {
       // Whoever comes back to a place further down needs more than the page has brought.
       if ((keptPlace()?.count ?? 0) > pageSize * firstPages) return undefined;
       const query = { ...filters, page: 1, perPage: pageSize * firstPages };
-      const first = firstAnswer<Page<RecipeSummary>>(recipesPath(library), query);
+      const first = firstAnswer(recipesPath(library), { params: paramsOf(library), query });
       return first && { pages: [first.data], pageParams: [1] };
     },
     initialPageParam: 1,
@@ -62,7 +62,8 @@ export function recipeSearchQuery(library: Library, search: string, count: numbe
   return queryOptions({
     queryKey: ['recipes', 'search', library, search, count],
     queryFn: ({ signal }) =>
-      api.get<Page<RecipeSummary>>(recipesPath(library), {
+      api.get(recipesPath(library), {
+        params: paramsOf(library),
         query: { search, page: 1, perPage: count, orderBy: 'name', orderDirection: 'asc' },
         signal,
       }),
@@ -82,17 +83,20 @@ export async function fetchRandomRecipe(
   filters: RecipeFilters,
 ): Promise<RecipeSummary | undefined> {
   const query = { ...filters, page: 1, perPage: 1, orderBy: 'random', paginationSeed: freshSeed() };
-  const page = await api.get<Page<RecipeSummary>>(recipesPath(library), { query });
+  const page = await api.get(recipesPath(library), { params: paramsOf(library), query });
   return page.items[0];
 }
 
 /** A recipe with the version tag that saving it wants back. */
 export function recipeQuery(library: Library, slug: string) {
-  const path = `${recipesPath(library)}/${encodeURIComponent(slug)}`;
+  const path = library.isOwn
+    ? '/api/recipes/{slug}'
+    : '/api/explore/groups/{group_slug}/recipes/{recipe_slug}';
+  const params = { ...paramsOf(library), slug, recipe_slug: slug };
   return queryOptions({
     queryKey: ['recipes', 'one', library, slug],
-    queryFn: ({ signal }) => api.getTagged<Recipe>(path, { signal }),
-    initialData: () => firstAnswer<Recipe>(path),
+    queryFn: ({ signal }) => api.getTagged(path, { params, signal }),
+    initialData: () => firstAnswer(path, { params }),
     staleTime: 10_000,
   });
 }
@@ -101,7 +105,8 @@ export function recipeQuery(library: Library, slug: string) {
 export function householdQuery(id: string) {
   return queryOptions({
     queryKey: ['households', 'one', id],
-    queryFn: ({ signal }) => api.get<HouseholdSummary>(`/api/groups/households/${id}`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/groups/households/{household_slug}', { params: { household_slug: id }, signal }),
     staleTime: 300_000,
   });
 }
@@ -111,7 +116,7 @@ export function useDuplicateRecipe(slug: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (name: string) =>
-      api.post<Recipe>(`/api/recipes/${encodeURIComponent(slug)}/duplicate`, { name }),
+      api.post('/api/recipes/{slug}/duplicate', { params: { slug }, body: { name } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['recipes', 'list'] }),
   });
 }
@@ -120,7 +125,7 @@ export function useDuplicateRecipe(slug: string) {
 export function useDeleteRecipe(slug: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.delete(`/api/recipes/${encodeURIComponent(slug)}`),
+    mutationFn: () => api.delete('/api/recipes/{slug}', { params: { slug } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['recipes', 'list'] }),
   });
 }

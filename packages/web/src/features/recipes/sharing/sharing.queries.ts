@@ -2,15 +2,13 @@ import type { RecipeShareTokenSummary } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-const path = '/api/shared/recipes';
 const keyOf = (recipeId: string) => ['share-links', recipeId];
 
 /** Links to a recipe, newest first. */
 export function shareLinksQuery(recipeId: string) {
   return queryOptions({
     queryKey: keyOf(recipeId),
-    queryFn: ({ signal }) =>
-      api.get<RecipeShareTokenSummary[]>(path, { query: { recipe_id: recipeId }, signal }),
+    queryFn: ({ signal }) => api.get('/api/shared/recipes', { query: { recipe_id: recipeId }, signal }),
   });
 }
 
@@ -18,7 +16,7 @@ export function shareLinksQuery(recipeId: string) {
 export function useAddShareLink(recipeId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (expiresAt: string) => api.post<RecipeShareTokenSummary>(path, { recipeId, expiresAt }),
+    mutationFn: (expiresAt: string) => api.post('/api/shared/recipes', { body: { recipeId, expiresAt } }),
     onSuccess: (made) =>
       queries.setQueryData<RecipeShareTokenSummary[]>(keyOf(recipeId), (known = []) => [made, ...known]),
   });
@@ -29,7 +27,7 @@ export function useDeleteShareLink(recipeId: string) {
   const queries = useQueryClient();
   const queryKey = keyOf(recipeId);
   return useMutation({
-    mutationFn: (id: string) => api.delete(`${path}/${id}`),
+    mutationFn: (id: string) => api.delete('/api/shared/recipes/{item_id}', { params: { item_id: id } }),
     onMutate: async (id) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<RecipeShareTokenSummary[]>(queryKey, (known = []) =>

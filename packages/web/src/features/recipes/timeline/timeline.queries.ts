@@ -1,8 +1,7 @@
-import type { Page, Recipe, RecipeTimelineEventOut, TimelineEventType } from '@hearth/contract';
+import type { Recipe, TimelineEventType } from '@hearth/contract';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-const path = '/api/recipes/timeline/events';
 const pageSize = 32;
 
 /** What a timeline shows and which way it runs. */
@@ -20,7 +19,7 @@ export function timelineQuery({ recipeId, types, direction }: TimelineChoice) {
   return infiniteQueryOptions({
     queryKey: ['timeline', recipeId, [...types].toSorted(), direction],
     queryFn: ({ pageParam, signal }) =>
-      api.get<Page<RecipeTimelineEventOut>>(path, {
+      api.get('/api/recipes/timeline/events', {
         query: {
           page: pageParam,
           perPage: pageSize,
@@ -40,7 +39,8 @@ export function timelineQuery({ recipeId, types, direction }: TimelineChoice) {
 export function useChangeEvent(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: { subject: string; eventMessage: string }) => api.put(`${path}/${id}`, change),
+    mutationFn: (change: { subject: string; eventMessage: string }) =>
+      api.put('/api/recipes/timeline/events/{item_id}', { params: { item_id: id }, body: change }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['timeline'] }),
   });
 }
@@ -49,7 +49,7 @@ export function useChangeEvent(id: string) {
 export function useDeleteEvent(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.delete(`${path}/${id}`),
+    mutationFn: () => api.delete('/api/recipes/timeline/events/{item_id}', { params: { item_id: id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['timeline'] }),
   });
 }
@@ -68,16 +68,21 @@ export function useMadeThis(recipe: Pick<Recipe, 'id' | 'slug' | 'lastMade'>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ subject, message, timestamp, photo }: Made) => {
-      const event = await api.post<RecipeTimelineEventOut>(path, {
-        recipeId: recipe.id,
-        subject,
-        eventType: 'comment',
-        eventMessage: message,
-        timestamp,
+      const event = await api.post('/api/recipes/timeline/events', {
+        body: {
+          recipeId: recipe.id,
+          subject,
+          eventType: 'comment',
+          eventMessage: message,
+          timestamp,
+        },
       });
       const isNewer = recipe.lastMade === null || Date.parse(recipe.lastMade) < Date.parse(timestamp);
       if (isNewer)
-        await api.patch(`/api/recipes/${encodeURIComponent(recipe.slug)}/last-made`, { timestamp });
+        await api.patch('/api/recipes/{slug}/last-made', {
+          params: { slug: recipe.slug },
+          body: { timestamp },
+        });
       return photo === null || (await storePhoto(event.id, photo));
     },
     onSettled: () =>
@@ -92,8 +97,14 @@ async function storePhoto(eventId: string, photo: Blob): Promise<boolean> {
   const form = new FormData();
   form.append('image', photo, 'photo.webp');
   form.append('extension', 'webp');
-  return api.put(`${path}/${eventId}/image`, form, { quiet: true }).then(
-    () => true,
-    () => false,
-  );
+  return api
+    .put('/api/recipes/timeline/events/{item_id}/image', {
+      params: { item_id: eventId },
+      body: form,
+      quiet: true,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -1,15 +1,13 @@
-import type { Page, Recipe, TrashedRecipe } from '@hearth/contract';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-const path = '/api/recipes/trash/items';
 const pageSize = 50;
 
 /** Deleted recipes of the group, the last deleted first, page by page. */
 export const trashQuery = infiniteQueryOptions({
   queryKey: ['trash'],
   queryFn: ({ pageParam, signal }) =>
-    api.get<Page<TrashedRecipe>>(path, { query: { page: pageParam, perPage: pageSize }, signal }),
+    api.get('/api/recipes/trash/items', { query: { page: pageParam, perPage: pageSize }, signal }),
   initialPageParam: 1,
   getNextPageParam: (last) => (last.page < last.total_pages ? last.page + 1 : undefined),
 });
@@ -18,7 +16,8 @@ export const trashQuery = infiniteQueryOptions({
 export function useRestoreRecipe() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.post<Recipe>(`${path}/${id}/restore`),
+    mutationFn: (id: string) =>
+      api.post('/api/recipes/trash/items/{item_id}/restore', { params: { item_id: id } }),
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['trash'] }),
@@ -32,7 +31,7 @@ export function useRestoreRecipe() {
 export function useDeleteForGood() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.delete(`${path}/${id}`),
+    mutationFn: (id: string) => api.delete('/api/recipes/trash/items/{item_id}', { params: { item_id: id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['trash'] }),
   });
 }

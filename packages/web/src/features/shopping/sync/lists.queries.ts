@@ -1,8 +1,5 @@
-import type { LearnedOrder, Page, ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
-
-const listsPath = '/api/households/shopping/lists';
 
 const everything = { page: 1, perPage: -1 };
 
@@ -10,8 +7,8 @@ const everything = { page: 1, perPage: -1 };
 export const listsQuery = queryOptions({
   queryKey: ['shopping-lists', 'all'],
   queryFn: async ({ signal }) => {
-    const query = { ...everything, orderBy: 'name', orderDirection: 'asc' };
-    return (await api.get<Page<ShoppingListSummary>>(listsPath, { query, signal })).items;
+    const query = { ...everything, orderBy: 'name', orderDirection: 'asc' as const };
+    return (await api.get('/api/households/shopping/lists', { query, signal })).items;
   },
 });
 
@@ -19,7 +16,8 @@ export const listsQuery = queryOptions({
 export function listQuery(id: string) {
   return queryOptions({
     queryKey: ['shopping-lists', 'one', id],
-    queryFn: ({ signal }) => api.get<ShoppingListOut>(`${listsPath}/${id}`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/households/shopping/lists/{item_id}', { params: { item_id: id }, signal }),
     staleTime: 0,
   });
 }
@@ -28,7 +26,8 @@ export function listQuery(id: string) {
 export function learnedOrderQuery(id: string) {
   return queryOptions({
     queryKey: ['shopping-lists', 'learned-order', id],
-    queryFn: ({ signal }) => api.get<LearnedOrder>(`${listsPath}/${id}/learned-order`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/households/shopping/lists/{item_id}/learned-order', { params: { item_id: id }, signal }),
     staleTime: 300_000,
   });
 }
@@ -37,8 +36,8 @@ export function learnedOrderQuery(id: string) {
 export const housematesQuery = queryOptions({
   queryKey: ['shopping-lists', 'housemates'],
   queryFn: async ({ signal }) => {
-    const query = { ...everything, orderBy: 'full_name', orderDirection: 'asc' };
-    return (await api.get<Page<UserOut>>('/api/households/members', { query, signal })).items;
+    const query = { ...everything, orderBy: 'full_name', orderDirection: 'asc' as const };
+    return (await api.get('/api/households/members', { query, signal })).items;
   },
   staleTime: 300_000,
 });

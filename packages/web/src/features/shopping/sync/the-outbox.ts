@@ -1,4 +1,4 @@
-import type { ShoppingChangesOut, ShoppingListOut } from '@hearth/contract';
+import type { ShoppingListOut } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, isApiError } from '../../../platform/api/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
@@ -73,7 +73,7 @@ function deviceId(): string {
 async function sendPendingChanges(pendingChanges: readonly PendingChange[]): Promise<readonly Receipt[]> {
   const body = { device: deviceId(), changes: pendingChanges.map(sentPendingChange) };
   const options = { quiet: true };
-  return (await api.post<ShoppingChangesOut>('/api/households/shopping/changes', body, options)).results;
+  return (await api.post('/api/households/shopping/changes', { body, ...options })).results;
 }
 
 /** Skips changes that another tab has sent meanwhile; the server would answer `repeated`. */

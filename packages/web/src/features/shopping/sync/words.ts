@@ -25,17 +25,17 @@ export function useCatalogChanges() {
     };
     return {
       createFood: async (name: string) => {
-        const food = await api.post<IngredientFood>('/api/foods', { name });
+        const food = await api.post('/api/foods', { body: { name } });
         await refresh();
         return food;
       },
       createUnit: async (name: string) => {
-        const unit = await api.post<IngredientUnit>('/api/units', { name });
+        const unit = await api.post('/api/units', { body: { name } });
         await refresh();
         return unit;
       },
       labelFood: async (id: string, labelId: string | null) => {
-        const food = await api.patch<IngredientFood>(`/api/foods/${id}`, { labelId });
+        const food = await api.patch('/api/foods/{item_id}', { params: { item_id: id }, body: { labelId } });
         await refresh();
         return food;
       },

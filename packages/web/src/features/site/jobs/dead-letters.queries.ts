@@ -2,7 +2,6 @@ import type { DeadLetterWork } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-const path = '/api/admin/jobs/given-up';
 /** The server lists no more at a time. */
 export const maxListed = 100;
 
@@ -11,7 +10,7 @@ const refreshMs = 15_000;
 /** Work and messages that the server has given up, the latest first. */
 export const deadLettersQuery = queryOptions({
   queryKey: ['admin', 'given-up'],
-  queryFn: ({ signal }) => api.get<DeadLetterWork[]>(path, { signal }),
+  queryFn: ({ signal }) => api.get('/api/admin/jobs/given-up', { signal }),
   refetchInterval: refreshMs,
 });
 
@@ -23,8 +22,12 @@ export function useGivenUpChange(kind: 'retry' | 'drop', onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (chosen: Chosen) => {
-      const at = chosen === 'all' ? path : `${path}/${chosen.id}`;
-      return kind === 'retry' ? api.post(`${at}/retry`) : api.delete(at);
+      const all = '/api/admin/jobs/given-up';
+      if (chosen === 'all') return kind === 'retry' ? api.post(`${all}/retry`) : api.delete(all);
+      const params = { id: chosen.id };
+      return kind === 'retry'
+        ? api.post(`${all}/{id}/retry`, { params })
+        : api.delete(`${all}/{id}`, { params });
     },
     onSuccess: (_, chosen) => {
       onDone();

@@ -2,7 +2,6 @@ import type { AdminJob } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-const path = '/api/admin/jobs';
 const refreshMs = 15_000;
 const lookAgainMs = 700;
 const maxLooks = 60;
@@ -10,7 +9,7 @@ const maxLooks = 60;
 /** What the server does by itself, and how it went last. */
 export const jobsQuery = queryOptions({
   queryKey: ['admin', 'jobs'],
-  queryFn: ({ signal }) => api.get<AdminJob[]>(path, { signal }),
+  queryFn: ({ signal }) => api.get('/api/admin/jobs', { signal }),
   refetchInterval: refreshMs,
 });
 
@@ -19,7 +18,7 @@ export function useRunJob() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (job: AdminJob): Promise<AdminJob | null> => {
-      await api.post(`${path}/${job.name}/run`);
+      await api.post('/api/admin/jobs/{name}/run', { params: { name: job.name } });
       for (let look = 0; look < maxLooks; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
         const jobs = await queries.fetchQuery({ ...jobsQuery, staleTime: 0 });

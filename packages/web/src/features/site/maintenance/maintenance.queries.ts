@@ -1,33 +1,27 @@
-import type {
-  DatabaseCheck,
-  HouseholdStorage,
-  MaintenanceStorageDetails,
-  MaintenanceSummary,
-} from '@hearth/contract';
+import type { DatabaseCheck } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 import { databaseCheck } from './database-check.queries.ts';
 
-const path = '/api/admin/maintenance';
 const lookAgainMs = 700;
 const maxLooks = 60;
 
 /** Size of the data folder and what could be cleaned. */
 export const maintenanceSummary = queryOptions({
   queryKey: ['admin', 'maintenance', 'summary'],
-  queryFn: ({ signal }) => api.get<MaintenanceSummary>(path, { signal }),
+  queryFn: ({ signal }) => api.get('/api/admin/maintenance', { signal }),
 });
 
 /** Sizes of the parts of the data folder. */
 export const storageDetails = queryOptions({
   queryKey: ['admin', 'maintenance', 'storage'],
-  queryFn: ({ signal }) => api.get<MaintenanceStorageDetails>(`${path}/storage`, { signal }),
+  queryFn: ({ signal }) => api.get('/api/admin/maintenance/storage', { signal }),
 });
 
 /** What the files of each household take. */
 export const householdStorage = queryOptions({
   queryKey: ['admin', 'maintenance', 'storage', 'households'],
-  queryFn: ({ signal }) => api.get<HouseholdStorage>(`${path}/storage/households`, { signal }),
+  queryFn: ({ signal }) => api.get('/api/admin/maintenance/storage/households', { signal }),
 });
 
 /** Has the database file checked and waits for the result; false when it takes longer than one likes to wait. */
@@ -35,7 +29,7 @@ export function useCheckDatabase() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ lastCheck }: DatabaseCheck): Promise<boolean> => {
-      await api.post('/api/admin/jobs/check-database/run');
+      await api.post('/api/admin/jobs/{name}/run', { params: { name: 'check-database' } });
       for (let look = 0; look < maxLooks; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
         const now = await queries.fetchQuery({ ...databaseCheck, staleTime: 0 });
@@ -50,7 +44,7 @@ export function useCheckDatabase() {
 export function serverLog(lines: number) {
   return queryOptions({
     queryKey: ['admin', 'maintenance', 'logs', lines],
-    queryFn: ({ signal }) => api.get<{ logs: string[] }>(`${path}/logs`, { query: { lines }, signal }),
+    queryFn: ({ signal }) => api.get('/api/admin/maintenance/logs', { query: { lines }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -62,7 +56,7 @@ export type CleanWhat = 'images' | 'temp' | 'recipe-folders' | 'logs';
 export function useClean() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (what: CleanWhat) => api.post<{ message: string }>(`${path}/clean/${what}`),
+    mutationFn: (what: CleanWhat) => api.post(`/api/admin/maintenance/clean/${what}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'maintenance'] }),
   });
 }

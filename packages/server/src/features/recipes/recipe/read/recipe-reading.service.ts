@@ -27,7 +27,11 @@ import {
  * One recipe of the group as JSON text. Text that reads as a UUID is an id, anything else a slug.
  * @throws AppError `recipeNotFound`
  */
-export async function getRecipe(platform: Platform, scope: GroupScope, slugOrId: string): Promise<JsonText> {
+export async function getRecipe(
+  platform: Platform,
+  scope: GroupScope,
+  slugOrId: string,
+): Promise<JsonText<Recipe>> {
   const stored = required(await findAnswer(platform, scope, slugOrId), 'recipeNotFound');
   if (stored.document !== null) {
     const depends = stored.dependsOnHousehold > 0;
@@ -122,7 +126,7 @@ export async function summariesOf(
   scope: MemberScope,
   kind: OrganizerKind,
   organizerId: string,
-): Promise<JsonText> {
+): Promise<JsonText<RecipeSummary[]>> {
   const rows = await findRowsWith(platform.database.read(scope), kind, organizerId);
   return new JsonText(await summariesText(platform, scope, rows));
 }

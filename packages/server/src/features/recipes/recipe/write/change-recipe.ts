@@ -59,7 +59,7 @@ export async function changeRecipe(
   platform: Platform,
   scope: MemberScope,
   change: RecipeChange,
-): Promise<JsonText> {
+): Promise<JsonText<Recipe>> {
   const [text] = await changeAll(platform, scope, [change], {
     requireRight: requireEditable,
     tell: async (tx, [recipe]) => recipe && tellUpdated(platform, tx, recipe),
@@ -72,7 +72,7 @@ export async function changeRecipes(
   platform: Platform,
   scope: MemberScope,
   changes: readonly RecipeChange[],
-): Promise<JsonText[]> {
+): Promise<JsonText<Recipe>[]> {
   return changeAll(platform, scope, changes, {
     requireRight: requireBulkEditable,
     tell: (tx, recipes) => tellAllUpdated(platform, tx, recipes),
@@ -90,7 +90,7 @@ async function changeAll(
   scope: MemberScope,
   changes: readonly RecipeChange[],
   { requireRight, tell }: ChangeRules,
-): Promise<JsonText[]> {
+): Promise<JsonText<Recipe>[]> {
   return platform.database
     .write(scope, async (open) => {
       const tx = await bumpLibraryRevision(open);
@@ -109,7 +109,7 @@ async function changeAll(
 /** A recipe after its change, and its answer. */
 interface ChangedRecipe extends NamedRecipe {
   readonly id: string;
-  readonly text: JsonText;
+  readonly text: JsonText<Recipe>;
 }
 
 /** Changes one of several recipes, inside their transaction, which tells of it. */
@@ -236,7 +236,7 @@ export async function setLastMade(
   scope: MemberScope,
   slugOrId: string,
   timestamp: string,
-): Promise<JsonText> {
+): Promise<JsonText<Recipe>> {
   return platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     const recipe = await requireRecipe(tx, slugOrId);
@@ -254,7 +254,7 @@ export async function removeRecipe(
   platform: Platform,
   scope: MemberScope,
   slugOrId: string,
-): Promise<JsonText> {
+): Promise<JsonText<Recipe>> {
   return platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     const recipe = await requireRecipe(tx, slugOrId);
@@ -267,7 +267,7 @@ export async function removeRecipe(
   });
 }
 
-async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<JsonText> {
+async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<JsonText<Recipe>> {
   return asText(tx, recipe, await refreshedAnswer(tx, recipe));
 }
 
@@ -276,7 +276,7 @@ async function refreshedAnswer(tx: Tx<MemberScope>, recipe: RecipeToChange): Pro
   return required(answer, 'recipeNotFound');
 }
 
-function asText(tx: Tx<MemberScope>, recipe: RecipeToChange, answer: Answer): JsonText {
+function asText(tx: Tx<MemberScope>, recipe: RecipeToChange, answer: Answer): JsonText<Recipe> {
   const state = { version: recipe.version + 1, updatedAt: answer.updatedAt };
   return new JsonText(answerText(answer, tx.scope), state);
 }

@@ -18,7 +18,7 @@ export async function duplicateRecipe(
   slugOrId: string,
   name: string | null,
   locale: Locale,
-): Promise<JsonText> {
+): Promise<JsonText<Recipe>> {
   const original = await readRecipe(platform, scope, slugOrId);
   const copyName = name ?? original.name;
   requireName(copyName);

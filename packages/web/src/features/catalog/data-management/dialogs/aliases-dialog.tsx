@@ -7,8 +7,8 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import type { DataDialogProps, DataItem } from '../data-kind.ts';
-import { useSaveItem } from '../data.queries.ts';
+import type { DataDialogProps, DataItem, NamedPath } from '../data-kind.ts';
+import { useChangeItem } from '../data.queries.ts';
 import classes from './dialogs.module.css';
 
 export interface WithAliases extends DataItem {
@@ -18,11 +18,11 @@ export interface WithAliases extends DataItem {
 const maxNameLength = 255;
 
 /** Further names by which a food or a unit is recognised. */
-export function AliasesDialog({ path, chosen, onClose }: DataDialogProps<WithAliases> & { path: string }) {
+export function AliasesDialog({ path, chosen, onClose }: DataDialogProps<WithAliases> & { path: NamedPath }) {
   const { t } = useTranslation('data');
   const item = chosen[0];
   const [names, setNames] = useState(() => [...(item?.aliases.map(({ name }) => name) ?? []), '']);
-  const save = useSaveItem<WithAliases>(path);
+  const save = useChangeItem(path);
   const set = (index: number, name: string) => setNames(names.with(index, name));
   const confirm = async () => {
     if (item === undefined) return;

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { LabelChoice } from '../table/choice.tsx';
 import type { DataDialogProps } from '../data-kind.ts';
-import { labelsQuery, useBulk } from '../data.queries.ts';
+import { labelsQuery, useBulkFields } from '../data.queries.ts';
 import { useBulkReport } from '../use-bulk-report.ts';
 import classes from './dialogs.module.css';
 import { Names } from './delete-dialog.tsx';
@@ -16,11 +16,10 @@ export function AssignLabelDialog({ chosen, onClose }: DataDialogProps<Ingredien
   const { t } = useTranslation('data');
   const [labelId, setLabelId] = useState<string | null>(null);
   const labels = useQuery(labelsQuery);
-  const bulk = useBulk('/api/foods');
+  const bulk = useBulkFields('/api/foods', { labelId });
   const report = useBulkReport();
   const others = chosen.filter((food) => (food.labelId ?? labelId) !== labelId).length;
-  const confirm = async () =>
-    report('labelled', await bulk.mutateAsync({ ids: chosen.map(({ id }) => id), fields: { labelId } }));
+  const confirm = async () => report('labelled', await bulk.mutateAsync(chosen.map(({ id }) => id)));
   return (
     <Dialog
       opened

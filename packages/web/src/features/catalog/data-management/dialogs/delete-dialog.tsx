@@ -2,15 +2,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import type { DataItem } from '../data-kind.ts';
+import type { DataItem, DataPath } from '../data-kind.ts';
 import type { DataKey } from '../data-pages.ts';
-import { useBulk } from '../data.queries.ts';
+import { useBulkDelete } from '../data.queries.ts';
 import { useBulkReport } from '../use-bulk-report.ts';
 import classes from './dialogs.module.css';
 
 export interface DeleteDialogProps {
   kind: DataKey;
-  path: string;
+  path: DataPath;
   items: readonly DataItem[];
   onClose: () => void;
 }
@@ -18,10 +18,9 @@ export interface DeleteDialogProps {
 /** Says what goes, by name, and what becomes of the recipes; then deletes. */
 export function DeleteDialog({ kind, path, items, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('data');
-  const bulk = useBulk(path);
+  const bulk = useBulkDelete(path);
   const report = useBulkReport();
-  const confirm = async () =>
-    report('deleted', await bulk.mutateAsync({ ids: items.map(({ id }) => id), fields: null }));
+  const confirm = async () => report('deleted', await bulk.mutateAsync(items.map(({ id }) => id)));
   return (
     <Dialog
       opened

@@ -5,9 +5,9 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import type { Fields } from '../../../../ui/form/use-fields.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import type { DataItem } from '../data-kind.ts';
+import type { DataItem, NamedPath } from '../data-kind.ts';
 import type { DataKey } from '../data-pages.ts';
-import { useSaveItem } from '../data.queries.ts';
+import { type NewFields, useChangeItem, useCreateItem } from '../data.queries.ts';
 import classes from './dialogs.module.css';
 
 /** The frame of every form: title, fields, Save; a name that is taken shows at its field. */
@@ -21,21 +21,25 @@ export function FormDialog<Name extends string>({
   onClose,
 }: {
   kind: DataKey;
-  path: string;
+  path: NamedPath;
   item: DataItem | null;
   fields: Fields<Name | 'name'>;
   /** What is sent, read from the form. */
-  read: () => object;
+  read: () => NewFields;
   children: ReactNode;
   onClose: () => void;
 }) {
   const { t } = useTranslation('data');
-  const save = useSaveItem<DataItem>(path);
+  const create = useCreateItem(path);
+  const change = useChangeItem(path);
+  const save = item === null ? create : change;
   const isTaken = isApiError(save.error, 400);
   const confirm = async () => {
     if (!fields.check()) throw new Error('a field is wrong');
     try {
-      await save.mutateAsync({ id: item?.id ?? null, fields: read() });
+      await (item === null
+        ? create.mutateAsync(read())
+        : change.mutateAsync({ id: item.id, fields: read() }));
     } catch (error) {
       if (isApiError(error, 400))
         fields.showProblems({ name: t('taken') } as Partial<Record<Name | 'name', string>>);

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { plainText } from '../../../../ui/plain-text.ts';
 import type { DataDialogProps } from '../data-kind.ts';
-import { dataQuery } from '../data.queries.ts';
+import { dataQuery, organizersOf } from '../data.queries.ts';
 import classes from './dialogs.module.css';
 import { useRecipeChange } from './use-recipe-change.ts';
 
@@ -18,7 +18,7 @@ export function OrganizeDialog({
   onClose,
 }: DataDialogProps<RecipeSummary> & { kind: 'tags' | 'categories' }) {
   const { t } = useTranslation('data');
-  const organizers = useQuery(dataQuery<Organizer>({ key: kind, path: `/api/organizers/${kind}` }));
+  const organizers = useQuery(dataQuery<Organizer>({ key: kind, list: organizersOf(kind) }));
   const [wanted, setWanted] = useState('');
   const [marked, setMarked] = useState<readonly Organizer[]>([]);
   const { run, problem } = useRecipeChange(chosen);

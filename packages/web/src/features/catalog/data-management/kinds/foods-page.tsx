@@ -8,6 +8,8 @@ import { lazy } from 'react';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
+import { everything } from '../data.queries.ts';
+import { api } from '../../../../platform/api/index.ts';
 import { LabelChip } from '../label-chip.tsx';
 
 type Props = DataDialogProps<IngredientFood>;
@@ -34,6 +36,7 @@ const aliasesOf = ({ aliases }: IngredientFood) => aliases.map(({ name }) => nam
 const foods: DataKind<IngredientFood> = {
   key: 'foods',
   path: '/api/foods',
+  list: async (settings) => (await api.get('/api/foods', { query: everything, ...settings })).items,
   icon: IconCarrot,
   columns: [
     nameColumn(),

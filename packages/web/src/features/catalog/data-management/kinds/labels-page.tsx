@@ -4,6 +4,8 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { lazy } from 'react';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
+import { everything } from '../data.queries.ts';
+import { api } from '../../../../platform/api/index.ts';
 import { textColumn } from '../table/cells.tsx';
 import { LabelChip } from '../label-chip.tsx';
 
@@ -16,6 +18,7 @@ const Seed = lazy(async () => {
 const labels: DataKind<Label> = {
   key: 'labels',
   path: '/api/groups/labels',
+  list: async (settings) => (await api.get('/api/groups/labels', { query: everything, ...settings })).items,
   icon: IconTag,
   columns: [
     {

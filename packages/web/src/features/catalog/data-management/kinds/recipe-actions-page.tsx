@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
+import { everything } from '../data.queries.ts';
+import { api } from '../../../../platform/api/index.ts';
 
 /** An action under the name that pages of data order and search by. */
 export type NamedAction = GroupRecipeActionOut & { readonly name: string };
@@ -21,13 +23,16 @@ function Kind({ item }: { item: NamedAction }) {
 const recipeActions: DataKind<NamedAction> = {
   key: 'recipeActions',
   path: '/api/households/recipe-actions',
+  list: async (settings) => {
+    const page = await api.get('/api/households/recipe-actions', { query: everything, ...settings });
+    return page.items.map((action) => ({ ...action, name: action.title }));
+  },
   icon: IconSend,
   columns: [
     nameColumn(),
     { key: 'type', Cell: Kind, sortKey: ({ actionType }) => actionType },
     textColumn('url', ({ url }) => url, { share: 3 }),
   ],
-  adapt: (item) => ({ ...(item as GroupRecipeActionOut), name: (item as GroupRecipeActionOut).title }),
   searchedTexts: ({ title, url }) => [title, url],
   order: { column: 'name', isDescending: false },
   Form: ActionForm,

@@ -12,6 +12,8 @@ import { useSelf } from '../../../../platform/session/index.ts';
 import { createdColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
+import { everything } from '../data.queries.ts';
+import { api } from '../../../../platform/api/index.ts';
 import { groupMembersQuery } from '../recipes-data.queries.ts';
 
 const RecipeOpener = lazy(async () => ({
@@ -43,7 +45,10 @@ function recipesOf(householdId: string, owners: ReadonlyMap<string, string>): Da
   return {
     key: 'recipes',
     path: '/api/recipes',
-    query: { queryFilter: `household_id = "${householdId}"` },
+    list: async (settings) => {
+      const query = { ...everything, queryFilter: `household_id = "${householdId}"` };
+      return (await api.get('/api/recipes', { query, ...settings })).items;
+    },
     icon: IconBook,
     columns: [
       nameColumn(),

@@ -7,6 +7,8 @@ import { lazy } from 'react';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
+import { everything } from '../data.queries.ts';
+import { api } from '../../../../platform/api/index.ts';
 
 type Props = DataDialogProps<IngredientUnit>;
 
@@ -29,6 +31,7 @@ const aliasesOf = ({ aliases }: IngredientUnit) => aliases.map(({ name }) => nam
 const units: DataKind<IngredientUnit> = {
   key: 'units',
   path: '/api/units',
+  list: async (settings) => (await api.get('/api/units', { query: everything, ...settings })).items,
   icon: IconRuler,
   columns: [
     nameColumn(),

@@ -1,16 +1,15 @@
-import type { Page, PlanRulesCreate, PlanRulesOut } from '@hearth/contract';
+import type { PlanRulesCreate, PlanRulesOut } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../platform/api/index.ts';
 
-const path = '/api/households/mealplans/rules';
 const queryKey = ['meal-plans', 'rules'];
 
 /** What the household says chance may plan, and when; the oldest rule first. */
 export const rulesQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal }) => {
-    const query = { page: 1, perPage: -1, orderBy: 'created_at', orderDirection: 'asc' };
-    return (await api.get<Page<PlanRulesOut>>(path, { query, signal })).items;
+    const query = { page: 1, perPage: -1, orderBy: 'created_at', orderDirection: 'asc' as const };
+    return (await api.get('/api/households/mealplans/rules', { query, signal })).items;
   },
 });
 
@@ -23,8 +22,11 @@ export function useSaveRule(rule: PlanRulesOut | null) {
   return useMutation({
     mutationFn: (text: RuleText) =>
       rule === null
-        ? api.post<PlanRulesOut>(path, text)
-        : api.patch<PlanRulesOut>(`${path}/${rule.id}`, text),
+        ? api.post('/api/households/mealplans/rules', { body: text })
+        : api.patch('/api/households/mealplans/rules/{item_id}', {
+            params: { item_id: rule.id },
+            body: text,
+          }),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
 }
@@ -33,7 +35,8 @@ export function useSaveRule(rule: PlanRulesOut | null) {
 export function useDeleteRule() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: PlanRulesOut) => api.delete(`${path}/${id}`),
+    mutationFn: ({ id }: PlanRulesOut) =>
+      api.delete('/api/households/mealplans/rules/{item_id}', { params: { item_id: id } }),
     onMutate: async ({ id }) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<PlanRulesOut[]>(queryKey);
@@ -50,13 +53,15 @@ export function useRestoreRule() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ day, entryType, queryFilterString, categories, tags, households }: PlanRulesOut) =>
-      api.post<PlanRulesOut>(path, {
-        day,
-        entryType,
-        queryFilterString,
-        categories,
-        tags,
-        households,
+      api.post('/api/households/mealplans/rules', {
+        body: {
+          day,
+          entryType,
+          queryFilterString,
+          categories,
+          tags,
+          households,
+        },
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   });

@@ -3,8 +3,11 @@ import { saveFrom } from '../../../../ui/save-file.ts';
 
 /** Fetches a token for the archive of a recipe and has the browser save it; a refusal is told by the client. */
 export async function downloadRecipe(slug: string): Promise<void> {
-  const path = `/api/recipes/${encodeURIComponent(slug)}/exports`;
-  const answer = await api.post<{ token: string }>(path).catch(() => null);
+  const answer = await api.post('/api/recipes/{slug}/exports', { params: { slug } }).catch(() => null);
   if (answer === null) return;
-  saveFrom(`${path}/zip?token=${encodeURIComponent(answer.token)}`, `${slug}.zip`);
+  const { token } = answer;
+  saveFrom(
+    `/api/recipes/${encodeURIComponent(slug)}/exports/zip?token=${encodeURIComponent(token)}`,
+    `${slug}.zip`,
+  );
 }

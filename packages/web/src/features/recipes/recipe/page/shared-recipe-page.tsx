@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { Recipe } from '@hearth/contract';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -21,7 +20,7 @@ function sharedRecipeQuery(token: string) {
   return queryOptions({
     queryKey: ['shared', token],
     queryFn: ({ signal }) =>
-      api.get<Recipe>(`/api/recipes/shared/${encodeURIComponent(token)}`, { signal, anonymous: true }),
+      api.get('/api/recipes/shared/{token_id}', { params: { token_id: token }, signal, anonymous: true }),
     retry: false,
   });
 }

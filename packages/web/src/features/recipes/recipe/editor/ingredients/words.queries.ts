@@ -1,6 +1,6 @@
-import type { IngredientFood, IngredientUnit, IngredientWordKind, Page } from '@hearth/contract';
+import type { IngredientFood, IngredientUnit, IngredientWordKind } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../../../platform/api/index.ts';
+import { api, type QueryAt } from '../../../../../platform/api/index.ts';
 
 /** A unit or food, by its kind. */
 export interface IngredientWords {
@@ -10,14 +10,32 @@ export interface IngredientWords {
 
 const maxOptions = 30;
 
+type Find = { [K in IngredientWordKind]: (options: FindOptions) => Promise<IngredientWords[K][]> };
+type Create = { [K in IngredientWordKind]: (name: string) => Promise<IngredientWords[K]> };
+
+interface FindOptions {
+  readonly query: QueryAt<'GET', '/api/foods' | '/api/units'>;
+  readonly signal: AbortSignal;
+}
+
+const find: Find = {
+  foods: async (options) => (await api.get('/api/foods', options)).items,
+  units: async (options) => (await api.get('/api/units', options)).items,
+};
+
+const create: Create = {
+  foods: (name) => api.post('/api/foods', { body: { name } }),
+  units: (name) => api.post('/api/units', { body: { name } }),
+};
+
 /** Units or foods that a typed text could mean, best first. */
 export function wordsQuery<K extends IngredientWordKind>(kind: K, search: string) {
   return queryOptions({
     queryKey: ['ingredient-words', kind, search],
-    queryFn: async ({ signal }) => {
-      const order = search === '' ? { orderBy: 'name', orderDirection: 'asc' } : { search };
+    queryFn: ({ signal }): Promise<IngredientWords[K][]> => {
+      const order = search === '' ? ({ orderBy: 'name', orderDirection: 'asc' } as const) : { search };
       const query = { page: 1, perPage: maxOptions, ...order };
-      return (await api.get<Page<IngredientWords[K]>>(`/api/${kind}`, { query, signal })).items;
+      return find[kind]({ query, signal });
     },
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -28,7 +46,7 @@ export function wordsQuery<K extends IngredientWordKind>(kind: K, search: string
 export function useCreateWord<K extends IngredientWordKind>(kind: K) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => api.post<IngredientWords[K]>(`/api/${kind}`, { name }),
+    mutationFn: (name: string) => create[kind](name),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['ingredient-words', kind] });
       void queries.invalidateQueries({ queryKey: ['ingredient-words', 'line'] });

@@ -1,4 +1,3 @@
-import type { ParsedIngredient } from '@hearth/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../../../../platform/api/index.ts';
 import { readingOf } from './quick-reading.ts';
@@ -8,9 +7,9 @@ export function lineReadingQuery(line: string) {
   return queryOptions({
     queryKey: ['ingredient-words', 'line', line],
     queryFn: async ({ signal }) => {
-      const body = { parser: 'brute', ingredient: line };
+      const body = { parser: 'brute' as const, ingredient: line };
       const options = { signal, quiet: true };
-      return readingOf(await api.post<ParsedIngredient>('/api/parser/ingredient', body, options));
+      return readingOf(await api.post('/api/parser/ingredient', { body, ...options }));
     },
     staleTime: 30_000,
     retry: false,

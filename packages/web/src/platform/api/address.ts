@@ -1,0 +1,8 @@
+import type { SentParts } from './contract-call.ts';
+import { queryText } from './query-text.ts';
+
+/** The address of an operation: its path with the params, percent-encoded, in place of the `{name}`s, and the query. */
+export function addressOf(path: string, { params, query }: SentParts = {}): string {
+  const valueOf = (_: string, name: string) => encodeURIComponent(String(Object(params)[name]));
+  return path.replace(/\{(\w+)\}/g, valueOf) + queryText(Object(query));
+}
