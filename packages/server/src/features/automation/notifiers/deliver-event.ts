@@ -19,8 +19,7 @@ const forGood = new Set(['badAddress', 'unknownScheme', 'lostSecret']);
  * the notifier, for its household to see.
  * @throws MessageRefusedError, NotSentError
  */
-export async function deliverEvent(platform: Platform, payload: unknown): Promise<void> {
-  const event = payload as PublishedEvent;
+export async function deliverEvent(platform: Platform, event: PublishedEvent): Promise<void> {
   const reader = platform.database.read(systemScope('notify'));
   const receiver = await findReceiver(reader, event.notifierId);
   if (receiver === undefined || receiver.enabled !== 1) return;

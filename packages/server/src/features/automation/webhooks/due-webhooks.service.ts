@@ -71,7 +71,7 @@ export async function testWebhook(platform: Platform, scope: MemberScope, id: st
 }
 
 /** A delivery with its lane and what administrators know the receiver by. */
-function toReceiver(platform: Platform, row: DueRow, payload: Delivery): NewDelivery {
+function toReceiver(platform: Platform, row: DueRow, payload: Delivery): NewDelivery<Delivery> {
   const { household_id, name, url } = withOpenUrl(platform, row);
   const address = url.trim();
   const receiver = [name, hostOf(address)].filter((part) => part !== null && part !== '').join(' · ');

@@ -6,7 +6,7 @@ import { publish } from '../../../automation/notifiers/index.ts';
 import { beginReport } from '../../reports/index.ts';
 import { insertImport } from './bulk-import.repository.ts';
 import type { PendingPageRow } from './bulk-import.tables.ts';
-import { importPagesJob, type PagesTurn } from './import-pages.ts';
+import { importPagesJob } from './import-pages.ts';
 
 /**
  * Has the recipes of many pages imported after the commit, and answers the id of the report that tells of them. The
@@ -31,8 +31,7 @@ export async function startBulkImport(
     };
     const pages = imports.map((one, position) => pendingPage(platform, reportId, one, position));
     await insertImport(tx, row, pages);
-    const first: PagesTurn = { reportId, turn: 0 };
-    await platform.jobs.enqueue(tx, importPagesJob, first);
+    await platform.jobs.enqueue(tx, importPagesJob, { reportId, turn: 0 });
     await publish(platform, tx, {
       type: 'recipe_created',
       householdId: scope.householdId,
