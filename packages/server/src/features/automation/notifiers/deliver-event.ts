@@ -4,7 +4,7 @@ import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openAddress } from './sealed-address.ts';
-import { lostSecret, NotSentError } from './sending/delivery-failure.ts';
+import { deliveryFailureJson, lostSecret, NotSentError } from './sending/delivery-failure.ts';
 import { findReceiver, saveOutcome } from './receivers.repository.ts';
 import type { PublishedEvent } from './publish.ts';
 import { sendMessage } from './sending/send-message.ts';
@@ -52,7 +52,8 @@ export async function sendAndRemember(
     if (address === null) throw new NotSentError(lostSecret);
     await sendMessage(platform, address, message);
   } catch (error) {
-    if (error instanceof NotSentError) await remember({ last_error: JSON.stringify(error.failure) });
+    if (error instanceof NotSentError)
+      await remember({ last_error: deliveryFailureJson.stringify(error.failure) });
     throw error;
   }
   await remember({ last_error: null, last_sent_at: storedInstant(platform.clock.now()) });

@@ -8,6 +8,7 @@ import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type DueRow, keepResult, type Moment, takeDue, takeTodays } from './due-webhooks.repository.ts';
 import { type Delivery, sendWebhookDelivery } from './send-webhook.ts';
+import { webhookResultJson } from './webhook-result.ts';
 import { withOpenUrl } from './sealed-url.ts';
 import { findWebhook } from './webhooks.repository.ts';
 
@@ -92,7 +93,7 @@ function deliveryOf({ random, settings }: Platform, webhookId: string, at: Date,
 
 function missedResult(now: Date): string {
   const at = wireInstant(storedInstant(now));
-  return JSON.stringify({
+  return webhookResultJson.stringify({
     at,
     outcome: 'missed',
     status: null,

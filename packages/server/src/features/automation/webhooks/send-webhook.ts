@@ -16,6 +16,7 @@ import { isTransientFailure, isTransientStatus } from '../../../platform/net/pas
 import type { Platform } from '../../../platform/platform.ts';
 import { plannedFor } from '../../meal-plans/index.ts';
 import { withOpenUrl } from './sealed-url.ts';
+import { webhookResultJson } from './webhook-result.ts';
 import { findSent, keepResult, type SentRow } from './due-webhooks.repository.ts';
 
 const timeoutMs = 15_000;
@@ -67,7 +68,9 @@ export async function sendWebhook(platform: Platform, delivery: Delivery): Promi
   const isTriedAgain = mayPass && !delivery.isTest;
   const at = wireInstant(storedInstant(platform.clock.now()));
   const result: WebhookResult = { at, ...outcome, isTest: delivery.isTest, isTriedAgain };
-  await platform.database.write(scope, (tx) => keepResult(tx, [webhook.id], JSON.stringify(result)));
+  await platform.database.write(scope, (tx) =>
+    keepResult(tx, [webhook.id], webhookResultJson.stringify(result)),
+  );
   platform.log.info({ webhook: webhook.id, ...outcome }, 'a webhook was carried out');
   if (!isTriedAgain) return;
   if (outcome.status === null)
@@ -84,7 +87,7 @@ export async function tellOfGivenUp(
   const { data: last } = WebhookResult.safeParse(error instanceof Error ? error.cause : undefined);
   if (last === undefined) return;
   const ids = deliveries.map(({ webhookId }) => webhookId);
-  await keepResult(tx, [...new Set(ids)], JSON.stringify({ ...last, isTriedAgain: false }));
+  await keepResult(tx, [...new Set(ids)], webhookResultJson.stringify({ ...last, isTriedAgain: false }));
 }
 
 async function outcomeOf(platform: Platform, webhook: SentRow, delivery: Delivery): Promise<Tried> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
@@ -18,6 +19,9 @@ export interface Flow {
   /** What was remembered when it began. */
   readonly data: unknown;
 }
+
+/** The data of a flow that waits for the answer of a passkey. */
+export const ChallengeFlow = z.object({ challenge: z.string() });
 
 interface NewFlow extends Flow {
   readonly kind: FlowKind;

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { fetchableTogether } from '@hearth/domain/per-host-queue';
-import type { Credential, MemberScope } from '../../../../platform/db/scope.ts';
+import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { systemScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import { defineJob } from '../../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { addEntry, endReport } from '../../reports/index.ts';
 import { scopeOfPerson } from '../../../people/sessions/index.ts';
+import { credentialJson } from './stored-imports.ts';
 import { countAttempt, deleteImport, findImport, findPending, nextTurn } from './bulk-import.repository.ts';
 import type { PendingPageRow } from './bulk-import.tables.ts';
 import { importPage } from './import-page.ts';
@@ -34,7 +35,7 @@ const scope = systemScope(importPagesJob.name);
 export async function importPages(platform: Platform, { reportId, turn }: PagesTurn): Promise<void> {
   const found = await findImport(platform.database.read(scope), reportId, turn);
   if (found === undefined) return;
-  const person = await scopeOfPerson(platform, found.user_id, JSON.parse(found.credential) as Credential);
+  const person = await scopeOfPerson(platform, found.user_id, credentialJson.parse(found.credential));
   if (person?.groupId !== found.group_id) return abandon(platform, reportId);
   const pages = await beginPages(platform, person, reportId);
   const locale = found.locale as Locale;

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { publish } from '../../../automation/notifiers/index.ts';
 import { beginReport } from '../../reports/index.ts';
+import { credentialJson, organizersJson } from './stored-imports.ts';
 import { insertImport } from './bulk-import.repository.ts';
 import type { PendingPageRow } from './bulk-import.tables.ts';
 import { importPagesJob } from './import-pages.ts';
@@ -25,7 +26,7 @@ export async function startBulkImport(
     const row = {
       report_id: reportId,
       user_id: scope.userId,
-      credential: JSON.stringify(scope.credential),
+      credential: credentialJson.stringify(scope.credential),
       locale,
       turn: 0,
     };
@@ -52,7 +53,7 @@ function pendingPage(
     report_id: reportId,
     position,
     url,
-    organizers: JSON.stringify({ recipeCategory: categories ?? [], tags: tags ?? [] }),
+    organizers: organizersJson.stringify({ recipeCategory: categories ?? [], tags: tags ?? [] }),
     attempts: 0,
     recipe_id: null,
     recipe_name: null,

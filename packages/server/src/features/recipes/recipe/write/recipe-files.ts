@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { RecipeContent } from '@hearth/domain/recipe-history';
 import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
 import { type Scope, systemScope } from '../../../../platform/db/scope.ts';
 import { defineJob } from '../../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { readDocument } from '../read/materialised-documents.ts';
 import { findAssetNames } from '../read/recipe-parts.repository.ts';
 import { findStateDocuments } from '../history/recipe-states.repository.ts';
 
@@ -52,9 +52,8 @@ const youngMs = 3_600_000;
 export async function sweepRecipeFiles(platform: Platform, { recipeId }: OfRecipe): Promise<void> {
   const reader = platform.database.read(systemScope('sweep recipe files'));
   const folder = recipeFolder(recipeId);
-  const states = (await findStateDocuments(reader, recipeId)).map(
-    (text) => JSON.parse(text) as RecipeContent,
-  );
+  const documents = await findStateDocuments(reader, recipeId);
+  const states = documents.map((text) => readDocument('content', text));
   const named = new Set([
     ...(await findAssetNames(reader, recipeId)).map((name) => `${folder}/assets/${name}`),
     ...states.flatMap(({ assets }) => assets.map(({ fileName }) => `${folder}/assets/${fileName}`)),
