@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Announcement, Announcements } from './announcements.ts';
+import { recordPurpose } from '../errors/failed-purpose.ts';
 import type { Dialect } from './dialect.ts';
 import { isConflict } from './expressions.ts';
 import { LibraryChanges } from './library-changes.ts';
@@ -143,7 +144,7 @@ export class Database {
 
   /**
    * Runs `work` in one atomic transaction. It may run again after a conflict on PostgreSQL, so it must not
-   * have side effects outside the database.
+   * have side effects outside the database. An error in a system scope gets its purpose for the log.
    * @throws Error if called within a transaction; code that writes there takes the `Tx` as an argument
    */
   async write<S extends Scope, T>(scope: S, work: (tx: Tx<S>) => Promise<T>): Promise<T> {
@@ -153,7 +154,9 @@ export class Database {
       try {
         return await this.#writeOnce(scope, work);
       } catch (error) {
-        if (attempt === maxAttempts || !isConflict(error)) throw error;
+        if (attempt < maxAttempts && isConflict(error)) continue;
+        if (scope.kind === 'system') recordPurpose(error, scope.purpose);
+        throw error;
       }
     }
   }

@@ -5,7 +5,7 @@ import { findDeadLetters, type DeadLetter, takeDeadLetters } from './dead-letter
 
 type Foundation = { readonly database: Database; readonly deliveries: Deliveries };
 
-const scope: SystemScope = systemScope('given up deliveries');
+const scope: SystemScope = systemScope('manage dead letters');
 
 /** The dead letters, the latest first; at most `limit`. */
 export function listDeadLetters(

@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type Scope, type SystemScope, systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/stored-instant.ts';
+import { purposeOf } from '../errors/failed-purpose.ts';
 import { type DeliveryKind, UnreadablePayloadError } from '../jobs/payload-kind.ts';
 import type { Logger } from '../log/log.ts';
 import type { Random } from '../random/random.ts';
@@ -65,7 +66,7 @@ interface Foundation {
   readonly log: Logger;
 }
 
-const scope = systemScope('deliveries');
+const scope = systemScope('send deliveries');
 
 /**
  * An outbox of messages to other programs: stored in the transaction that enqueues them until they arrive or
@@ -207,7 +208,8 @@ export class Deliveries {
     } catch (error) {
       // The error itself can contain an address, and that a password.
       const reason = error instanceof Error ? error.message : 'unknown';
-      log.warn({ reason, lane, delivery: name, attempt: delivery.attempts }, 'a message did not arrive');
+      const details = { reason, lane, delivery: name, attempt: delivery.attempts, purpose: purposeOf(error) };
+      log.warn(details, 'a message did not arrive');
       await this.#retryOrGiveUp(delivery, error).catch((failure: unknown) =>
         log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),
       );

@@ -174,7 +174,7 @@ export class Jobs {
 
   /** The state of all scheduled work, in the order of registration. */
   async scheduled(): Promise<ScheduledState[]> {
-    const reader = this.#foundation.database.read(systemScope('jobs'));
+    const reader = this.#foundation.database.read(systemScope('plan jobs'));
     const all = [...this.#scheduled.values()];
     const names = all.map(({ name }) => name);
     const [planned, runs] = await Promise.all([findPlanned(reader, names), findRuns(reader)]);
@@ -196,7 +196,7 @@ export class Jobs {
 
   /** The jobs that failed for good, the latest first; at most `limit`. */
   failed(limit: number): Promise<FailedJob[]> {
-    return findFailedJobs(this.#foundation.database.read(systemScope('jobs')), limit);
+    return findFailedJobs(this.#foundation.database.read(systemScope('plan jobs')), limit);
   }
 
   /** Retries one or all failed jobs with their attempts reset; returns the number of jobs. */
@@ -255,7 +255,7 @@ export class Jobs {
   }
 
   #write<T>(work: (tx: Tx<SystemScope>) => Promise<T>): Promise<T> {
-    return this.#foundation.database.write(systemScope('jobs'), work);
+    return this.#foundation.database.write(systemScope('plan jobs'), work);
   }
 }
 

@@ -147,6 +147,6 @@ export class Worker {
   }
 
   #write<T>(work: (tx: Tx<SystemScope>) => Promise<T>): Promise<T> {
-    return this.#foundation.database.write(systemScope('jobs'), work);
+    return this.#foundation.database.write(systemScope('run jobs'), work);
   }
 }

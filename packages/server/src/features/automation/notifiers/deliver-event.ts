@@ -20,7 +20,7 @@ const forGood = new Set(['badAddress', 'unknownScheme', 'lostSecret']);
  * @throws MessageRefusedError, NotSentError
  */
 export async function deliverEvent(platform: Platform, event: PublishedEvent): Promise<void> {
-  const reader = platform.database.read(systemScope('notify'));
+  const reader = platform.database.read(systemScope('send an event'));
   const receiver = await findReceiver(reader, event.notifierId);
   if (receiver === undefined || receiver.enabled !== 1) return;
   await sendAndRemember(
@@ -46,7 +46,7 @@ export async function sendAndRemember(
   message: Message,
 ): Promise<void> {
   const remember = (outcome: Parameters<typeof saveOutcome>[2]) =>
-    platform.database.write(systemScope('notify'), (tx) => saveOutcome(tx, notifier.id, outcome));
+    platform.database.write(systemScope('send an event'), (tx) => saveOutcome(tx, notifier.id, outcome));
   try {
     const address = openAddress(platform, notifier);
     if (address === null) throw new NotSentError(lostSecret);

@@ -21,7 +21,7 @@ export const caughtUpMs = 6 * 3_600_000;
  */
 export async function fireWebhooks(platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  await platform.database.write(systemScope('webhooks'), async (tx) => {
+  await platform.database.write(systemScope('enqueue due webhooks'), async (tx) => {
     const due = await takeDue(tx, momentOf(now));
     const isMissed = ({ scheduled_time }: DueRow) =>
       now.getTime() - lastOccurrence(scheduled_time, now).getTime() > caughtUpMs;

@@ -30,7 +30,7 @@ import {
   takeResetToken,
 } from './password-reset.repository.ts';
 
-const scope = systemScope('password reset');
+const scope = systemScope('reset a password');
 const goodMs = 2 * 86_400_000;
 const tokenBytes = 24;
 /** Links that are sent to one person within an hour: asking for more brings no more mail. */
@@ -139,7 +139,9 @@ async function forgetEverythingOpen(tx: Tx<SystemScope>, user: UserWithPlaces): 
 /** Forgets links that have run out. Run daily. */
 export async function purgeResetTokens(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
-  await platform.database.write(systemScope('purge'), (tx) => deleteExpiredResetTokens(tx, now));
+  await platform.database.write(systemScope('delete expired reset links'), (tx) =>
+    deleteExpiredResetTokens(tx, now),
+  );
 }
 
 function newToken(platform: Platform): string {

@@ -20,7 +20,7 @@ import { ChallengeFlow, beginNamedFlow, takeFlow } from './sign-in-flows.ts';
 import { stepOfOwnCode } from './totp.service.ts';
 
 const ceremonyMs = 5 * 60_000;
-const proof = systemScope('second step');
+const proof = systemScope('check the second factor');
 
 /** What the person has of second factors. */
 export async function getSecondFactor(platform: Platform, scope: MemberScope): Promise<SecondFactor> {

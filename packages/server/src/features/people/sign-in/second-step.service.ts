@@ -85,7 +85,7 @@ async function finish(
     if (error instanceof AppError) await countSignInFailure(platform, limits);
     throw error;
   });
-  const isFirst = await platform.database.write(systemScope('sign-in'), (tx) =>
+  const isFirst = await platform.database.write(systemScope('sign in'), (tx) =>
     endFlow(tx, 'secondStep', attempt.token),
   );
   if (!isFirst) fail('secondStepOver');

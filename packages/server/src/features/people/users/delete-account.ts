@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { deleteUser, findUser, holdAdministrators, isDemoAccount, presentUser } from '../user-store/index.ts';
 import { leaveGroup } from './leave-group.ts';
 
-const scope = systemScope('delete account');
+const scope = systemScope('delete an account');
 
 const OfUser = z.object({ userId: z.string() });
 

@@ -69,7 +69,9 @@ export async function purgeExports(platform: Platform, scope: MemberScope): Prom
 /** Deletes archives whose time is over. Run daily. */
 export async function purgeExpiredExports(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
-  const taken = await platform.database.write(systemScope('purge'), (tx) => takeExpiredExports(tx, now));
+  const taken = await platform.database.write(systemScope('delete expired exports'), (tx) =>
+    takeExpiredExports(tx, now),
+  );
   await deleteExportFiles(platform, pathsOf(taken));
 }
 

@@ -12,7 +12,7 @@ const networksJson = storedJson('the trusted networks', z.array(z.string()));
 
 /** What the operator decided for the whole server. */
 export async function getSiteSettings(platform: Pick<Platform, 'database'>): Promise<SiteSettings> {
-  const stored = await findSetting(platform.database.read(systemScope('site-settings')), trusted);
+  const stored = await findSetting(platform.database.read(systemScope('read site settings')), trusted);
   return { outboundTrusted: stored === undefined ? [] : networksJson.parse(stored) };
 }
 

@@ -73,7 +73,7 @@ export async function documentsOf(
   groupId: string,
   ids: readonly string[],
 ): Promise<Recipe[]> {
-  const answers = await buildDocuments(platform.database.read(systemScope('documents')), ids);
+  const answers = await buildDocuments(platform.database.read(systemScope('read recipe documents')), ids);
   return answers
     .map(({ document }) => readDocument('recipe', document))
     .filter((recipe) => recipe.groupId === groupId);
@@ -160,7 +160,7 @@ function presentSummaryText(
 
 /** Writes answers that were forgotten anew, and keeps them unless the recipe changes meanwhile. */
 async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answer[]> {
-  const scope = systemScope('answers');
+  const scope = systemScope('rebuild recipe documents');
   const reader = platform.database.read(scope);
   const versions = await findVersions(reader, ids);
   const answers = await buildDocuments(reader, ids);
