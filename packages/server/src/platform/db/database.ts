@@ -7,6 +7,7 @@ import { isConflict } from './expressions.ts';
 import { LibraryChanges } from './library-changes.ts';
 import { announcementChannel, type SharedAnnouncements } from './postgres-announcements.ts';
 import type { GroupScope, Scope } from './scope.ts';
+import { observedConnection, reportStatement } from './statement-observer.ts';
 import type { Tables } from './tables.ts';
 
 /** Reads inside a scope. Repositories take a reader or a {@link Tx} as their first argument. */
@@ -128,15 +129,19 @@ export class Database {
     connection: Kysely<Tables>,
     [run, runApart]: readonly [Run | undefined, Run | undefined],
   ): Reader<S> {
-    const runOf = (how: Run | undefined): Reader['run'] =>
-      how === undefined
-        ? async <R>(query: CompiledQuery<R>) => (await connection.executeQuery(query)).rows
-        : async <R>(query: CompiledQuery<R>) => how(query.sql, query.parameters) as R[] | Promise<R[]>;
+    const runOf =
+      (how: Run | undefined): Reader['run'] =>
+      async <R>(query: CompiledQuery<R>) => {
+        reportStatement(scope, query);
+        if (how === undefined) return (await connection.executeQuery(query)).rows;
+        return how(query.sql, query.parameters) as R[] | Promise<R[]>;
+      };
+    const observed = observedConnection(scope, connection);
     return {
       scope,
       dialect: this.dialect,
       libraryChanges: this.#libraryChanges,
-      selectFrom: connection.selectFrom.bind(connection),
+      selectFrom: observed.selectFrom.bind(observed),
       run: runOf(run),
       runApart: runOf(runApart),
     };
@@ -196,12 +201,13 @@ export class Database {
 
   #transaction<S extends Scope>(scope: S, connection: Kysely<Tables>, ending: Ending): Tx<S> {
     const { runWrite } = this.#connections;
+    const observed = observedConnection(scope, connection);
     const tx: Omit<Tx<S>, typeof writes> = {
       ...this.#readerOn(scope, connection, [runWrite, runWrite]),
-      insertInto: connection.insertInto.bind(connection),
-      updateTable: connection.updateTable.bind(connection),
-      deleteFrom: connection.deleteFrom.bind(connection),
-      execute: async (statement) => void (await statement.execute(connection)),
+      insertInto: observed.insertInto.bind(observed),
+      updateTable: observed.updateTable.bind(observed),
+      deleteFrom: observed.deleteFrom.bind(observed),
+      execute: async (statement) => void (await statement.execute(observed)),
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),
     };
