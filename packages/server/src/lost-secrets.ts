@@ -8,7 +8,7 @@ import type { Platform } from './platform/platform.ts';
  */
 export async function warnOfLostSecrets(platform: Platform): Promise<void> {
   const { database, secrets, log } = platform;
-  const reader = database.read(systemScope('start'));
+  const reader = database.read(systemScope('start the server'));
   const notifiers = await reader.selectFrom('event_notifiers').select(['id', 'address']).execute();
   const webhooks = await reader.selectFrom('webhooks').select(['id', 'url']).execute();
   const invitations = await reader.selectFrom('invite_tokens').select(['token', 'sealed_token']).execute();

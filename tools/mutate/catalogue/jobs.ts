@@ -112,8 +112,8 @@ export const jobs: readonly Mutation[] = [
   {
     name: 'a message that its receiver refuses stops its lane',
     file: 'packages/server/src/platform/deliveries/deliveries.ts',
-    find: 'error instanceof MessageRefusedError ? this.#postponeMessage : this.#pauseLane',
-    replace: 'this.#pauseLane',
+    find: 'return isOfMessage ? this.#postponeMessage(delivery, error) : this.#pauseLane(delivery, error)',
+    replace: 'return this.#pauseLane(delivery, error)',
     tests: ['packages/server/src/platform/deliveries/deliveries.test.ts'],
   },
   {

@@ -65,7 +65,7 @@ export const smallWalls: readonly Mutation[] = [
   {
     name: 'strangers ask for the names of recipes in a private group',
     file: 'packages/server/src/features/site/validators/validators.service.ts',
-    find: "  if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;\n  const reader",
+    find: "  if (!(await isPublicGroup(platform.database.read(systemScope('validate names')), groupId))) return true;\n  const reader",
     replace: '  void isPublicGroup;\n  const reader',
     tests: [
       'packages/server/src/features/site/validators/name-validators.test.ts',

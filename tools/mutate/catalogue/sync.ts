@@ -231,8 +231,8 @@ export const sync: readonly Mutation[] = [
   {
     name: 'web: a deletion does not say what was seen',
     file: 'packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts',
-    find: "kind: 'removeList', seen }",
-    replace: "kind: 'removeList' }",
+    find: 'listId, kind, seen }',
+    replace: 'listId, kind }',
     tests: ['packages/web/src/features/shopping/sync/outbox/sent-pending-change.test.ts'],
   },
   {

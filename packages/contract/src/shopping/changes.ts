@@ -8,68 +8,86 @@ import { maxListNameLength, ShoppingListAddRecipeParamsBulk } from './lists.ts';
 /** Changes per request. */
 export const maxChanges = limits.shoppingChanges;
 
-/**
- * A change that a device made, possibly offline. Ids of new lists, items and additions are made by the
- * device. Deletions contain the version of the list that the device had seen. `id` is an idempotency key: it
- * is never reused.
- */
+/** Idempotency key, which is never reused, and the list. Ids of new lists are made by the device. */
+const ofList = { id: uuid(), listId: uuid() };
+/** Items with their ids, which devices make for new ones. */
+const items = z
+  .array(z.object({ ...ShoppingListItemPatch.shape, id: uuid() }))
+  .max(limits.shoppingItems)
+  .default([]);
+const name = z.string().max(maxListNameLength).nullish();
+/** The sequence of the list that the device had seen. */
+const seen = z.int().min(0).default(0);
+
+/** A change that a device made, possibly offline. Deletions contain the version of the list that it had seen. */
 const ShoppingChange = z
-  .object({
-    id: uuid(),
-    kind: z.enum([
-      'add',
-      'change',
-      'remove',
-      'createList',
-      'renameList',
-      'removeList',
-      'orderLabels',
-      'changeOwner',
-      'addRecipes',
-      'removeRecipe',
-    ]),
-    listId: uuid(),
-    /** All fields of added items; the changed fields of changed ones. */
-    items: z
-      .array(z.object({ ...ShoppingListItemPatch.shape, id: uuid() }))
-      .max(limits.shoppingItems)
-      .default([]),
-    /** Items to delete. */
-    ids: z.array(uuid()).max(limits.shoppingItems).default([]),
-    /** Name of a created or renamed list. */
-    name: z.string().max(maxListNameLength).nullish(),
-    /** Labels in their new order. */
-    labelIds: z.array(uuid()).max(limits.labelSettings).default([]),
-    /** The new owner, a member of the household. */
-    ownerId: uuid().nullish(),
-    /**
-     * Additions; the ids of their items are derived from the device-made `id`. Without ingredients, the whole
-     * recipe is added as it is when the server applies the change.
-     */
-    recipes: z
-      .array(z.object({ ...ShoppingListAddRecipeParamsBulk.shape, id: uuid() }))
-      .max(maxChanges)
-      .default([]),
-    /** The recipe to remove, and how many times. */
-    recipeId: uuid().nullish(),
-    times: amount().min(0).default(1),
-    /** The sequence of the list that the device had seen. */
-    seen: z.int().min(0).default(0),
-  })
+  .discriminatedUnion('kind', [
+    /** Items with all their fields. */
+    z.object({ kind: z.literal('add'), ...ofList, items }),
+    /** Items with their changed fields. */
+    z.object({ kind: z.literal('change'), ...ofList, items }),
+    z.object({
+      kind: z.literal('remove'),
+      ...ofList,
+      /** Items to delete. */
+      ids: z.array(uuid()).max(limits.shoppingItems).default([]),
+      seen,
+    }),
+    z.object({ kind: z.literal('createList'), ...ofList, name }),
+    z.object({ kind: z.literal('renameList'), ...ofList, name }),
+    z.object({ kind: z.literal('removeList'), ...ofList, seen }),
+    z.object({
+      kind: z.literal('orderLabels'),
+      ...ofList,
+      /** Labels in their new order. */
+      labelIds: z.array(uuid()).max(limits.labelSettings).default([]),
+    }),
+    z.object({
+      kind: z.literal('changeOwner'),
+      ...ofList,
+      /** The new owner, a member of the household. */
+      ownerId: uuid().nullish(),
+    }),
+    z.object({
+      kind: z.literal('addRecipes'),
+      ...ofList,
+      /**
+       * Additions; the ids of their items are derived from the device-made `id`. Without ingredients, the
+       * whole recipe is added as it is when the server applies the change.
+       */
+      recipes: z
+        .array(z.object({ ...ShoppingListAddRecipeParamsBulk.shape, id: uuid() }))
+        .max(maxChanges)
+        .default([]),
+    }),
+    z.object({
+      kind: z.literal('removeRecipe'),
+      ...ofList,
+      /** The recipe to remove, and how many times. */
+      recipeId: uuid().nullish(),
+      times: amount().min(0).default(1),
+      seen,
+    }),
+  ])
   .meta({ id: 'ShoppingChange' });
 export type ShoppingChange = z.output<typeof ShoppingChange>;
+/** The changes of these kinds. */
+export type ShoppingChangeOf<Kind extends ShoppingChange['kind']> = Extract<ShoppingChange, { kind: Kind }>;
+/** A change as a device sends it; fields of other kinds are ignored. */
 export type SentShoppingChange = z.input<typeof ShoppingChange>;
 
 function sumOf(changes: readonly ShoppingChange[], count: (change: ShoppingChange) => number): number {
   return changes.reduce((sum, change) => sum + count(change), 0);
 }
 
-function itemsOf({ items, ids }: ShoppingChange): number {
-  return items.length + ids.length;
+function itemsOf(change: ShoppingChange): number {
+  if (change.kind === 'remove') return change.ids.length;
+  return change.kind === 'add' || change.kind === 'change' ? change.items.length : 0;
 }
 
-function ingredientsOf({ recipes }: ShoppingChange): number {
-  return recipes.reduce((sum, { recipeIngredients }) => sum + (recipeIngredients?.length ?? 0), 0);
+function ingredientsOf(change: ShoppingChange): number {
+  if (change.kind !== 'addRecipes') return 0;
+  return change.recipes.reduce((sum, { recipeIngredients }) => sum + (recipeIngredients?.length ?? 0), 0);
 }
 
 const ShoppingChanges = z

@@ -7,6 +7,7 @@ import { bumpLibraryRevisionOf } from '../platform/db/library-revision.ts';
 import { storedInstant } from '../platform/db/stored-instant.ts';
 import { Deliveries } from '../platform/deliveries/deliveries.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import './scope-guard/guard-all.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PasswordHasher } from '../platform/secrets/password-hasher.ts';

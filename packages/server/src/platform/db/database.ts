@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Announcement, Announcements } from './announcements.ts';
+import { recordPurpose } from '../errors/failed-purpose.ts';
 import type { Dialect } from './dialect.ts';
 import { isConflict } from './expressions.ts';
 import { LibraryChanges } from './library-changes.ts';
 import { announcementChannel, type SharedAnnouncements } from './postgres-announcements.ts';
 import type { GroupScope, Scope } from './scope.ts';
+import { observedConnection, reportStatement } from './statement-observer.ts';
 import type { Tables } from './tables.ts';
 
 /** Reads inside a scope. Repositories take a reader or a {@link Tx} as their first argument. */
@@ -127,15 +129,19 @@ export class Database {
     connection: Kysely<Tables>,
     [run, runApart]: readonly [Run | undefined, Run | undefined],
   ): Reader<S> {
-    const runOf = (how: Run | undefined): Reader['run'] =>
-      how === undefined
-        ? async <R>(query: CompiledQuery<R>) => (await connection.executeQuery(query)).rows
-        : async <R>(query: CompiledQuery<R>) => how(query.sql, query.parameters) as R[] | Promise<R[]>;
+    const runOf =
+      (how: Run | undefined): Reader['run'] =>
+      async <R>(query: CompiledQuery<R>) => {
+        reportStatement(scope, query);
+        if (how === undefined) return (await connection.executeQuery(query)).rows;
+        return how(query.sql, query.parameters) as R[] | Promise<R[]>;
+      };
+    const observed = observedConnection(scope, connection);
     return {
       scope,
       dialect: this.dialect,
       libraryChanges: this.#libraryChanges,
-      selectFrom: connection.selectFrom.bind(connection),
+      selectFrom: observed.selectFrom.bind(observed),
       run: runOf(run),
       runApart: runOf(runApart),
     };
@@ -143,7 +149,7 @@ export class Database {
 
   /**
    * Runs `work` in one atomic transaction. It may run again after a conflict on PostgreSQL, so it must not
-   * have side effects outside the database.
+   * have side effects outside the database. An error in a system scope gets its purpose for the log.
    * @throws Error if called within a transaction; code that writes there takes the `Tx` as an argument
    */
   async write<S extends Scope, T>(scope: S, work: (tx: Tx<S>) => Promise<T>): Promise<T> {
@@ -153,7 +159,9 @@ export class Database {
       try {
         return await this.#writeOnce(scope, work);
       } catch (error) {
-        if (attempt === maxAttempts || !isConflict(error)) throw error;
+        if (attempt < maxAttempts && isConflict(error)) continue;
+        if (scope.kind === 'system') recordPurpose(error, scope.purpose);
+        throw error;
       }
     }
   }
@@ -193,12 +201,13 @@ export class Database {
 
   #transaction<S extends Scope>(scope: S, connection: Kysely<Tables>, ending: Ending): Tx<S> {
     const { runWrite } = this.#connections;
+    const observed = observedConnection(scope, connection);
     const tx: Omit<Tx<S>, typeof writes> = {
       ...this.#readerOn(scope, connection, [runWrite, runWrite]),
-      insertInto: connection.insertInto.bind(connection),
-      updateTable: connection.updateTable.bind(connection),
-      deleteFrom: connection.deleteFrom.bind(connection),
-      execute: async (statement) => void (await statement.execute(connection)),
+      insertInto: observed.insertInto.bind(observed),
+      updateTable: observed.updateTable.bind(observed),
+      deleteFrom: observed.deleteFrom.bind(observed),
+      execute: async (statement) => void (await statement.execute(observed)),
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(nameOf(announcement), announcement),
     };

@@ -25,8 +25,6 @@ export interface Dialect {
   jsonObjectFrom<O>(query: SelectExpression<O>): RawBuilder<O | null>;
   /** Whether `column` contains `needle`; both are normalised text. */
   contains(column: Expression<string | null>, needle: string): RawBuilder<boolean>;
-  /** JSON columns are text on SQLite and parsed on PostgreSQL. */
-  fromJson<T>(value: T | string): T;
   /** A list of values as a one-column table named `value`, bound as one parameter. */
   valueList(values: readonly (string | number)[]): RawBuilder<{ value: string }>;
   /** The texts of a JSON list that is bound later. */
@@ -55,7 +53,6 @@ export const sqliteDialect: Dialect = {
   jsonArrayFrom: (query) => sqliteJson.jsonArrayFrom(query) as RawBuilder<never[]>,
   jsonObjectFrom: (query) => sqliteJson.jsonObjectFrom(query) as RawBuilder<never>,
   contains: (column, needle) => sql<boolean>`instr(${column}, ${needle}) > 0`,
-  fromJson: <T>(value: T | string) => (typeof value === 'string' ? (JSON.parse(value) as T) : value),
   valueList: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
   textsOf: (json) => sql`(select value from json_each(${json}))`,
   textRows: (json) => sql`(select distinct value from json_each(${json}))`,
@@ -71,7 +68,6 @@ export const postgresDialect: Dialect = {
   jsonArrayFrom: (query) => postgresJson.jsonArrayFrom(query) as RawBuilder<never[]>,
   jsonObjectFrom: (query) => postgresJson.jsonObjectFrom(query) as RawBuilder<never>,
   contains: (column, needle) => sql<boolean>`position(${needle} in ${column}) > 0`,
-  fromJson: <T>(value: T | string) => (typeof value === 'string' ? (JSON.parse(value) as T) : value),
   valueList: (values) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) as value)`,
   textsOf: (json) => sql`(select jsonb_array_elements_text(${json}::jsonb))`,
   textRows: (json) => sql`(select distinct value from jsonb_array_elements_text(${json}::jsonb) as value)`,

@@ -1,10 +1,17 @@
 import type { Client } from 'pg';
-import { type Announcement, Announcements } from './announcements.ts';
+import * as z from 'zod';
+import { Announcements, type Notice } from './announcements.ts';
+import { storedJson, UnreadableJsonError } from './stored-json.ts';
 
 /** The NOTIFY channel for changes, shared by all processes on one database. */
 export const announcementChannel = 'hearth_announcements';
 
 const reconnectMs = 1000;
+
+const announcementJson = storedJson(
+  'an announcement',
+  z.object({ householdId: z.string(), topic: z.string(), id: z.string(), sequence: z.number() }),
+);
 
 /** Announcements of all processes on one database. */
 export interface SharedAnnouncements {
@@ -32,9 +39,7 @@ export function listenOnPostgres(connect: () => Client): SharedAnnouncements {
     client = connection;
     connection.on('error', () => void connection.end().catch(() => undefined));
     connection.on('end', again);
-    connection.on('notification', ({ payload = '' }) =>
-      announcements.publish(JSON.parse(payload) as Announcement),
-    );
+    connection.on('notification', ({ payload = '' }) => announcements.publish(noticeOf(payload)));
     try {
       await connection.connect();
       await connection.query(`listen ${announcementChannel}`);
@@ -56,4 +61,14 @@ export function listenOnPostgres(connect: () => Client): SharedAnnouncements {
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+/** A process of another release may announce something else: whatever it is, listeners fetch everything. */
+function noticeOf(payload: string): Notice {
+  try {
+    return announcementJson.parse(payload);
+  } catch (error) {
+    if (error instanceof UnreadableJsonError) return 'missed';
+    throw error;
+  }
 }

@@ -58,7 +58,7 @@ interface PublicFields {
 /** An anonymous visitor of a public group. */
 export type PublicScope = Seal & PublicFields & { readonly kind: 'public' };
 
-/** The program itself: start-up, sign-in, jobs. `purpose` is for the log. */
+/** The program itself: start-up, sign-in, jobs. `purpose` says what for, in logged errors of its transactions. */
 export type SystemScope = Seal & { readonly kind: 'system'; readonly purpose: string };
 
 /** A scope inside one group. */

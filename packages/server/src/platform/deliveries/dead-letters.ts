@@ -5,7 +5,7 @@ import { findDeadLetters, type DeadLetter, takeDeadLetters } from './dead-letter
 
 type Foundation = { readonly database: Database; readonly deliveries: Deliveries };
 
-const scope: SystemScope = systemScope('given up deliveries');
+const scope: SystemScope = systemScope('manage dead letters');
 
 /** The dead letters, the latest first; at most `limit`. */
 export function listDeadLetters(
@@ -26,8 +26,8 @@ export async function retryDeliveries(
     for (const messageName of names) {
       const messages = rows
         .filter(({ name }) => name === messageName)
-        .map(({ lane, receiver, payload }) => ({ lane, receiver, payload: JSON.parse(payload) as unknown }));
-      await deliveries.enqueue(tx, messageName, messages);
+        .map(({ lane, receiver, payload }) => ({ lane, receiver, payload }));
+      await deliveries.enqueueStored(tx, messageName, messages);
     }
     await deliveries.resumeLanes(tx, [...new Set(rows.map(({ lane }) => lane))]);
     return rows.length;

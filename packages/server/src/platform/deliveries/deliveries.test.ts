@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { openPlatform } from '../../open-platform.ts';
 import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
+import { defineDelivery } from '../jobs/payload-kind.ts';
 import { systemScope } from '../db/scope.ts';
 import { Deliveries, MessageRefusedError } from './deliveries.ts';
 import { dropDeliveries, listDeadLetters, retryDeliveries } from './dead-letters.ts';
@@ -10,6 +12,7 @@ import { dropDeliveries, listDeadLetters, retryDeliveries } from './dead-letters
 const patience = { timeout: 10_000 };
 
 const scope = systemScope('test');
+const message = defineDelivery('message', z.unknown());
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
@@ -27,7 +30,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     server.platform.database.write(scope, (tx) =>
       deliveries.enqueue(
         tx,
-        'message',
+        message,
         sent.map(([lane, payload]) => ({ lane, receiver: `who has ${lane}`, payload })),
       ),
     );
@@ -43,7 +46,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
 
   it('arrive once, in the order of their lane, and leave no rows behind', async () => {
     const seen: unknown[] = [];
-    deliveries.handle('message', async (payload) => void seen.push(payload));
+    deliveries.handle(message, async (payload) => void seen.push(payload));
     await enqueue(['a', 1], ['a', 2], ['a', 3]);
     await deliveries.workOff();
     await deliveries.workOff();
@@ -53,7 +56,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
 
   it('are not sent if the transaction fails', async () => {
     const failing = server.platform.database.write(scope, async (tx) => {
-      await deliveries.enqueue(tx, 'message', [{ lane: 'a', receiver: 'A', payload: 1 }]);
+      await deliveries.enqueue(tx, message, [{ lane: 'a', receiver: 'A', payload: 1 }]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -65,7 +68,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     const seen: string[] = [];
     let slowAtOnce = 0;
     let maxSlow = 0;
-    deliveries.handle('message', async (payload) => {
+    deliveries.handle(message, async (payload) => {
       if (payload === 'slow') {
         slowAtOnce += 1;
         maxSlow = Math.max(maxSlow, slowAtOnce);
@@ -87,7 +90,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     const { passed, open } = gate();
     let atOnce = 0;
     let most = 0;
-    deliveries.handle('message', async () => {
+    deliveries.handle(message, async () => {
       atOnce += 1;
       most = Math.max(most, atOnce);
       await passed;
@@ -105,7 +108,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
   it('to a receiver that is down wait with exponential backoff and become dead letters after a day', async () => {
     const tries: number[] = [];
     const started = server.clock.now().getTime();
-    deliveries.handle('message', async (payload) => {
+    deliveries.handle(message, async (payload) => {
       if (payload !== 'down') return;
       tries.push(Math.floor((server.clock.now().getTime() - started) / 5_000));
       throw new Error('connection refused');
@@ -135,7 +138,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     };
     const onDeadLetter = async (_: unknown, payloads: readonly unknown[], error: unknown) =>
       void notified.push(...payloads, String(error));
-    deliveries.handle('message', deliver, { expiresAfterMs: 60 * minuteMs, onDeadLetter });
+    deliveries.handle(message, deliver, { expiresAfterMs: 60 * minuteMs, onDeadLetter });
     await enqueue(['a', 1], ['a', 2], ['a', 3]);
     await deliveries.workOff();
     server.clock.advance(59 * minuteMs);
@@ -159,7 +162,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
   });
 
   it('are pruned from the dead letters after 30 days, when the next dead letter is stored', async () => {
-    deliveries.handle('message', () => Promise.reject(new Error('no')), { expiresAfterMs: minuteMs });
+    deliveries.handle(message, () => Promise.reject(new Error('no')), { expiresAfterMs: minuteMs });
     for (const days of [0, 29, 31]) {
       await enqueue(['a', days]);
       server.clock.advance(days * dayMs + 15 * minuteMs);
@@ -171,7 +174,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
 
   it('are retried immediately on request', async () => {
     let tries = 0;
-    deliveries.handle('message', () => Promise.reject(new Error(`try ${(tries += 1)}`)));
+    deliveries.handle(message, () => Promise.reject(new Error(`try ${(tries += 1)}`)));
     await enqueue(['a', 1]);
     await deliveries.workOff();
     await deliveries.workOff();
@@ -184,7 +187,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
   it('continue when the receiver answers again', async () => {
     let isDown = true;
     const seen: unknown[] = [];
-    deliveries.handle('message', async (payload) => {
+    deliveries.handle(message, async (payload) => {
       if (isDown) throw new Error('connection refused');
       seen.push(payload);
     });
@@ -201,7 +204,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
 
   it('that are refused do not block their lane and become dead letters after eight attempts', async () => {
     const seen: unknown[] = [];
-    deliveries.handle('message', async (payload) => {
+    deliveries.handle(message, async (payload) => {
       seen.push(payload);
       if (payload === 'bad') throw new MessageRefusedError('too long');
     });
@@ -220,12 +223,12 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     const never = gate();
     const killed = worker();
     let held = 0;
-    killed.handle('message', async () => {
+    killed.handle(message, async () => {
       held += 1;
       await never.passed;
     });
     const seen: unknown[] = [];
-    deliveries.handle('message', async (payload) => void seen.push(payload));
+    deliveries.handle(message, async (payload) => void seen.push(payload));
     await enqueue(['a', 1], ['a', 2]);
     void killed.workOff();
     await expect.poll(() => held, patience).toBe(1);
@@ -241,7 +244,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     const { platform } = server;
     const other = engine === 'postgres' ? await openPlatform(platform.settings, platform.log) : null;
     const workers = [deliveries, worker(other === null ? {} : { database: other.database })];
-    for (const one of workers) one.handle('message', async (payload) => void seen.push(payload));
+    for (const one of workers) one.handle(message, async (payload) => void seen.push(payload));
     const sent = Array.from({ length: 40 }, (_, index): [string, number] => [`lane ${index % 7}`, index]);
     await enqueue(...sent);
     await Promise.all(workers.map((one) => one.workOff()));
@@ -252,7 +255,7 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
 
   it('are sent without a poll after the transaction commits', async () => {
     const seen: unknown[] = [];
-    deliveries.handle('message', async (payload) => void seen.push(payload));
+    deliveries.handle(message, async (payload) => void seen.push(payload));
     deliveries.start();
     await enqueue(['a', 1]);
     await expect.poll(() => seen, patience).toEqual([1]);

@@ -2,6 +2,8 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type Scope, type SystemScope, systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/stored-instant.ts';
+import { purposeOf } from '../errors/failed-purpose.ts';
+import { type DeliveryKind, UnreadablePayloadError } from '../jobs/payload-kind.ts';
 import type { Logger } from '../log/log.ts';
 import type { Random } from '../random/random.ts';
 import {
@@ -23,14 +25,13 @@ import {
   insertDeadLetter,
   type DeadLetterReason,
 } from './dead-letters.repository.ts';
-
-/**
- * Sends one message to its receiver. It may run more than once for a message: a worker can die after the
- * message has arrived. It must end well within {@link leaseMs}.
- * @throws MessageRefusedError if the receiver answers but refuses this message; any other error means that
- * the receiver does not answer.
- */
-export type DeliveryHandler = (payload: unknown) => Promise<void>;
+import {
+  type DeliveryHandler,
+  type Handling,
+  type HandlingOptions,
+  defaultExpiryMs,
+  handlingOf,
+} from './handling.ts';
 
 /** The receiver answers but refuses this message; it may accept the next ones. */
 export class MessageRefusedError extends Error {
@@ -38,35 +39,12 @@ export class MessageRefusedError extends Error {
 }
 
 /** A message and its receiver. */
-export interface NewDelivery {
+export interface NewDelivery<Payload> {
   /** A lane sends one message at a time, the oldest first. */
   readonly lane: string;
   /** The name of the receiver for administrators; never an address, which can contain a password. */
   readonly receiver: string;
-  readonly payload: unknown;
-}
-
-/** How messages of one name are sent. */
-interface Handling {
-  readonly deliver: DeliveryHandler;
-  readonly expiresAfterMs: number;
-  readonly onDeadLetter: DeadLetterListener;
-}
-
-/** Called in the transaction that stores dead letters; `error` is that of the last attempt. */
-type DeadLetterListener = (
-  tx: Tx<SystemScope>,
-  payloads: readonly unknown[],
-  error: unknown,
-) => Promise<void>;
-
-/** Options for messages of one name. */
-export interface HandlingOptions {
-  /**
-   * Milliseconds until a message to a receiver that does not answer becomes a dead letter; a day by default.
-   */
-  readonly expiresAfterMs?: number;
-  readonly onDeadLetter?: DeadLetterListener;
+  readonly payload: Payload;
 }
 
 const leaseMs = 60_000;
@@ -88,7 +66,7 @@ interface Foundation {
   readonly log: Logger;
 }
 
-const scope = systemScope('deliveries');
+const scope = systemScope('send deliveries');
 
 /**
  * An outbox of messages to other programs: stored in the transaction that enqueues them until they arrive or
@@ -109,21 +87,41 @@ export class Deliveries {
     this.#holder = foundation.random.uuid();
   }
 
-  /** Registers the handler for messages with that name. */
-  handle(name: string, deliver: DeliveryHandler, options: HandlingOptions = {}): void {
-    const { expiresAfterMs = dayMs, onDeadLetter = async () => undefined } = options;
-    this.#handlings.set(name, { deliver, expiresAfterMs, onDeadLetter });
+  /**
+   * Registers the handler for messages of a kind. A message whose payload does not fit the kind becomes a
+   * dead letter at once.
+   */
+  handle<Payload>(
+    kind: DeliveryKind<Payload>,
+    deliver: DeliveryHandler<Payload>,
+    options: HandlingOptions<Payload> = {},
+  ): void {
+    this.#handlings.set(kind.name, handlingOf(kind, deliver, options));
   }
 
   /** Inserts messages in the transaction; they are sent after the commit. */
-  async enqueue(tx: Tx<Scope>, name: string, deliveries: readonly NewDelivery[]): Promise<void> {
+  enqueue<Payload>(
+    tx: Tx<Scope>,
+    kind: DeliveryKind<Payload>,
+    deliveries: readonly NewDelivery<NoInfer<Payload>>[],
+  ): Promise<void> {
+    const stored = deliveries.map((one) => ({ ...one, payload: kind.write(one.payload) }));
+    return this.enqueueStored(tx, kind.name, stored);
+  }
+
+  /** Like {@link enqueue}, with payloads as they are stored. */
+  async enqueueStored(
+    tx: Tx<Scope>,
+    name: string,
+    deliveries: readonly NewDelivery<string>[],
+  ): Promise<void> {
     if (deliveries.length === 0) return;
     const now = storedInstant(this.#foundation.clock.now());
     const rows = deliveries.map(({ lane, receiver, payload }) => ({
       lane,
       name,
       receiver,
-      payload: JSON.stringify(payload),
+      payload,
       run_at: now,
       attempts: 0,
       created_at: now,
@@ -205,18 +203,16 @@ export class Deliveries {
     const { log } = this.#foundation;
     const { lane, name } = delivery;
     try {
-      await this.#handlings.get(name)?.deliver(JSON.parse(delivery.payload));
+      await this.#handlings.get(name)?.deliver(delivery.payload);
       await this.#settle(delivery);
     } catch (error) {
       // The error itself can contain an address, and that a password.
       const reason = error instanceof Error ? error.message : 'unknown';
-      log.warn({ reason, lane, delivery: name, attempt: delivery.attempts }, 'a message did not arrive');
-      const postponeOrPause = error instanceof MessageRefusedError ? this.#postponeMessage : this.#pauseLane;
-      await postponeOrPause
-        .call(this, delivery, error)
-        .catch((failure: unknown) =>
-          log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),
-        );
+      const details = { reason, lane, delivery: name, attempt: delivery.attempts, purpose: purposeOf(error) };
+      log.warn(details, 'a message did not arrive');
+      await this.#retryOrGiveUp(delivery, error).catch((failure: unknown) =>
+        log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),
+      );
     }
   }
 
@@ -227,10 +223,16 @@ export class Deliveries {
     });
   }
 
-  /** Retries a refused message with exponential backoff; the rest of its lane continues. */
+  #retryOrGiveUp(delivery: StoredDelivery, error: unknown): Promise<void> {
+    const isOfMessage = error instanceof MessageRefusedError || error instanceof UnreadablePayloadError;
+    return isOfMessage ? this.#postponeMessage(delivery, error) : this.#pauseLane(delivery, error);
+  }
+
+  /** Retries a refused message with exponential backoff, an unreadable one never; the rest of its lane continues. */
   async #postponeMessage({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
-      if (attempts < maxRefusals) await postpone(tx, id, this.#later(waitAfter(attempts)));
+      const mayPass = error instanceof MessageRefusedError && attempts < maxRefusals;
+      if (mayPass) await postpone(tx, id, this.#later(waitAfter(attempts)));
       else await this.#moveToDeadLetters(tx, name, error, (details) => insertDeadLetter(tx, id, details));
       await freeLane(tx, lane, this.#holder);
     });
@@ -240,7 +242,7 @@ export class Deliveries {
   async #pauseLane({ name, lane }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
       const failures = (await findFailures(tx, lane)) + 1;
-      const since = this.#later(-(this.#handlings.get(name)?.expiresAfterMs ?? dayMs));
+      const since = this.#later(-(this.#handlings.get(name)?.expiresAfterMs ?? defaultExpiryMs));
       await this.#moveToDeadLetters(tx, name, error, (details) =>
         insertOlderDeadLetters(tx, { lane, name, since }, details),
       );
@@ -258,7 +260,7 @@ export class Deliveries {
     const deadLetters = await take({ given_up_at: this.#later(0), reason });
     if (deadLetters.length === 0) return;
     await pruneDeadLetters(tx, this.#later(-deadLetterRetentionMs));
-    const payloads = deadLetters.map(({ payload }) => JSON.parse(payload) as unknown);
+    const payloads = deadLetters.map(({ payload }) => payload);
     await this.#handlings.get(name)?.onDeadLetter(tx, payloads, error);
     tx.onCommit(() =>
       this.#foundation.log.warn({ delivery: name, givenUp: deadLetters.length }, 'messages were given up'),

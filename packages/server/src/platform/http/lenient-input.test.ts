@@ -61,6 +61,22 @@ describe('lenient input', () => {
     expect(read('x')).toBe('x');
   });
 
+  it('a union of kinds reads an object by its kind', () => {
+    const read = lenientReader(
+      z.discriminatedUnion('theKind', [
+        z.object({ theKind: z.literal('list'), listName: z.string() }),
+        z.object({ theKind: z.literal('item'), itemId: uuid() }),
+      ]),
+    );
+    expect(read({ the_kind: 'item', item_id: id.toUpperCase(), list_name: 'x' })).toEqual({
+      theKind: 'item',
+      itemId: id,
+    });
+    expect(read({ theKind: 'list', list_name: 'x' })).toEqual({ theKind: 'list', listName: 'x' });
+    for (const value of [{ theKind: 'other', list_name: 'x' }, { list_name: 'x' }, 'x', null, []])
+      expect(read(value)).toEqual(value);
+  });
+
   it('an empty id is null if the schema allows it', () => {
     const read = lenientReader(z.object({ id: uuid().nullish() }).meta({ emptyIdIsNull: true }));
     expect(read({ id: '' })).toEqual({ id: null });

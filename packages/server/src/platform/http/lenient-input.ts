@@ -45,7 +45,9 @@ interface Definition {
   readonly innerType?: z.ZodType;
   readonly element?: z.ZodType;
   readonly options?: readonly z.ZodType[];
+  readonly discriminator?: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly values?: readonly unknown[];
 }
 
 function readerByType(schema: z.ZodType, meta: Record<string, unknown>): LenientReader {
@@ -65,7 +67,9 @@ function readerByType(schema: z.ZodType, meta: Record<string, unknown>): Lenient
     case 'object':
       return objectReader(definition.shape ?? {}, meta['emptyIdIsNull'] === true);
     case 'union':
-      return unionReader(definition.options ?? []);
+      return definition.discriminator === undefined
+        ? unionReader(definition.options ?? [])
+        : kindReader(definition.options ?? [], definition.discriminator);
     case 'record':
       return meta['acceptsScalars'] === true ? readScalarMap : same;
     default:
@@ -144,6 +148,30 @@ function unionReader(options: readonly z.ZodType[]): LenientReader {
   if (objectOption === undefined) return same;
   const read = lenientReader(objectOption);
   return (value) => (typeof value === 'object' && value !== null ? read(value) : value);
+}
+
+/** Reads an object as the option of its kind; one of an unknown kind passes unchanged. */
+function kindReader(options: readonly z.ZodType[], discriminator: string): LenientReader {
+  const readers = new Map(
+    options.flatMap((option) => {
+      const read = lenientReader(option);
+      return valuesOf(option, discriminator).map((value): [unknown, LenientReader] => [value, read]);
+    }),
+  );
+  const spellings = [discriminator, snakeCase(discriminator)];
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const source = value as Record<string, unknown>;
+    const spelling = spellings.find((candidate) => Object.hasOwn(source, candidate)) ?? discriminator;
+    return readers.get(source[spelling])?.(value) ?? value;
+  };
+}
+
+/** The values of the discriminator that choose an option. */
+function valuesOf(option: z.ZodType, discriminator: string): readonly unknown[] {
+  const { shape } = option._zod.def as unknown as Definition;
+  const field = shape?.[discriminator]?._zod.def as unknown as Definition | undefined;
+  return field?.values ?? [];
 }
 
 function objectReader(shape: Readonly<Record<string, z.ZodType>>, emptyIdIsNull: boolean): LenientReader {

@@ -62,6 +62,7 @@ function asInteger(issue: Issue): Issue {
 interface Definition {
   readonly innerType?: z.ZodType;
   readonly element?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly format?: string;
 }
@@ -70,13 +71,16 @@ interface Definition {
 function expectsInteger(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
   const definition = schema._zod.def as unknown as Definition;
   if (definition.innerType !== undefined) return expectsInteger(definition.innerType, path);
+  if (definition.options !== undefined)
+    return definition.options.some((option) => expectsInteger(option, path));
   const [first, ...rest] = path;
   if (first === undefined) return definition.format === 'safeint';
   const next = typeof first === 'number' ? definition.element : definition.shape?.[String(first)];
   return next !== undefined && expectsInteger(next, rest);
 }
 
-function details(root: string, above: readonly PropertyKey[], issue: Issue): ValidationDetail[] {
+function details(root: string, above: readonly PropertyKey[], found: Issue): ValidationDetail[] {
+  const issue = asKind(found);
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') {
     const closest = closestOption(issue.errors);
@@ -85,6 +89,15 @@ function details(root: string, above: readonly PropertyKey[], issue: Issue): Val
   const { type, msg, ctx } = describe(issue);
   const loc = [root, ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
   return [{ type, loc, msg, input: echo(loc, type, issue.input), ...(ctx === undefined ? {} : { ctx }) }];
+}
+
+/** An object of no kind that a union knows is reported as a wrong value of the field that tells the kind. */
+function asKind(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union' || issue.discriminator === undefined) return issue;
+  const { path, message, input, discriminator } = issue;
+  const values = 'options' in issue ? (issue.options ?? []) : [];
+  const kind: unknown = Object(input)[discriminator];
+  return { code: 'invalid_value', values, path, message, input: kind };
 }
 
 /** The union option that matched furthest, which is what the client meant. */

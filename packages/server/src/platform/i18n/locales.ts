@@ -1,11 +1,17 @@
+import * as z from 'zod';
 import { arSA } from './texts.ar-SA.ts';
 import { deDE } from './texts.de-DE.ts';
 import { enUS, type ServerTexts } from './texts.en-US.ts';
 
 const catalogues: Readonly<Record<string, ServerTexts>> = { 'en-US': enUS, 'de-DE': deDE, 'ar-SA': arSA };
 
+const locales = ['en-US', 'de-DE', 'ar-SA'] as const;
+
 /** A locale with texts on the server. */
-export type Locale = 'en-US' | 'de-DE' | 'ar-SA';
+export type Locale = (typeof locales)[number];
+
+/** The schema of a stored locale: English if the server no longer has its texts. */
+export const storedLocale = () => z.enum(locales).catch('en-US');
 
 const byLowerCase = new Map(Object.keys(catalogues).map((name) => [name.toLowerCase(), name as Locale]));
 

@@ -5,18 +5,20 @@ import type { MailTexts } from '../mail/mail-template.ts';
 export type Plural = readonly [one: string, other: string];
 
 /** Why a notifier message was not delivered. */
-export type FailureCode =
-  | 'badAddress'
-  | 'unknownScheme'
-  | 'lostSecret'
-  | 'appriseFailed'
-  | 'refused'
-  | 'unreachable'
-  | 'timeout'
-  | 'certificate'
-  | 'answered'
-  | 'notSignedIn'
-  | 'other';
+export const failureCodes = [
+  'badAddress',
+  'unknownScheme',
+  'lostSecret',
+  'appriseFailed',
+  'refused',
+  'unreachable',
+  'timeout',
+  'certificate',
+  'answered',
+  'notSignedIn',
+  'other',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
 
 /** Texts that the server writes into responses, new recipes and mails. */
 export interface ServerTexts {

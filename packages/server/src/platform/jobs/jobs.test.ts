@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/stored-instant.ts';
 import { Jobs } from './jobs.ts';
+import { defineJob } from './payload-kind.ts';
 
 /** Generous, because a busy machine is slow; a missing result still fails the test. */
 const patience = { timeout: 10_000 };
 
 const scope = systemScope('test');
+const task = defineJob('task', z.unknown());
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
@@ -23,13 +26,13 @@ describe.each(testEngines)('jobs on %s', (engine) => {
 
   const worker = (options = {}) => new Jobs({ ...server.platform, ...options });
   const enqueue = (payload: unknown, runAt?: Date, by = jobs) =>
-    server.platform.database.write(scope, (tx) => by.enqueue(tx, 'task', payload, runAt));
+    server.platform.database.write(scope, (tx) => by.enqueue(tx, task, payload, runAt));
   const waiting = () =>
     server.platform.database.read(scope).selectFrom('jobs').selectAll().orderBy('name').execute();
 
   it('runs a job once with its payload and deletes it', async () => {
     const seen: unknown[] = [];
-    jobs.handle('task', async (payload) => void seen.push(payload));
+    jobs.handle(task, async (payload) => void seen.push(payload));
     await enqueue({ a: 1 });
     await enqueue('second');
     await jobs.workOff();
@@ -40,7 +43,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
 
   it('enqueues no job if the transaction fails', async () => {
     const failing = server.platform.database.write(scope, async (tx) => {
-      await jobs.enqueue(tx, 'task', null);
+      await jobs.enqueue(tx, task, null);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -49,7 +52,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
 
   it('runs a job no earlier than its time', async () => {
     let done = 0;
-    jobs.handle('task', async () => void done++);
+    jobs.handle(task, async () => void done++);
     await enqueue(null, new Date(server.clock.now().getTime() + minuteMs));
     await jobs.workOff();
     expect(done).toBe(0);
@@ -61,7 +64,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
   it('retries a failing job with growing delays and marks it as failed after eight attempts', async () => {
     const tries: number[] = [];
     const started = server.clock.now().getTime();
-    jobs.handle('task', async () => {
+    jobs.handle(task, async () => {
       tries.push(Math.round((server.clock.now().getTime() - started) / 1000));
       throw new Error('not today');
     });
@@ -94,7 +97,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
         .execute(),
     );
     const seen: unknown[] = [];
-    jobs.handle('task', async (payload) => void seen.push(payload));
+    jobs.handle(task, async (payload) => void seen.push(payload));
     await jobs.workOff();
     expect(seen).toEqual([]);
     server.clock.advance(2 * minuteMs);
@@ -107,13 +110,13 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     let finish = () => {};
     let starts = 0;
     const begun = new Promise<void>((begin) => {
-      patient.handle('task', () => {
+      patient.handle(task, () => {
         starts += 1;
         begin();
         return new Promise((resolve) => (finish = resolve));
       });
     });
-    other.handle('task', async () => void (starts += 1));
+    other.handle(task, async () => void (starts += 1));
     await enqueue(null);
     const working = patient.workOff();
     await begun;
@@ -133,7 +136,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
       tx.updateTable('jobs').set({ attempts: 8 }).execute(),
     );
     let ran = false;
-    jobs.handle('task', async () => void (ran = true));
+    jobs.handle(task, async () => void (ran = true));
     await jobs.workOff();
     expect(ran).toBe(false);
     expect(await waiting()).toMatchObject([{ failed_at: expect.any(String) }]);
@@ -143,7 +146,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     const other = worker();
     const seen: unknown[] = [];
     for (const one of [jobs, other]) {
-      one.handle('task', async (payload) => {
+      one.handle(task, async (payload) => {
         seen.push(payload);
         await new Promise((resolve) => setTimeout(resolve, 1));
       });
@@ -168,14 +171,14 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     let release = () => {};
     const [late, other] = [worker({ renewLeaseEvery: dayMs }), worker()];
     const begun = new Promise<void>((begin) => {
-      late.handle('task', () => {
+      late.handle(task, () => {
         begin();
         return new Promise((resolve, reject) => {
           release = () => (failure === null ? resolve() : reject(failure));
         });
       });
     });
-    other.handle('task', () => Promise.reject(new Error('not today')));
+    other.handle(task, () => Promise.reject(new Error('not today')));
     await enqueue(null);
     const working = late.workOff();
     await begun;

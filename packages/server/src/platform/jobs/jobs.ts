@@ -14,9 +14,12 @@ import {
   retryFailedJobs,
 } from './jobs.repository.ts';
 import { Lane } from './lane.ts';
-import { type Foundation, type JobHandler, type Kinds, type NextRun, Worker } from './worker.ts';
+import type { JobKind } from './payload-kind.ts';
+import { type Foundation, type Kinds, type NextRun, Worker } from './worker.ts';
 
 const pollMs = 15_000;
+/** The stored payload of scheduled work, as JSON. */
+const noPayload = 'null';
 
 /** How often scheduled work runs, as shown to administrators. */
 type Rhythm = 'everyFiveMinutes' | 'hourly' | 'daily';
@@ -72,12 +75,13 @@ export class Jobs {
   }
 
   /**
-   * Registers the handler for jobs with that name. Jobs of all names run one after the other, so anything
-   * that waits for another program is a delivery (`platform/deliveries`).
+   * Registers the handler for jobs of a kind. It must be idempotent: a worker can die between the work and
+   * the deletion of the job. Jobs of all kinds run one after the other, so anything that waits for another
+   * program is a delivery (`platform/deliveries`). A job whose payload does not fit the kind fails at once.
    */
-  handle(name: string, handler: JobHandler): void {
-    this.#worker.handle(name, handler);
-    this.#assignLane(this.#oneByOne, name);
+  handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void {
+    this.#worker.handle(kind.name, async (text) => handler(kind.read(text)));
+    this.#assignLane(this.#oneByOne, kind.name);
   }
 
   /**
@@ -92,13 +96,22 @@ export class Jobs {
   }
 
   /** Inserts a job in the transaction; it starts after the commit, or at `runAt`. */
-  async enqueue(tx: Tx<Scope>, name: string, payload: unknown, runAt?: Date): Promise<void> {
+  enqueue<Payload>(
+    tx: Tx<Scope>,
+    kind: JobKind<Payload>,
+    payload: NoInfer<Payload>,
+    runAt?: Date,
+  ): Promise<void> {
+    return this.#insert(tx, kind.name, kind.write(payload), runAt);
+  }
+
+  async #insert(tx: Tx<Scope>, name: string, payload: string, runAt?: Date): Promise<void> {
     const { clock, random } = this.#foundation;
     const now = clock.now();
     const row: JobRow = {
       id: random.uuid(),
       name,
-      payload: JSON.stringify(payload),
+      payload,
       run_at: storedInstant(runAt ?? now),
       attempts: 0,
       leased_until: null,
@@ -121,7 +134,7 @@ export class Jobs {
       for (const { name, next } of this.#scheduled.values()) {
         const job = planned.find((one) => one.name === name);
         const runAt = next(now);
-        if (job === undefined) await this.enqueue(tx, name, null, runAt);
+        if (job === undefined) await this.#insert(tx, name, noPayload, runAt);
         else if (waits(job, now)) await moveJob(tx, job.id, storedInstant(runAt), storedInstant(now));
       }
     });
@@ -161,7 +174,7 @@ export class Jobs {
 
   /** The state of all scheduled work, in the order of registration. */
   async scheduled(): Promise<ScheduledState[]> {
-    const reader = this.#foundation.database.read(systemScope('jobs'));
+    const reader = this.#foundation.database.read(systemScope('plan jobs'));
     const all = [...this.#scheduled.values()];
     const names = all.map(({ name }) => name);
     const [planned, runs] = await Promise.all([findPlanned(reader, names), findRuns(reader)]);
@@ -175,7 +188,7 @@ export class Jobs {
     await this.#write(async (tx) => {
       await holdPlanning(tx);
       const [job] = await findPlanned(tx, [name]);
-      if (job === undefined) return this.enqueue(tx, name, null, now);
+      if (job === undefined) return this.#insert(tx, name, noPayload, now);
       await moveJob(tx, job.id, storedInstant(now), storedInstant(now));
       tx.onCommit(() => this.#wake(name));
     });
@@ -183,7 +196,7 @@ export class Jobs {
 
   /** The jobs that failed for good, the latest first; at most `limit`. */
   failed(limit: number): Promise<FailedJob[]> {
-    return findFailedJobs(this.#foundation.database.read(systemScope('jobs')), limit);
+    return findFailedJobs(this.#foundation.database.read(systemScope('plan jobs')), limit);
   }
 
   /** Retries one or all failed jobs with their attempts reset; returns the number of jobs. */
@@ -242,7 +255,7 @@ export class Jobs {
   }
 
   #write<T>(work: (tx: Tx<SystemScope>) => Promise<T>): Promise<T> {
-    return this.#foundation.database.write(systemScope('jobs'), work);
+    return this.#foundation.database.write(systemScope('plan jobs'), work);
   }
 }
 

@@ -6,6 +6,7 @@ import type { JobRow } from '../db/tables.ts';
 import type { Logger } from '../log/log.ts';
 import type { Random } from '../random/random.ts';
 import { saveRun } from './job-runs.repository.ts';
+import { UnreadablePayloadError } from './payload-kind.ts';
 import {
   claimNextJob,
   claimNextOfOrder,
@@ -16,11 +17,8 @@ import {
   retryJob,
 } from './jobs.repository.ts';
 
-/**
- * Handles jobs of one name. It must be idempotent: a worker can die between the work and the deletion of the
- * job.
- */
-export type JobHandler = (payload: unknown) => Promise<void>;
+/** Handles jobs of one name by their stored payloads. @throws UnreadablePayloadError */
+type StoredJobHandler = (payload: string) => Promise<void>;
 
 /** The next time of scheduled work; later than `now`. */
 export type NextRun = (now: Date) => Date;
@@ -50,7 +48,7 @@ const firstRetryMs = 5_000;
 /** Claims jobs and runs their handlers. */
 export class Worker {
   readonly #foundation: Foundation;
-  readonly #handlers = new Map<string, JobHandler>();
+  readonly #handlers = new Map<string, StoredJobHandler>();
   readonly #next = new Map<string, NextRun>();
 
   constructor(foundation: Foundation) {
@@ -58,7 +56,7 @@ export class Worker {
   }
 
   /** Registers the handler for jobs with that name, and the next time if the work is scheduled. */
-  handle(name: string, handler: JobHandler, next?: NextRun): void {
+  handle(name: string, handler: StoredJobHandler, next?: NextRun): void {
     this.#handlers.set(name, handler);
     if (next !== undefined) this.#next.set(name, next);
   }
@@ -74,7 +72,7 @@ export class Worker {
     const startedAt = this.#foundation.clock.now();
     await this.#runJob(job, startedAt).catch(async (error: unknown) => {
       log.error({ err: error, job: job.name, attempt: job.attempts }, 'a job failed');
-      await this.#retryJob(job, startedAt, String(error)).catch((failure: unknown) => {
+      await this.#retryJob(job, startedAt, error).catch((failure: unknown) => {
         log.error({ err: failure, job: job.name }, 'a job waits for the end of its lease');
       });
     });
@@ -91,7 +89,7 @@ export class Worker {
   async #runJob(job: JobRow, startedAt: Date): Promise<void> {
     if (job.attempts > maxAttempts) throw new Error(job.last_error ?? 'the worker died each time');
     const handler = this.#handlers.get(job.name);
-    await this.#whileLeased(job, async () => handler?.(JSON.parse(job.payload)));
+    await this.#whileLeased(job, async () => handler?.(job.payload));
     const next = this.#nextOf(job);
     await this.#write(async (tx) => {
       if (next === null) return deleteJob(tx, job);
@@ -117,13 +115,15 @@ export class Worker {
 
   /**
    * Retries with exponential backoff; scheduled work that is out of attempts is retried at its next scheduled
-   * time.
+   * time. A job with an unreadable payload fails at once.
    */
-  async #retryJob(job: JobRow, startedAt: Date, error: string): Promise<void> {
+  async #retryJob(job: JobRow, startedAt: Date, cause: unknown): Promise<void> {
     const next = this.#nextOf(job);
+    const error = String(cause);
+    const isReadable = !(cause instanceof UnreadablePayloadError);
     await this.#write(async (tx) => {
       if (next !== null) await saveRun(tx, this.#runRow(job, startedAt, error));
-      if (job.attempts < maxAttempts) {
+      if (isReadable && job.attempts < maxAttempts) {
         const runAt = this.#later(firstRetryMs * 2 ** job.attempts);
         return retryJob(tx, job, next !== null && next < runAt ? next : runAt, error);
       }
@@ -147,6 +147,6 @@ export class Worker {
   }
 
   #write<T>(work: (tx: Tx<SystemScope>) => Promise<T>): Promise<T> {
-    return this.#foundation.database.write(systemScope('jobs'), work);
+    return this.#foundation.database.write(systemScope('run jobs'), work);
   }
 }

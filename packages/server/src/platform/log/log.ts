@@ -7,6 +7,7 @@ import {
   type DestinationStream,
   type Logger,
 } from 'pino';
+import { purposeOf } from '../errors/failed-purpose.ts';
 import { maskAddress, maskSecrets } from './mask-secrets.ts';
 import { rotatingFile } from './rotating-file.ts';
 
@@ -58,12 +59,16 @@ function describeRequest(request: LoggedRequest) {
   return { method: request.method, url: maskAddress(request.url ?? ''), ip: request.ip };
 }
 
-/** The error with its causes, without the secrets in addresses and headers of its texts. */
+/**
+ * The error with its causes, without the secrets in addresses and headers of its texts, and with the purpose
+ * of the system scope in which it occurred.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return maskSecrets(String(error), []);
   const { type, message, stack } = stdSerializers.err(error);
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { type, message: maskSecrets(message, []), stack: maskSecrets(stack, []), ...code };
+  const purpose = purposeOf(error);
+  return { type, message: maskSecrets(message, []), stack: maskSecrets(stack, []), ...code, purpose };
 }
 
 /**

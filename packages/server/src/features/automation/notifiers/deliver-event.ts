@@ -4,7 +4,7 @@ import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openAddress } from './sealed-address.ts';
-import { lostSecret, NotSentError } from './sending/delivery-failure.ts';
+import { deliveryFailureJson, lostSecret, NotSentError } from './sending/delivery-failure.ts';
 import { findReceiver, saveOutcome } from './receivers.repository.ts';
 import type { PublishedEvent } from './publish.ts';
 import { sendMessage } from './sending/send-message.ts';
@@ -19,9 +19,8 @@ const forGood = new Set(['badAddress', 'unknownScheme', 'lostSecret']);
  * the notifier, for its household to see.
  * @throws MessageRefusedError, NotSentError
  */
-export async function deliverEvent(platform: Platform, payload: unknown): Promise<void> {
-  const event = payload as PublishedEvent;
-  const reader = platform.database.read(systemScope('notify'));
+export async function deliverEvent(platform: Platform, event: PublishedEvent): Promise<void> {
+  const reader = platform.database.read(systemScope('send an event'));
   const receiver = await findReceiver(reader, event.notifierId);
   if (receiver === undefined || receiver.enabled !== 1) return;
   await sendAndRemember(
@@ -47,13 +46,14 @@ export async function sendAndRemember(
   message: Message,
 ): Promise<void> {
   const remember = (outcome: Parameters<typeof saveOutcome>[2]) =>
-    platform.database.write(systemScope('notify'), (tx) => saveOutcome(tx, notifier.id, outcome));
+    platform.database.write(systemScope('send an event'), (tx) => saveOutcome(tx, notifier.id, outcome));
   try {
     const address = openAddress(platform, notifier);
     if (address === null) throw new NotSentError(lostSecret);
     await sendMessage(platform, address, message);
   } catch (error) {
-    if (error instanceof NotSentError) await remember({ last_error: JSON.stringify(error.failure) });
+    if (error instanceof NotSentError)
+      await remember({ last_error: deliveryFailureJson.stringify(error.failure) });
     throw error;
   }
   await remember({ last_error: null, last_sent_at: storedInstant(platform.clock.now()) });

@@ -5,7 +5,7 @@ import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openAddress } from './sealed-address.ts';
-import { failureText, lostSecret } from './sending/delivery-failure.ts';
+import { deliveryFailureJson, failureText, lostSecret } from './sending/delivery-failure.ts';
 import type { NotifierRow } from './notifiers.tables.ts';
 
 /** A notifier as it travels: everything but its address. */
@@ -16,7 +16,7 @@ export function presentNotifier(
   locale: Locale,
 ): GroupEventNotifierOut {
   const address = openAddress(platform, row);
-  const failure = address === null ? JSON.stringify(lostSecret) : row.last_error;
+  const failure = address === null ? deliveryFailureJson.stringify(lostSecret) : row.last_error;
   return {
     id: row.id,
     name: row.name,

@@ -1,8 +1,10 @@
-import { type EventType, eventTitle } from '@hearth/domain/events';
+import * as z from 'zod';
+import { type EventType, eventTitle, eventTypes } from '@hearth/domain/events';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { fillIn, textsOf } from '../../../platform/i18n/locales.ts';
 import type { ServerTexts } from '../../../platform/i18n/texts.en-US.ts';
+import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { groupSlugOf } from '../../people/groups/index.ts';
 import { findListeners } from './listeners.repository.ts';
@@ -48,22 +50,24 @@ interface HearthEvent {
   readonly integrationId?: string;
 }
 
-/** An event as it waits to be delivered to one notifier. */
-export interface PublishedEvent {
-  readonly notifierId: string;
-  /** The same for every receiver and each time it is sent: by it a receiver knows what it has seen before. */
-  readonly eventId: string;
-  readonly type: EventType;
-  readonly title: string;
-  readonly message: string;
-  readonly integrationId: string;
-  readonly document: EventDocument;
+const PublishedEvent = z.object({
+  notifierId: z.string(),
+  /** The same for every receiver and each attempt, so that receivers recognise repeated events. */
+  eventId: z.string(),
+  type: z.enum(eventTypes),
+  title: z.string(),
+  message: z.string(),
+  integrationId: z.string(),
+  /** An {@link EventDocument}. */
+  document: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly(), z.null()])),
   /** ISO-8601 in UTC. */
-  readonly timestamp: string;
-}
+  timestamp: z.string(),
+});
+/** An event as it waits to be delivered to one notifier. */
+export type PublishedEvent = z.output<typeof PublishedEvent>;
 
-/** Name of the delivery of an event to a notifier. */
-export const notifyDelivery = 'notify';
+/** Sends an event to a notifier. */
+export const notifyDelivery = defineDelivery('notify', PublishedEvent);
 
 /**
  * Tells of an event those notifiers that want to know, once the transaction is committed. Where nobody listens this
@@ -85,7 +89,7 @@ export async function publish(platform: Platform, tx: Tx<Scope>, event: HearthEv
   const deliveries = listeners.map(({ notifier_id: notifierId, name }) => ({
     lane: notifierId,
     receiver: name,
-    payload: { notifierId, ...published } satisfies PublishedEvent,
+    payload: { notifierId, ...published },
   }));
   await platform.deliveries.enqueue(tx, notifyDelivery, deliveries);
 }

@@ -8,6 +8,7 @@ import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type DueRow, keepResult, type Moment, takeDue, takeTodays } from './due-webhooks.repository.ts';
 import { type Delivery, sendWebhookDelivery } from './send-webhook.ts';
+import { webhookResultJson } from './webhook-result.ts';
 import { withOpenUrl } from './sealed-url.ts';
 import { findWebhook } from './webhooks.repository.ts';
 
@@ -20,7 +21,7 @@ export const caughtUpMs = 6 * 3_600_000;
  */
 export async function fireWebhooks(platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  await platform.database.write(systemScope('webhooks'), async (tx) => {
+  await platform.database.write(systemScope('enqueue due webhooks'), async (tx) => {
     const due = await takeDue(tx, momentOf(now));
     const isMissed = ({ scheduled_time }: DueRow) =>
       now.getTime() - lastOccurrence(scheduled_time, now).getTime() > caughtUpMs;
@@ -71,7 +72,7 @@ export async function testWebhook(platform: Platform, scope: MemberScope, id: st
 }
 
 /** A delivery with its lane and what administrators know the receiver by. */
-function toReceiver(platform: Platform, row: DueRow, payload: Delivery): NewDelivery {
+function toReceiver(platform: Platform, row: DueRow, payload: Delivery): NewDelivery<Delivery> {
   const { household_id, name, url } = withOpenUrl(platform, row);
   const address = url.trim();
   const receiver = [name, hostOf(address)].filter((part) => part !== null && part !== '').join(' · ');
@@ -92,7 +93,7 @@ function deliveryOf({ random, settings }: Platform, webhookId: string, at: Date,
 
 function missedResult(now: Date): string {
   const at = wireInstant(storedInstant(now));
-  return JSON.stringify({
+  return webhookResultJson.stringify({
     at,
     outcome: 'missed',
     status: null,

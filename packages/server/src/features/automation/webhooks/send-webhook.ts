@@ -1,8 +1,10 @@
-import type { ReadPlanEntry, WebhookResult } from '@hearth/contract';
+import * as z from 'zod';
+import { type ReadPlanEntry, WebhookResult } from '@hearth/contract';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
+import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import {
   OutboundFailedError,
@@ -14,26 +16,29 @@ import { isTransientFailure, isTransientStatus } from '../../../platform/net/pas
 import type { Platform } from '../../../platform/platform.ts';
 import { plannedFor } from '../../meal-plans/index.ts';
 import { withOpenUrl } from './sealed-url.ts';
+import { webhookResultJson } from './webhook-result.ts';
 import { findSent, keepResult, type SentRow } from './due-webhooks.repository.ts';
-
-/** Name of the delivery of one webhook. */
-export const sendWebhookDelivery = 'send-webhook';
 
 const timeoutMs = 15_000;
 const maxAnswerBytes = 1_000_000;
 const mealplanType = 2;
 
-/** What is to be sent. Tries of one delivery carry the same event. */
-export interface Delivery {
-  readonly webhookId: string;
-  readonly eventId: string;
+const Delivery = z.object({
+  webhookId: z.string(),
+  /** The same for all attempts of a delivery. */
+  eventId: z.string(),
   /** `YYYY-MM-DD`. */
-  readonly day: string;
+  day: z.string(),
   /** The window of time that it is sent for, ISO instants. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly isTest: boolean;
-}
+  startsAt: z.string(),
+  endsAt: z.string(),
+  isTest: z.boolean(),
+});
+/** The content of a webhook that is due. */
+export type Delivery = z.output<typeof Delivery>;
+
+/** Sends a webhook. */
+export const sendWebhookDelivery = defineDelivery('send-webhook', Delivery);
 
 type Outcome = Pick<WebhookResult, 'outcome' | 'status' | 'reason'>;
 
@@ -54,8 +59,7 @@ const settled = (outcome: Partial<Outcome> & Pick<Outcome, 'outcome'>): Tried =>
  * @throws MessageRefusedError when the receiver answers with a failure that may pass, Error when it does not answer,
  * so that it is tried again; tests are not. The cause is the {@link WebhookResult}.
  */
-export async function sendWebhook(platform: Platform, payload: unknown): Promise<void> {
-  const delivery = payload as Delivery;
+export async function sendWebhook(platform: Platform, delivery: Delivery): Promise<void> {
   const scope = systemScope('send a webhook');
   const webhook = await findSent(platform.database.read(scope), delivery.webhookId);
   const isWanted = webhook !== undefined && (webhook.enabled !== 0 || delivery.isTest);
@@ -64,7 +68,9 @@ export async function sendWebhook(platform: Platform, payload: unknown): Promise
   const isTriedAgain = mayPass && !delivery.isTest;
   const at = wireInstant(storedInstant(platform.clock.now()));
   const result: WebhookResult = { at, ...outcome, isTest: delivery.isTest, isTriedAgain };
-  await platform.database.write(scope, (tx) => keepResult(tx, [webhook.id], JSON.stringify(result)));
+  await platform.database.write(scope, (tx) =>
+    keepResult(tx, [webhook.id], webhookResultJson.stringify(result)),
+  );
   platform.log.info({ webhook: webhook.id, ...outcome }, 'a webhook was carried out');
   if (!isTriedAgain) return;
   if (outcome.status === null)
@@ -75,13 +81,13 @@ export async function sendWebhook(platform: Platform, payload: unknown): Promise
 /** Says of webhooks that were given up that they are not tried any more; `error` is that of {@link sendWebhook}. */
 export async function tellOfGivenUp(
   tx: Tx<SystemScope>,
-  payloads: readonly unknown[],
+  deliveries: readonly Delivery[],
   error: unknown,
 ): Promise<void> {
-  const last = error instanceof Error ? (error.cause as WebhookResult | undefined) : undefined;
+  const { data: last } = WebhookResult.safeParse(error instanceof Error ? error.cause : undefined);
   if (last === undefined) return;
-  const ids = (payloads as readonly Delivery[]).map(({ webhookId }) => webhookId);
-  await keepResult(tx, [...new Set(ids)], JSON.stringify({ ...last, isTriedAgain: false }));
+  const ids = deliveries.map(({ webhookId }) => webhookId);
+  await keepResult(tx, [...new Set(ids)], webhookResultJson.stringify({ ...last, isTriedAgain: false }));
 }
 
 async function outcomeOf(platform: Platform, webhook: SentRow, delivery: Delivery): Promise<Tried> {

@@ -1,7 +1,8 @@
-import { type ReadWebhook, WebhookResult, WebhookType } from '@hearth/contract';
+import { type ReadWebhook, type WebhookResult, WebhookType } from '@hearth/contract';
 import { lastOccurrence, nextOccurrence, wireTime } from '@hearth/domain/scheduled-times';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import type { OpenWebhook } from './sealed-url.ts';
+import { webhookResultJson } from './webhook-result.ts';
 import type { WebhookRow } from './webhooks.tables.ts';
 
 export function presentWebhook(row: OpenWebhook, now: Date): ReadWebhook {
@@ -29,7 +30,7 @@ function nextRunOf({ enabled, scheduled_time, settled_until }: WebhookRow, now: 
 
 function lastResultOf({ isUrlLost, last_result, updated_at }: OpenWebhook): WebhookResult | null {
   if (isUrlLost) return lostSecret(wireInstant(updated_at));
-  return last_result === null ? null : WebhookResult.parse(JSON.parse(last_result));
+  return last_result === null ? null : webhookResultJson.parse(last_result);
 }
 
 /** What stands in the place of any other result until the address is entered anew. */

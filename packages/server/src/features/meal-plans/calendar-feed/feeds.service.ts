@@ -41,7 +41,7 @@ export async function revokeFeed(platform: Platform, scope: MemberScope): Promis
  * @throws AppError `unknownRoute` when it opens none
  */
 export async function planOfToken(platform: Platform, token: string): Promise<PlanOwner> {
-  const reader = platform.database.read(systemScope('meal plan feed'));
+  const reader = platform.database.read(systemScope('find a calendar feed'));
   const found = platform.secrets.fingerprint('calendar feed', token);
   return required(await findPlanOfToken(reader, found), 'unknownRoute');
 }

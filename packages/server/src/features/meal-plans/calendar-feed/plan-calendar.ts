@@ -13,7 +13,7 @@ const daysBack = 366;
 export async function planCalendar(platform: Platform, owner: PlanOwner, locale: Locale): Promise<string> {
   const { clock, database, settings } = platform;
   const from = addDays(dateIn(clock.now(), settings.server.timeZone), -daysBack);
-  const reader = database.read(systemScope('meal plan calendar'));
+  const reader = database.read(systemScope('write a calendar feed'));
   const rows = await findPlan(reader, owner, { from, to: null });
   const events = rows.map((row) => eventOf(row, settings.server.baseUrl, locale));
   return calendarText(textsOf(locale).mealPlan.calendar, events);

@@ -51,7 +51,7 @@ export async function plannedFor(
   household: Pick<MemberScope, 'groupId' | 'householdId' | 'householdSlug'>,
   date: string,
 ): Promise<ReadPlanEntry[]> {
-  const reader = platform.database.read(systemScope('meal plan of a household'));
+  const reader = platform.database.read(systemScope('read the plan of a household'));
   const rows = await findPlan(reader, household, { from: date, to: date });
   return presentAll(platform, householdScope(household), rows);
 }

@@ -94,7 +94,9 @@ async function markUsed(platform: Platform, { id, lastUsedAt }: TokenInUse, now:
 /** Forgets tokens that are over. Run daily. */
 export async function purgeExpiredTokens(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
-  await platform.database.write(systemScope('purge'), (tx) => deleteExpiredTokens(tx, now));
+  await platform.database.write(systemScope('delete expired API tokens'), (tx) =>
+    deleteExpiredTokens(tx, now),
+  );
 }
 
 function present(row: {

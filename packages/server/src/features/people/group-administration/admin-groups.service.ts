@@ -21,7 +21,7 @@ import {
 import { webhooksOfHouseholds } from '../../automation/webhooks/index.ts';
 import { presentGroup } from './admin-places.present.ts';
 
-const scope = systemScope('administration');
+const scope = systemScope('administer groups');
 
 /** What administrators may filter and order groups by. */
 const groupRows = asStored<AdminGroupRow>({

@@ -25,7 +25,7 @@ import {
 import { webhooksOfHouseholds } from '../../automation/webhooks/index.ts';
 import { presentAdminHousehold } from './admin-places.present.ts';
 
-const scope = systemScope('administration');
+const scope = systemScope('administer households');
 
 /** All households with the people in them. */
 export async function listHouseholds(platform: Platform, query: PagingQuery): Promise<Page<HouseholdInDB>> {

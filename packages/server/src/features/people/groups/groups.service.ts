@@ -107,7 +107,7 @@ export async function publicGroup(
   platform: Platform,
   slugOrId: string,
 ): Promise<{ readonly name: string; readonly slug: string; readonly scope: PublicScope }> {
-  const reader = platform.database.read(systemScope('explore'));
+  const reader = platform.database.read(systemScope('find a public group'));
   const group = await findGroupBySlugOrId(reader, slugOrId);
   if (group === undefined || group.privateGroup !== 0) fail('groupNotFound');
   const { id: groupId, name, slug, libraryRevision } = group;
@@ -116,7 +116,7 @@ export async function publicGroup(
 
 /** Slug of the default group when it shows itself to everyone, else null. */
 export async function publicDefaultGroup(platform: Platform): Promise<{ id: string; slug: string } | null> {
-  const reader = platform.database.read(systemScope('about'));
+  const reader = platform.database.read(systemScope('describe the server'));
   const group = await findGroupByName(reader, platform.settings.defaults.group);
   return group?.privateGroup === 0 ? { id: group.id, slug: group.slug } : null;
 }
@@ -139,7 +139,7 @@ export async function createGroup(
 
 /** Whether a new group could have exactly that name. */
 export async function isGroupNameFree(platform: Platform, name: string): Promise<boolean> {
-  const reader = platform.database.read(systemScope('validate'));
+  const reader = platform.database.read(systemScope('validate names'));
   return (await findGroupsNamed(reader, [{ name, slug: slugOrSigns(name) }])).length === 0;
 }
 

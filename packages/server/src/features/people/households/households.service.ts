@@ -152,7 +152,10 @@ export async function isHouseholdNameFree(
   name: string,
 ): Promise<boolean> {
   const slug = slugOrSigns(name);
-  const households = await findHouseholdsOfGroup(platform.database.read(systemScope('validate')), groupId);
+  const households = await findHouseholdsOfGroup(
+    platform.database.read(systemScope('validate names')),
+    groupId,
+  );
   return households.every((one) => one.name !== name && one.slug !== slug);
 }
 

@@ -92,7 +92,9 @@ export async function emailInvitation(
 /** Forgets invitations that have run out. Run daily. */
 export async function purgeInvitations(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
-  await platform.database.write(systemScope('purge'), (tx) => deleteExpiredInvitations(tx, now));
+  await platform.database.write(systemScope('delete expired invitations'), (tx) =>
+    deleteExpiredInvitations(tx, now),
+  );
 }
 
 function requireInviter({ rights }: MemberScope): void {

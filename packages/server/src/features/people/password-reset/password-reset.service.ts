@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import { createHash } from 'node:crypto';
 import type { BodyOf, operations } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, storedLocale, textsOf } from '../../../platform/i18n/locales.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import { composeMail } from '../../../platform/mail/mail-template.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteTokensOf } from '../api-tokens/index.ts';
@@ -27,15 +29,17 @@ import {
   takeResetToken,
 } from './password-reset.repository.ts';
 
-const scope = systemScope('password reset');
+const scope = systemScope('reset a password');
 const goodMs = 2 * 86_400_000;
 const tokenBytes = 24;
 /** Links that are sent to one person within an hour: asking for more brings no more mail. */
 const maxMailsAnHour = 3;
 const hourMs = 3_600_000;
 
-/** Name of the job that looks for the person and sends the mail. */
-export const sendResetMailJob = 'send-password-reset';
+const ResetMail = z.object({ email: z.string(), locale: storedLocale() });
+
+/** Looks the user up and sends the mail. */
+export const sendResetMailJob = defineJob('send-password-reset', ResetMail);
 
 /**
  * Has a link sent to whoever has that address. Whether somebody has it is looked up by a job, after the answer: known
@@ -49,8 +53,10 @@ export async function requestPasswordReset(platform: Platform, email: string, lo
 }
 
 /** Sends the mail of {@link requestPasswordReset}, if there is somebody to send it to. */
-export async function sendResetMail(platform: Platform, payload: unknown): Promise<void> {
-  const { email, locale } = payload as { email: string; locale: Locale };
+export async function sendResetMail(
+  platform: Platform,
+  { email, locale }: z.output<typeof ResetMail>,
+): Promise<void> {
   if (!platform.mailer.isReady) {
     platform.log.warn({}, 'somebody asked for a new password, but no mail server is set');
     return;
@@ -132,7 +138,9 @@ async function forgetEverythingOpen(tx: Tx<SystemScope>, user: UserWithPlaces): 
 /** Forgets links that have run out. Run daily. */
 export async function purgeResetTokens(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
-  await platform.database.write(systemScope('purge'), (tx) => deleteExpiredResetTokens(tx, now));
+  await platform.database.write(systemScope('delete expired reset links'), (tx) =>
+    deleteExpiredResetTokens(tx, now),
+  );
 }
 
 function newToken(platform: Platform): string {

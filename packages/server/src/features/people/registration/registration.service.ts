@@ -23,7 +23,7 @@ import {
   requireGoodPassword,
 } from '../user-store/index.ts';
 
-const scope = systemScope('register');
+const scope = systemScope('register a user');
 
 interface Person {
   readonly username: string;

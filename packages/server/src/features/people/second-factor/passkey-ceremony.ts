@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { storedJson } from '../../../platform/db/stored-json.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { PasskeyRow } from './second-factor.tables.ts';
 
@@ -12,10 +14,14 @@ export interface Site {
   readonly origin: string;
 }
 
-const transportsOf = (row: PasskeyRow) => JSON.parse(row.transports) as AuthenticatorTransports;
-type AuthenticatorTransports = NonNullable<RegistrationResponseJSON['response']['transports']>;
+const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+/** How a browser reaches an authenticator. Names that are not known here are skipped: browsers add new ones. */
+const transportsJson = storedJson(
+  'the transports of a passkey',
+  z.array(z.string()).transform((names) => transports.filter((one) => names.includes(one))),
+);
 const listed = (passkeys: readonly PasskeyRow[]) =>
-  passkeys.map((row) => ({ id: row.id, transports: transportsOf(row) }));
+  passkeys.map((row) => ({ id: row.id, transports: transportsJson.parse(row.transports) }));
 
 /** What the browser needs to make a passkey; none that the person has already. */
 export async function creationOptions(
@@ -84,7 +90,7 @@ export async function checkPasskey(
       id: passkey.id,
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
-      transports: transportsOf(passkey),
+      transports: transportsJson.parse(passkey.transports),
     },
   }).catch((cause: unknown) => fail('passkeyRefused', {}, cause));
   return verified.verified ? verified.authenticationInfo.newCounter : fail('passkeyRefused');

@@ -7,7 +7,7 @@ import { findSelf } from '../user-store/index.ts';
 import { creationOptions, readNewPasskey, type Site } from './passkey-ceremony.ts';
 import { keepFirstCodes, prepareFirstCodes } from './recovery-codes.service.ts';
 import { findFactors, insertPasskey } from './second-factor.repository.ts';
-import { beginNamedFlow, takeFlow } from './sign-in-flows.ts';
+import { ChallengeFlow, beginNamedFlow, takeFlow } from './sign-in-flows.ts';
 
 const ceremonyMs = 5 * 60_000;
 const flowName = (scope: MemberScope) => `new passkey of ${scope.userId}`;
@@ -38,7 +38,7 @@ export async function addPasskey(
   given: { site: Site; name: string; response: unknown },
 ): Promise<readonly string[] | null> {
   const flow = await takeFlow(platform, 'newPasskey', flowName(scope));
-  const { challenge } = required(flow, 'passkeyRefused').data as { challenge: string };
+  const { challenge } = ChallengeFlow.parse(required(flow, 'passkeyRefused').data);
   const made = await readNewPasskey(given.site, challenge, given.response);
   const now = storedInstant(platform.clock.now());
   const row = { ...made, user_id: scope.userId, name: given.name, created_at: now, last_used_at: null };

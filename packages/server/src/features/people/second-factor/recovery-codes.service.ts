@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hashOfCode, newRecoveryCodes, type RecoveryCodes } from './recovery-codes.ts';
 import { findFactors, findRecoveryHashes, replaceRecoveryCodes } from './second-factor.repository.ts';
 
-const proof = systemScope('second step');
+const proof = systemScope('check the second factor');
 
 /** Codes for a user who is about to add a first factor; null for a user who has codes. */
 export async function prepareFirstCodes(

@@ -16,11 +16,11 @@ import {
   useRecoveryCode,
   useTotpStep,
 } from './second-factor.repository.ts';
-import { beginNamedFlow, takeFlow } from './sign-in-flows.ts';
+import { ChallengeFlow, beginNamedFlow, takeFlow } from './sign-in-flows.ts';
 import { stepOfOwnCode } from './totp.service.ts';
 
 const ceremonyMs = 5 * 60_000;
-const proof = systemScope('second step');
+const proof = systemScope('check the second factor');
 
 /** What the person has of second factors. */
 export async function getSecondFactor(platform: Platform, scope: MemberScope): Promise<SecondFactor> {
@@ -119,7 +119,7 @@ export async function usePasskey(
     await takeFlow(platform, 'passkeyChallenge', `passkey ${given.secret}`),
     'passkeyRefused',
   );
-  const { challenge } = flow.data as { challenge: string };
+  const { challenge } = ChallengeFlow.parse(flow.data);
   const { passkeys } = await findFactors(platform.database.read(proof), userId);
   const passkey = required(
     passkeys.find(({ id }) => id === given.response.id),

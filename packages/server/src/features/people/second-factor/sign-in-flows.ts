@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
@@ -18,6 +19,9 @@ export interface Flow {
   /** What was remembered when it began. */
   readonly data: unknown;
 }
+
+/** The data of a flow that waits for the answer of a passkey. */
+export const ChallengeFlow = z.object({ challenge: z.string() });
 
 interface NewFlow extends Flow {
   readonly kind: FlowKind;
@@ -47,7 +51,7 @@ async function keepFlow(platform: Platform, id: string, flow: NewFlow): Promise<
     data: JSON.stringify(flow.data),
     expires_at: storedInstant(expires),
   };
-  await platform.database.write(systemScope('sign-in'), (tx) =>
+  await platform.database.write(systemScope('sign in'), (tx) =>
     tx
       .insertInto('sign_in_flows')
       .values({ id, ...row })
@@ -60,7 +64,7 @@ async function keepFlow(platform: Platform, id: string, flow: NewFlow): Promise<
 export async function findFlow(platform: Platform, kind: FlowKind, secret: string): Promise<Flow | null> {
   if (secret.length > maxSecretLength) return null;
   const row = await platform.database
-    .read(systemScope('sign-in'))
+    .read(systemScope('sign in'))
     .selectFrom('sign_in_flows')
     .select(['user_id', 'data'])
     .where('id', '=', digest(secret))
@@ -84,14 +88,14 @@ export async function endFlow(tx: Tx<Scope>, kind: FlowKind, secret: string): Pr
 export async function takeFlow(platform: Platform, kind: FlowKind, secret: string): Promise<Flow | null> {
   const flow = await findFlow(platform, kind, secret);
   if (flow === null) return null;
-  const taken = await platform.database.write(systemScope('sign-in'), (tx) => endFlow(tx, kind, secret));
+  const taken = await platform.database.write(systemScope('sign in'), (tx) => endFlow(tx, kind, secret));
   return taken ? flow : null;
 }
 
 /** Forgets conversations that nobody came back to. Run daily. */
 export async function purgeFlows(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
-  await platform.database.write(systemScope('purge'), (tx) =>
+  await platform.database.write(systemScope('delete expired sign-ins'), (tx) =>
     tx.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute(),
   );
 }

@@ -52,7 +52,7 @@ export async function stepOfOwnCode(
   code: string,
   confirmed: 0 | 1,
 ): Promise<number | null> {
-  const reader = platform.database.read(systemScope('second step'));
+  const reader = platform.database.read(systemScope('check the second factor'));
   const { totp } = await findFactors(reader, userId);
   if (totp?.confirmed !== confirmed) return null;
   const secret = openText(totp.sealed_secret, userId, platform.secret);
@@ -61,7 +61,7 @@ export async function stepOfOwnCode(
 
 /** How many authenticators were switched on under another secret of the server, and fit no code any more. */
 export async function countLostAuthenticators({ database, secret }: Platform): Promise<number> {
-  const rows = await findTotpSecrets(database.read(systemScope('start')));
+  const rows = await findTotpSecrets(database.read(systemScope('start the server')));
   return rows.filter(({ user_id, sealed_secret }) => openText(sealed_secret, user_id, secret) === null)
     .length;
 }

@@ -81,7 +81,7 @@ function limitsOf({ settings }: Platform, attempt: Attempt): Limit[] {
 export async function refuseLockedOut(
   platform: Platform,
   attempt: Attempt,
-  reader: Reader<SystemScope> = platform.database.read(systemScope('sign-in')),
+  reader: Reader<SystemScope> = platform.database.read(systemScope('limit failed sign-ins')),
 ): Promise<void> {
   const now = platform.clock.now();
   const ofAddress = addressLimit(attempt);
@@ -112,7 +112,7 @@ export async function countSignInFailure(platform: Platform, attempt: Attempt): 
   const at = (ms: number) => storedInstant(new Date(ms));
   const limits = [addressLimit(attempt), ...limitsOf(platform, attempt), ...accountLimits(attempt)];
   const counted = new Map(limits.map((limit) => [limit.key, limit.windowMs]));
-  await platform.database.write(systemScope('sign-in'), async (tx) => {
+  await platform.database.write(systemScope('limit failed sign-ins'), async (tx) => {
     for (const [key, lifeMs] of counted) await countFailure(tx, key, at(now), at(now + lifeMs));
   });
   const { userId, method, username } = attempt;
@@ -122,7 +122,7 @@ export async function countSignInFailure(platform: Platform, attempt: Attempt): 
 /** A success clears what the attempt's own limits have counted; the address keeps its count. */
 export async function clearSignInFailures(platform: Platform, attempt: Attempt): Promise<void> {
   const limits = limitsOf(platform, attempt);
-  await platform.database.write(systemScope('sign-in'), async (tx) => {
+  await platform.database.write(systemScope('limit failed sign-ins'), async (tx) => {
     for (const { key } of limits) await clearFailures(tx, key);
   });
 }
@@ -145,7 +145,9 @@ export async function unlockNames(platform: Platform, all: boolean): Promise<num
   const until = all ? null : storedInstant(platform.clock.now());
   const { maxLoginAttempts } = platform.settings.security;
   const max = Math.min(maxPerName, maxLoginAttempts);
-  const keys = await platform.database.write(systemScope('unlock'), (tx) => deleteLocks(tx, max, until));
+  const keys = await platform.database.write(systemScope('unlock accounts'), (tx) =>
+    deleteLocks(tx, max, until),
+  );
   const names = keys.filter((key) => /^(?:name|source):/.test(key)).map(lockedName);
   return new Set(names).size;
 }

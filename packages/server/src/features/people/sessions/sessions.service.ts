@@ -46,7 +46,7 @@ export class Sessions {
     const now = clock.now();
     const expires = this.#expiry(now, now, remember);
     const id = random.uuid();
-    await database.write(systemScope('sign-in'), (tx) =>
+    await database.write(systemScope('sign in'), (tx) =>
       insertSession(tx, {
         id,
         user_id: userId,
@@ -86,7 +86,7 @@ export class Sessions {
     const { userId, credential } = scope;
     if (credential.kind !== 'session') return fail('sessionNeeded');
     const { database, clock } = this.#platform;
-    const reader = database.read(systemScope('refresh'));
+    const reader = database.read(systemScope('refresh a session'));
     const [world] = await findSessionWorld(reader, { sessionId: credential.id, userId });
     if (world === undefined) return fail('notAuthenticated');
     const now = clock.now();
@@ -107,7 +107,7 @@ export class Sessions {
     const claims = this.#tokens.read(token, this.#platform.clock.now().getTime() / 1000);
     if (claims === null) return;
     const { sid: sessionId, sub: userId } = claims;
-    await this.#platform.database.write(systemScope('sign-in'), (tx) =>
+    await this.#platform.database.write(systemScope('sign in'), (tx) =>
       deleteReplacedSession(tx, { sessionId, userId }),
     );
   }
@@ -115,7 +115,9 @@ export class Sessions {
   /** Forgets what has expired. Run daily. */
   async purgeExpired(): Promise<void> {
     const now = storedInstant(this.#platform.clock.now());
-    await this.#platform.database.write(systemScope('purge'), (tx) => deleteExpiredSessions(tx, now));
+    await this.#platform.database.write(systemScope('delete expired sessions'), (tx) =>
+      deleteExpiredSessions(tx, now),
+    );
   }
 
   /** Keeps the hour in which the device was last seen: more would make every read a write. */
@@ -155,7 +157,7 @@ export async function scopeOfPerson(
   userId: string,
   credential: Credential,
 ): Promise<MemberScope | null> {
-  const [world] = await findPersonWorld(database.read(systemScope('work of a person')), { userId });
+  const [world] = await findPersonWorld(database.read(systemScope('act for a user')), { userId });
   return world === undefined ? null : scopeIn(userId, world, credential);
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../user-store/index.ts';
 import { findSetupCode, saveSetupCode, takeSetupCode } from './setup.repository.ts';
 
-const scope = systemScope('setup');
+const scope = systemScope('set up the server');
 
 interface FirstAdministrator {
   readonly username: string;

@@ -23,7 +23,7 @@ interface Known {
   readonly admin: number;
 }
 
-const scope = systemScope('external sign-in');
+const scope = systemScope('sign in with an external account');
 
 /**
  * The account of the person, made when there is none, with the rights of the other side. Null when the person cannot

@@ -47,7 +47,7 @@ export async function signInWithPassword(
   sessions: Sessions,
   given: SignInAttempt,
 ): Promise<Entered | SecondStep> {
-  const reader = platform.database.read(systemScope('sign-in'));
+  const reader = platform.database.read(systemScope('sign in'));
   const user = await findUserForSignIn(reader, given.username.toLowerCase());
   const attempt = limitedAttempt(platform, given, user);
   await refuseLockedOut(platform, attempt);
@@ -59,7 +59,7 @@ export async function signInWithPassword(
   const { userId, method } = proven;
   // Others may have failed while this password was checked: many guesses at once count as one after the other. On
   // SQLite a transaction comes after those that count them.
-  await platform.database.write(systemScope('sign-in'), (tx) => refuseLockedOut(platform, attempt, tx));
+  await platform.database.write(systemScope('sign in'), (tx) => refuseLockedOut(platform, attempt, tx));
   const methods = await secondStepMethods(platform, userId);
   const tell = (event: SecurityEvent) =>
     platform.securityLog.write({ event, userId, method, name: given.username });
@@ -105,7 +105,7 @@ async function personOf(
  * address the entry's. An account that bears the typed name may be of another person.
  */
 async function directoryPerson(platform: Platform, external: DirectoryPerson): Promise<string | null> {
-  const reader = platform.database.read(systemScope('sign-in'));
+  const reader = platform.database.read(systemScope('sign in'));
   const named =
     (await findUserBy(reader, 'username_key', usernameKey(external.username))) ??
     (await findUserBy(reader, 'email', external.email.toLowerCase()));

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import type { SignInMethod } from '../../../platform/log/security-log.ts';
@@ -20,11 +21,14 @@ export interface StepAttempt {
   readonly userAgent: string | undefined;
 }
 
-interface Begun {
+const BegunFlow = z.object({
+  username: z.string(),
+  remember: z.boolean(),
+  knownAs: z.string().nullable(),
+});
+
+interface Begun extends z.output<typeof BegunFlow> {
   readonly userId: string;
-  readonly username: string;
-  readonly remember: boolean;
-  readonly knownAs: string | null;
 }
 
 /**
@@ -81,7 +85,7 @@ async function finish(
     if (error instanceof AppError) await countSignInFailure(platform, limits);
     throw error;
   });
-  const isFirst = await platform.database.write(systemScope('sign-in'), (tx) =>
+  const isFirst = await platform.database.write(systemScope('sign in'), (tx) =>
     endFlow(tx, 'secondStep', attempt.token),
   );
   if (!isFirst) fail('secondStepOver');
@@ -93,5 +97,5 @@ async function finish(
 async function begun(platform: Platform, token: string): Promise<Begun> {
   const flow = await findFlow(platform, 'secondStep', token);
   if (flow === null || flow.userId === null) return fail('secondStepOver');
-  return { ...(flow.data as Omit<Begun, 'userId'>), userId: flow.userId };
+  return { ...BegunFlow.parse(flow.data), userId: flow.userId };
 }

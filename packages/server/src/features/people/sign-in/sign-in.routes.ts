@@ -46,7 +46,7 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
 /** Answers a sign-in, and has the browser remember that the account was opened here. */
 async function welcome(reply: FastifyReply, platform: Platform, sessions: Sessions, entered: Entered) {
   const { request } = reply;
-  const user = await findUser(platform.database.read(systemScope('sign-in')), entered.userId);
+  const user = await findUser(platform.database.read(systemScope('sign in')), entered.userId);
   const isElsewhere = isCrossOrigin(request, platform.settings.server.baseUrl);
   if (user !== undefined && !isElsewhere) {
     const { secret, random } = platform;

@@ -10,7 +10,7 @@ import { admitExternalPerson } from './external-person.ts';
 import { IdentityProvider, requiredClaims } from '../../../platform/identity-provider/identity-provider.ts';
 
 const flowMs = 10 * 60_000;
-const scope = systemScope('single sign-on');
+const scope = systemScope('sign in with an identity provider');
 
 const Handshake = z.object({
   state: z.string(),

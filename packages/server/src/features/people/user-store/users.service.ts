@@ -19,7 +19,7 @@ export async function getSelf(platform: Platform, scope: MemberScope): Promise<U
 
 /** Whether the server waits for its first administrator. */
 export async function isUnclaimed(platform: Platform): Promise<boolean> {
-  return hasNoUsers(platform.database.read(systemScope('start')));
+  return hasNoUsers(platform.database.read(systemScope('start the server')));
 }
 
 /**

@@ -26,7 +26,7 @@ import { changesAddress, leaveOldAddress, proveOwnAddressChange } from './change
 import { leaveGroup } from './leave-group.ts';
 import { householdOf, type Place, placeOf } from './places.ts';
 
-const scope = systemScope('change account');
+const scope = systemScope('change an account');
 
 /** The words in which a family of routes refuses. */
 export interface Refusals {

@@ -1,22 +1,21 @@
+import * as z from 'zod';
 import type { UserPatch } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
+import { fillIn, type Locale, storedLocale, textsOf } from '../../../platform/i18n/locales.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import { composeMail } from '../../../platform/mail/mail-template.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteResetTokensOf } from '../password-reset/index.ts';
 import { confirmPassword } from '../sessions/index.ts';
 import type { UserWithPlaces } from '../user-store/index.ts';
 
-/** Name of the job that tells the old address. */
-export const tellOldAddressJob = 'tell-old-address';
+const OldAddress = z.object({ to: z.string(), name: z.string(), locale: storedLocale() });
+type OldAddress = z.output<typeof OldAddress>;
 
-interface OldAddress {
-  readonly to: string;
-  readonly name: string;
-  readonly locale: Locale;
-}
+/** Sends a mail to the old address. */
+export const tellOldAddressJob = defineJob('tell-old-address', OldAddress);
 
 /** Whether that changes the e-mail address of the account. */
 export function changesAddress(user: UserWithPlaces, { email }: UserPatch): boolean {
@@ -55,13 +54,12 @@ export async function leaveOldAddress(
   );
   await deleteResetTokensOf(tx, user.id);
   if (!platform.mailer.isReady) return;
-  const payload: OldAddress = { to: user.email, name: user.full_name, locale };
+  const payload = { to: user.email, name: user.full_name, locale };
   await platform.jobs.enqueue(tx, tellOldAddressJob, payload);
 }
 
 /** Sends the mail of {@link leaveOldAddress}. */
-export async function tellOldAddress(platform: Platform, payload: unknown): Promise<void> {
-  const { to, name, locale } = payload as OldAddress;
+export async function tellOldAddress(platform: Platform, { to, name, locale }: OldAddress): Promise<void> {
   const texts = textsOf(locale).mails.addressChanged;
   const header = fillIn(texts.header, { name });
   const link = `${platform.settings.server.baseUrl}/login`;

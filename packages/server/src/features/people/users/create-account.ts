@@ -16,7 +16,7 @@ import {
 } from '../user-store/index.ts';
 import { placeOf } from './places.ts';
 
-const scope = systemScope('create account');
+const scope = systemScope('create an account');
 
 /**
  * Creates an account for somebody; `admin` brings every right.

@@ -1,15 +1,19 @@
+import * as z from 'zod';
 import type { DeletedUser, ErrorCode } from '@hearth/contract';
 import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteUser, findUser, holdAdministrators, isDemoAccount, presentUser } from '../user-store/index.ts';
 import { leaveGroup } from './leave-group.ts';
 
-const scope = systemScope('delete account');
+const scope = systemScope('delete an account');
 
-/** Name of the job that removes the picture of a deleted person. */
-export const deleteUserFilesJob = 'delete-user-files';
+const OfUser = z.object({ userId: z.string() });
+
+/** Removes the files of a deleted user. */
+export const deleteUserFilesJob = defineJob('delete-user-files', OfUser);
 
 /**
  * Deletes an account with everything that is the person's alone: sessions, tokens, ratings, favourites, comments and
@@ -35,8 +39,10 @@ export async function deleteAccount(
 }
 
 /** Removes every file of a person who has been deleted. */
-export async function deleteUserFiles(platform: Platform, payload: unknown): Promise<void> {
-  const { userId } = payload as { userId: string };
+export async function deleteUserFiles(
+  platform: Platform,
+  { userId }: z.output<typeof OfUser>,
+): Promise<void> {
   await platform.files.deletePrefix(userFolder(userId));
 }
 

@@ -5,7 +5,7 @@ import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { accountRows, findAllUsers, findUser, presentUser } from '../user-store/index.ts';
 
-const scope = systemScope('administration');
+const scope = systemScope('administer accounts');
 
 /** Everybody on this server, newest first unless the query says otherwise. `route` is the path without `/api`. */
 export async function listAccounts(

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findUser, updateUser } from '../user-store/index.ts';
 import { userFolder } from './delete-account.ts';
 
-const scope = systemScope('profile image');
+const scope = systemScope('store a profile image');
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const keyLength = 4;
 

@@ -30,7 +30,7 @@ export function recipeAssetRoutes(routes: Routes, platform: Platform): void {
 
 /** Files that a recipe once had are kept for its history and not served. */
 function namesOf(platform: Platform, recipeId: string): Promise<string[]> {
-  return findAssetNames(platform.database.read(systemScope('media')), recipeId);
+  return findAssetNames(platform.database.read(systemScope('serve files of recipes')), recipeId);
 }
 
 /** Types that a browser may be told; it runs none of them. Everything else is bytes. */

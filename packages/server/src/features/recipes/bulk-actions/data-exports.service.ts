@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { GroupDataExport } from '@hearth/contract';
 import { formatByteSize } from '@hearth/domain/byte-sizes';
 import { canonicalUuid } from '@hearth/domain/slugs';
@@ -5,15 +6,16 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
 import { findOwnIds } from '../recipe/index.ts';
 import { findExports, takeExpiredExports, takeExports } from './data-exports.repository.ts';
 import type { DataExportRow } from './data-exports.tables.ts';
-import { exportRecipesJob, type ExportPayload } from './export-recipes.ts';
+import { exportRecipesJob } from './export-recipes.ts';
 
-/** Name of the job that deletes the files of archives. */
-export const deleteExportsJob = 'delete-recipe-exports';
+/** Deletes the files of archives by their paths. */
+export const deleteExportsJob = defineJob('delete-recipe-exports', z.array(z.string()));
 
 /**
  * Has recipes of the own household put into an archive after the commit.
@@ -28,7 +30,7 @@ export async function startExport(
   await platform.database.write(scope, async (tx) => {
     const ids = await findOwnIds(tx, wanted);
     const recipeIds = wanted.map((key) => required(ids.get(key), 'recipeNotFound'));
-    const payload: ExportPayload = { id: platform.random.uuid(), groupId: scope.groupId, recipeIds };
+    const payload = { id: platform.random.uuid(), groupId: scope.groupId, recipeIds };
     await platform.jobs.enqueue(tx, exportRecipesJob, payload);
   });
 }
@@ -67,13 +69,15 @@ export async function purgeExports(platform: Platform, scope: MemberScope): Prom
 /** Deletes archives whose time is over. Run daily. */
 export async function purgeExpiredExports(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
-  const taken = await platform.database.write(systemScope('purge'), (tx) => takeExpiredExports(tx, now));
+  const taken = await platform.database.write(systemScope('delete expired exports'), (tx) =>
+    takeExpiredExports(tx, now),
+  );
   await deleteExportFiles(platform, pathsOf(taken));
 }
 
 /** Deletes the files of archives that nobody lists any more. */
-export async function deleteExportFiles({ files }: Platform, payload: unknown): Promise<void> {
-  for (const path of payload as readonly string[]) await files.delete(path);
+export async function deleteExportFiles({ files }: Platform, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await files.delete(path);
 }
 
 function pathsOf(rows: readonly DataExportRow[]): string[] {

@@ -1,25 +1,27 @@
+import * as z from 'zod';
 import type { Recipe } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/json-keys';
 import { type ZipEntry, zipStream } from '../../../platform/archive/zip-archive.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { documentsOf, recipeFolder } from '../recipe/index.ts';
 import { insertExport } from './data-exports.repository.ts';
 
-/** Name of the job that makes an archive of recipes. */
-export const exportRecipesJob = 'export-recipes';
-
-export interface ExportPayload {
+const ExportPayload = z.object({
   /** Of the archive. */
-  readonly id: string;
-  readonly groupId: string;
-  readonly recipeIds: readonly string[];
-}
+  id: z.string(),
+  groupId: z.string(),
+  recipeIds: z.array(z.string()),
+});
+
+/** Makes an archive of recipes. */
+export const exportRecipesJob = defineJob('export-recipes', ExportPayload);
 
 const dayMs = 86_400_000;
-const scope = systemScope(exportRecipesJob);
+const scope = systemScope(exportRecipesJob.name);
 /** How many recipes are read at a time. */
 const atOnce = 50;
 
@@ -27,8 +29,10 @@ const atOnce = 50;
  * Makes an archive, `recipes/<slug>/<slug>.json` with each recipe's files beside it, and lists it when it is whole. A
  * worker that takes over makes the same archive anew.
  */
-export async function exportRecipes(platform: Platform, payload: unknown): Promise<void> {
-  const { id, groupId, recipeIds } = payload as ExportPayload;
+export async function exportRecipes(
+  platform: Platform,
+  { id, groupId, recipeIds }: z.output<typeof ExportPayload>,
+): Promise<void> {
   const now = platform.clock.now();
   const path = `groups/${groupId}/export/${id}.zip`;
   const { size } = await platform.files.put(path, zipStream(entriesOf(platform, groupId, recipeIds), now));

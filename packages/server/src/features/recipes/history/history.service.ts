@@ -4,7 +4,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readRecipe } from '../recipe/index.ts';
+import { changedFieldsJson, readDocument, readRecipe } from '../recipe/index.ts';
 import { findStateDocument, findStates, type StateRow } from './history.repository.ts';
 
 /**
@@ -59,7 +59,7 @@ export async function findState(
     'itemNotFound',
   );
   const document = await findStateDocument(reader, id);
-  const content = document === null ? contentOf(recipe) : (JSON.parse(document) as RecipeContent);
+  const content = document === null ? contentOf(recipe) : readDocument('content', document);
   return { state: presentState(row, row.id === states[0]?.id), content };
 }
 
@@ -69,7 +69,7 @@ function presentState(row: StateRow, isCurrent: boolean): RecipeState {
     id: row.id,
     number: row.number,
     kind: row.kind as RecipeState['kind'],
-    changed: JSON.parse(row.changed) as string[],
+    changed: changedFieldsJson.parse(row.changed),
     user: userId === null || username === null ? null : { id: userId, username, fullName: fullName ?? '' },
     begunAt: wireInstant(row.begun_at),
     endedAt: wireInstant(row.ended_at),

@@ -19,7 +19,7 @@ export async function sendRecipeFile(
 
 /** @throws AppError `fileNotFound` for a recipe that waits in the trash */
 export async function refuseTrashed(platform: Platform, recipeId: string): Promise<void> {
-  const reader = platform.database.read(systemScope('media'));
+  const reader = platform.database.read(systemScope('serve files of recipes'));
   if ((await findInTrash(reader, { id: recipeId })).length > 0) fail('fileNotFound');
 }
 

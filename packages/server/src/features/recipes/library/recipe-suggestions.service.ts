@@ -1,9 +1,4 @@
-import {
-  RecipeListQuery,
-  type RecipeSuggestionQuery,
-  type RecipeSuggestions,
-  type RecipeSummary,
-} from '@hearth/contract';
+import { RecipeListQuery, type RecipeSuggestionQuery, type RecipeSuggestions } from '@hearth/contract';
 import { seededPermutation } from '@hearth/domain/shuffle';
 import { canonicalUuid } from '@hearth/domain/slugs';
 import type { GroupScope } from '../../../platform/db/scope.ts';
@@ -11,7 +6,7 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getFoods } from '../../catalog/foods/index.ts';
 import { requireSeed } from './recipe-list.service.ts';
-import { summariesText } from '../recipe/index.ts';
+import { readDocument, summariesText } from '../recipe/index.ts';
 import { selectionOf } from './recipe-selection.ts';
 import {
   findMissingFoods,
@@ -50,7 +45,7 @@ export async function suggestRecipes(
     scope,
     rows.map(({ row }) => row),
   );
-  const recipes = JSON.parse(texts) as RecipeSummary[];
+  const recipes = readDocument('summaries', texts);
   return {
     items: recipes.map((recipe) => ({
       recipe,

@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import type { GroupRecipeActionOut } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/json-keys';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
 import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
+import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import { OutboundError } from '../../../platform/net/outbound-errors.ts';
 import { isTransientFailure, isTransientStatus } from '../../../platform/net/passing-failures.ts';
@@ -12,15 +14,13 @@ import { getRecipe } from '../recipe/index.ts';
 import { findAction } from './recipe-actions.repository.ts';
 import { presentAction } from './recipe-actions.service.ts';
 
-/** Name of the delivery of a recipe to another program. */
-export const sendRecipeDelivery = 'send-recipe';
+const Payload = z.object({ url: z.string(), body: z.string() });
+type Payload = z.output<typeof Payload>;
+
+/** Sends a recipe to another program. */
+export const sendRecipeDelivery = defineDelivery('send-recipe', Payload);
 
 const timeoutMs = 15_000;
-
-interface Payload {
-  readonly url: string;
-  readonly body: string;
-}
 
 /**
  * Has a recipe of the group sent to the address of a post action, after the commit. The recipe travels as it is now,
@@ -37,7 +37,7 @@ export async function triggerAction(
   const action = presentAction(row);
   const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
   if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });
-  const payload: Payload = { url: action.url, body: bodyOf(action, recipe.text) };
+  const payload = { url: action.url, body: bodyOf(action, recipe.text) };
   const receiver = [action.title, hostOf(action.url)].filter((part) => part !== null).join(' · ');
   const delivery = { lane: receiverLane(scope.householdId, action.url), receiver, payload };
   await platform.database.write(scope, (tx) =>
@@ -65,8 +65,7 @@ function withOffset(value: unknown): unknown {
  * Sends what {@link triggerAction} has put aside. A receiver that will never take it is written in the log.
  * @throws Error when the other program does not answer, MessageRefusedError when it fails: it is tried again
  */
-export async function sendRecipe(platform: Platform, payload: unknown): Promise<void> {
-  const { url, body } = payload as Payload;
+export async function sendRecipe(platform: Platform, { url, body }: Payload): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   try {
     const { status } = await platform.deliveryFetch(url, { method: 'POST', headers, body, timeoutMs });

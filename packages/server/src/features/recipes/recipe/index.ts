@@ -58,6 +58,8 @@ export {
   findTakenSlugs,
   saveMeanRating,
 } from './write/recipe-writing.repository.ts';
+export { changedFieldsJson } from './history/changed-fields.ts';
+export { readDocument } from './read/materialised-documents.ts';
 export { recipeRoutes } from './recipes.routes.ts';
 export { findPublicRecipeId, isPublicRecipe } from './read/public-recipes.repository.ts';
 export type { RecipeTimelineEventRow } from './read/recipes.tables.ts';

@@ -75,7 +75,7 @@ export async function removeShareToken(platform: Platform, scope: MemberScope, i
 /** Forgets links that expired long ago. */
 export async function purgeShareTokens({ database, clock }: Platform): Promise<void> {
   const before = storedInstant(new Date(clock.now().getTime() - keptDays * dayMs));
-  await database.write(systemScope('purge share links'), (tx) => deleteTokensBefore(tx, before));
+  await database.write(systemScope('delete expired share links'), (tx) => deleteTokensBefore(tx, before));
 }
 
 async function withRecipe(platform: Platform, scope: MemberScope, row: RecipeShareTokenRow) {

@@ -15,7 +15,7 @@ import { findGoodToken } from './share-tokens.repository.ts';
 export async function sharedRecipeOf(platform: Platform, token: string): Promise<Recipe> {
   const { database, clock } = platform;
   const id = required(canonicalUuid(token), 'shareTokenNotFound');
-  const reader = database.read(systemScope('shared recipe'));
+  const reader = database.read(systemScope('show a shared recipe'));
   const found = await findGoodToken(reader, id, storedInstant(clock.now()));
   const { group_id: groupId, recipe_id: recipeId } = required(found, 'shareTokenNotFound');
   const scope = publicScope(groupId);

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { putPictures } from '../images/index.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
@@ -36,11 +38,15 @@ export async function saveTimelineImage(
   return { image: 'has image' };
 }
 
-/** Name of the job that removes the picture of a deleted event. */
-export const deleteTimelineFilesJob = 'delete-timeline-files';
+const OfEvent = z.object({ recipeId: z.string(), eventId: z.string() });
 
 /** Removes the picture of a deleted event. */
-export async function deleteTimelineFiles(platform: Platform, payload: unknown): Promise<void> {
-  const { recipeId, eventId } = payload as { recipeId: string; eventId: string };
+export const deleteTimelineFilesJob = defineJob('delete-timeline-files', OfEvent);
+
+/** Removes the picture of a deleted event. */
+export async function deleteTimelineFiles(
+  platform: Platform,
+  { recipeId, eventId }: z.output<typeof OfEvent>,
+): Promise<void> {
   await platform.files.deletePrefix(timelineFolder(recipeId, eventId));
 }

@@ -94,7 +94,7 @@ export async function purgeTrash(platform: Platform): Promise<void> {
   const before = storedInstant(new Date(platform.clock.now().getTime() - keptMs(platform)));
   let count = atOnce;
   while (count === atOnce) {
-    const deleted = await platform.database.write(systemScope('purge trash'), async (tx) => {
+    const deleted = await platform.database.write(systemScope('empty the trash'), async (tx) => {
       const ids = await deleteTrashedBefore(tx, before, atOnce);
       await deleteFilesLater(platform, tx, ids);
       return ids;

@@ -1,4 +1,4 @@
-import type { RecipeSummary, ShoppingListItemOut, ShoppingListSummary, StoredExtras } from '@hearth/contract';
+import type { RecipeSummary, ShoppingListItemOut, ShoppingListSummary } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredient-display';
 import { rationalFromText, toNumber } from '@hearth/domain/rationals';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -9,6 +9,7 @@ import type {
   ShoppingListRecipeRow,
   ShoppingListRow,
 } from '../store/shopping.tables.ts';
+import { extrasFromText } from '../store/stored-extras.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 
 /** An item as the contract has it. Without a label it shows the label of its food. */
@@ -72,7 +73,7 @@ export interface ListParts {
 export function presentList(row: ShoppingListRow, parts: ListParts, scope: MemberScope): ShoppingListSummary {
   return {
     name: row.name,
-    extras: JSON.parse(row.extras) as StoredExtras,
+    extras: extrasFromText(row.extras),
     createdAt: wireInstant(row.created_at),
     updatedAt: wireInstant(row.updated_at),
     groupId: row.group_id,

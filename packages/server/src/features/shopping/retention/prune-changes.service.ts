@@ -15,7 +15,7 @@ const defaultBatchSize = 500;
 export async function pruneShoppingSync(platform: Platform, batchSize = defaultBatchSize): Promise<void> {
   const before = storedInstant(new Date(platform.clock.now().getTime() - yearMs));
   for (const prune of [pruneIdempotencyKeys, pruneTombstones, pruneDeletedLists]) {
-    const scope = systemScope('forget old shopping changes');
+    const scope = systemScope('prune shopping changes');
     const pruneBatch = () => platform.database.write(scope, (tx) => prune(tx, before, batchSize));
     while ((await pruneBatch()) === batchSize);
   }

@@ -11,7 +11,7 @@ const maxTickedItems = 100;
 /** Deletes the oldest ticked items of lists that have more than 100. Ticked items have no recipe shares. */
 export async function trimTickedItems(platform: Platform): Promise<void> {
   const { clock, database } = platform;
-  await database.write(systemScope('tidy shopping lists'), async (tx) => {
+  await database.write(systemScope('prune shopping lists'), async (tx) => {
     await deleteOldTicks(tx);
     const now = storedInstant(clock.now());
     const items = await deleteSurplusTicked(tx, { maxTicked: maxTickedItems, now });

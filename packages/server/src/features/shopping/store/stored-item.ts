@@ -3,6 +3,7 @@ import { rationalFromText, rationalText, toNumber } from '@hearth/domain/rationa
 import type { RecipeShare, ShoppingItem } from '@hearth/domain/shopping-merge';
 import type { ItemVersion } from '@hearth/domain/shopping-sync';
 import type { MemberScope } from '../../../platform/db/scope.ts';
+import { extrasFromText } from './stored-extras.ts';
 import type { ShoppingItemRecipeRow, ShoppingItemRow } from './shopping.tables.ts';
 
 /** A share; hidden while its recipe is in the trash. */
@@ -44,7 +45,7 @@ export function storedItems(
     note: row.note,
     foodId: row.food_id,
     unitId: row.unit_id,
-    extras: JSON.parse(row.extras) as StoredExtras,
+    extras: extrasFromText(row.extras),
     position: row.position,
     isFood: row.is_food === 1,
     labelId: row.label_id,

@@ -1,4 +1,4 @@
-import type { ShoppingChange } from '@hearth/contract';
+import type { ShoppingChangeOf } from '@hearth/contract';
 import { restoresItem } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -17,7 +17,7 @@ import { findExistingIds } from '../store/merged-items.repository.ts';
 export async function changeSyncedItems(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { items }: ShoppingChange,
+  { items }: ShoppingChangeOf<'change'>,
   editor: ChangeContext,
 ): Promise<void> {
   const wanted = items.filter(restoresItem).map(({ id }) => id);

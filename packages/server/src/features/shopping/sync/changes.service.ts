@@ -1,5 +1,6 @@
 import type {
   ShoppingChange,
+  ShoppingChangeOf,
   ShoppingChangeResult,
   ShoppingChanges,
   ShoppingChangesOut,
@@ -66,12 +67,14 @@ async function applyChange(
   });
 }
 
+type Context = SyncContext & { readonly labelGuess: LabelGuess; readonly additions: Additions };
+
 /** @returns the ids of items that were not deleted; `gone` if the household does not have the list */
 async function applyByKind(
   platform: Platform,
   tx: Tx<MemberScope>,
   change: ShoppingChange,
-  context: SyncContext & { labelGuess: LabelGuess; additions: Additions },
+  context: Context,
 ): Promise<string[] | 'gone'> {
   if (change.kind === 'createList')
     return (await createClientList(platform, tx, change, context)) ? [] : 'gone';
@@ -82,26 +85,58 @@ async function applyByKind(
     return [];
   }
   if (list === undefined) return 'gone';
-  if (change.kind === 'add') {
+  if (change.kind === 'add' || change.kind === 'addRecipes') {
     if (list.deleted_at !== null) await restoreLists(platform, tx, [list.id]);
-    const added = addedBy(change);
-    await restoreRecipes(platform, tx, added, await createItems(platform, tx, added, editor));
+    await applyAddition(platform, tx, change, editor);
     return [];
   }
+  return list.deleted_at === null ? applyToList(platform, tx, { change, list }, editor) : [];
+}
+
+/** Adds items or recipes to a list. */
+async function applyAddition(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  change: ShoppingChangeOf<'add' | 'addRecipes'>,
+  editor: Context,
+): Promise<void> {
   if (change.kind === 'addRecipes') {
-    if (list.deleted_at !== null) await restoreLists(platform, tx, [list.id]);
-    await addToList(platform, tx, { listId: list.id, additions: context.additions }, editor);
-    return [];
+    await addToList(platform, tx, { listId: change.listId, additions: editor.additions }, editor);
+    return;
   }
-  if (list.deleted_at !== null) return [];
-  if (change.kind === 'remove') return removeSeen(platform, tx, change, editor);
-  if (change.kind === 'removeList')
-    return removeClientList(platform, tx, { list, seenVersion: change.seen }, editor);
-  if (change.kind === 'removeRecipe') return removeSeenRecipe(platform, tx, change, editor);
-  if (change.kind === 'orderLabels') await orderClientLabels(platform, tx, { ...change, list });
-  else if (change.kind === 'changeOwner') await transferClientList(platform, tx, { ...change, list });
-  else await renameClientList(platform, tx, change);
-  return [];
+  const added = addedBy(change);
+  await restoreRecipes(platform, tx, added, await createItems(platform, tx, added, editor));
+}
+
+interface ChangeOfList {
+  readonly change: Exclude<ShoppingChange, { kind: 'createList' | 'change' | 'add' | 'addRecipes' }>;
+  readonly list: ShoppingListRow;
+}
+
+/** Applies a change that does not restore a deleted list. @returns the ids of items that were not deleted */
+async function applyToList(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  { change, list }: ChangeOfList,
+  editor: Context,
+): Promise<string[]> {
+  switch (change.kind) {
+    case 'remove':
+      return removeSeen(platform, tx, change, editor);
+    case 'removeList':
+      return removeClientList(platform, tx, { list, seenVersion: change.seen }, editor);
+    case 'removeRecipe':
+      return removeSeenRecipe(platform, tx, change, editor);
+    case 'orderLabels':
+      await orderClientLabels(platform, tx, { list, labelIds: change.labelIds });
+      return [];
+    case 'changeOwner':
+      await transferClientList(platform, tx, { list, ownerId: change.ownerId });
+      return [];
+    case 'renameList':
+      await renameClientList(platform, tx, change);
+      return [];
+  }
 }
 
 /** The list as locked by this change; a deleted one must be restored first. */
@@ -109,7 +144,7 @@ function lockedBy(list: ShoppingListRow | undefined): ReadonlyMap<string, number
   return new Map(list === undefined || list.deleted_at !== null ? [] : [[list.id, list.sequence]]);
 }
 
-function addedBy({ items, listId }: ShoppingChange) {
+function addedBy({ items, listId }: ShoppingChangeOf<'add'>) {
   return items.map((item) => ({ ...item, quantity: item.quantity ?? 1, shoppingListId: listId }));
 }
 
@@ -117,7 +152,7 @@ function addedBy({ items, listId }: ShoppingChange) {
 async function removeSeen(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { ids, listId, seen: seenVersion }: ShoppingChange,
+  { ids, listId, seen: seenVersion }: ShoppingChangeOf<'remove'>,
   context: SyncContext,
 ): Promise<string[]> {
   const items = await findItems(tx, ids);
@@ -136,7 +171,7 @@ async function removeSeen(
 function removeSeenRecipe(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { listId, recipeId, times, seen: seenVersion }: ShoppingChange,
+  { listId, recipeId, times, seen: seenVersion }: ShoppingChangeOf<'removeRecipe'>,
   context: SyncContext,
 ): Promise<string[]> {
   const isWanted = (item: StoredItem) =>

@@ -38,8 +38,8 @@ describe.each(testEngines)('recipes that devices add on %s', (engine) => {
   const sync = async (device: string, ...changes: Change[]) =>
     ShoppingChangesOut.parse(succeeded(await send(device, ...changes))).results;
 
-  const adds = (more: object = {}, { id }: { id: string } = soup): Change => ({
-    kind: 'addRecipes',
+  const adds = (more: object = {}, { id }: { id: string } = soup) => ({
+    kind: 'addRecipes' as const,
     id: randomUUID(),
     recipes: [{ id: randomUUID(), recipeId: id, ...more }],
   });
@@ -49,7 +49,7 @@ describe.each(testEngines)('recipes that devices add on %s', (engine) => {
     recipeId: soup.id,
     ...more,
   });
-  const idOf = ({ recipes = [] }: Change, note: string) =>
+  const idOf = ({ recipes }: ReturnType<typeof adds>, note: string) =>
     recipeItemId(recipes[0]?.id ?? '', { foodId: null, unitId: null, note });
   const counts = async () =>
     (await basket.read()).recipeReferences.map(({ recipeQuantity }) => recipeQuantity);

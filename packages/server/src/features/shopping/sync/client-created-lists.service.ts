@@ -1,4 +1,4 @@
-import type { ShoppingChange } from '@hearth/contract';
+import type { ShoppingChangeOf } from '@hearth/contract';
 import { isListIdOf, isUnseen, labelOrder } from '@hearth/domain/shopping-sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -32,7 +32,7 @@ export interface SyncContext extends ChangeContext {
 export async function createClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { listId: id, name = null }: ShoppingChange,
+  { listId: id, name = null }: ShoppingChangeOf<'createList'>,
   { now }: SyncContext,
 ): Promise<boolean> {
   if (!isListIdOf(tx.scope.householdId, id)) return false;
@@ -47,7 +47,7 @@ export async function createClientList(
 export async function renameClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { listId: id, name = null }: ShoppingChange,
+  { listId: id, name = null }: ShoppingChangeOf<'renameList'>,
 ): Promise<void> {
   await updateList(tx, id, { name });
   await publishListEvent(platform, tx, { id, name }, 'update');

@@ -82,8 +82,8 @@ describe.each(testEngines)('list settings that devices change on %s', (engine) =
   });
 
   describe('the order of labels', () => {
-    const order = (labelIds: string[], id: string = randomUUID()): Change => ({
-      kind: 'orderLabels',
+    const order = (labelIds: string[], id: string = randomUUID()) => ({
+      kind: 'orderLabels' as const,
       id,
       labelIds,
     });

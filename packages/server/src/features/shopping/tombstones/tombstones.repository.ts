@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import * as z from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { upsertRows } from '../../../platform/db/insert-rows.ts';
 import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
+import { storedJson } from '../../../platform/db/stored-json.ts';
 import type { ShoppingItemRow } from '../store/shopping.tables.ts';
 import { itemKey, itemRow, type StoredItem, storedItems } from '../store/stored-item.ts';
 
@@ -26,6 +28,31 @@ const deleteTombstoneRows = preparedWrite<{ keys: string }>((db, parameter, dial
 
 type TombstoneRow = Omit<ShoppingItemRow, 'row'>;
 
+/** The row of a deleted item. */
+const tombstoneJson = storedJson<TombstoneRow>(
+  'the tombstone of a shopping item',
+  z.object({
+    key: z.string(),
+    id: z.string(),
+    list_id: z.string(),
+    position: z.number(),
+    checked: z.number(),
+    quantity: z.number(),
+    exact_quantity: z.string(),
+    is_food: z.number(),
+    note: z.string(),
+    food_id: z.string().nullable(),
+    unit_id: z.string().nullable(),
+    label_id: z.string().nullable(),
+    extras: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    edit_sequence: z.number(),
+    edited_by: z.string(),
+    edit_before: z.number(),
+  }),
+);
+
 /** Stores the rows of deleted items without their recipe shares. */
 export async function insertTombstoneRows(
   tx: Tx<Scope>,
@@ -35,7 +62,7 @@ export async function insertTombstoneRows(
   const tombstones = rows.map((row) => ({
     key: row.key,
     list_id: row.list_id,
-    item: JSON.stringify(row),
+    item: tombstoneJson.stringify(row),
     gone_at: now,
   }));
   await upsertRows(tx, 'shopping_items_gone', tombstones, {
@@ -60,7 +87,7 @@ export async function findTombstones(tx: Tx<MemberScope>, ids: readonly string[]
   const keys = JSON.stringify(ids.map((id) => itemKey(tx.scope, id)));
   const rows = await tombstoneByKey(tx, { keys, groupId, householdId });
   return storedItems(
-    rows.map(({ item }) => JSON.parse(item) as TombstoneRow),
+    rows.map(({ item }) => tombstoneJson.parse(item)),
     [],
   );
 }

@@ -33,7 +33,7 @@ export async function getAppInfo(platform: Platform): Promise<AppInfo> {
 /** Whether somebody has to set the server up, or still signs in as the account that it began with. */
 export async function getStartupInfo(platform: Platform): Promise<AppStartupInfo> {
   const isSetUp = !(await isUnclaimed(platform));
-  const reader = platform.database.read(systemScope('start'));
+  const reader = platform.database.read(systemScope('describe the server'));
   const isFirstLogin = !isSetUp || (await findUserByEmail(reader, firstAccount)) !== undefined;
   return { isFirstLogin, isDemo: platform.settings.server.isDemo, isSetUp };
 }

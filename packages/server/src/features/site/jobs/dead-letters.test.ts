@@ -2,12 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DeadLetterWork } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
+import { defineDelivery, defineJob } from '../../../platform/jobs/payload-kind.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 const root = '/api/admin/jobs/given-up';
 const scope = systemScope('test');
+const task = defineJob('task', z.unknown());
+const letter = defineDelivery('letter', z.unknown());
 const hourMs = 3_600_000;
 
 describe.each(testEngines)('what was given up on %s', (engine) => {
@@ -22,17 +25,17 @@ describe.each(testEngines)('what was given up on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine, { TOKEN_TIME: '9000' });
     administrator = server.as(await server.member({ admin: true }));
-    server.platform.jobs.handle('task', work);
-    server.platform.deliveries.handle('letter', work, { expiresAfterMs: hourMs });
+    server.platform.jobs.handle(task, work);
+    server.platform.deliveries.handle(letter, work, { expiresAfterMs: hourMs });
   });
   beforeEach(async () => {
     await administrator.delete(root);
     isBroken = true;
     done.length = 0;
     await server.platform.database.write(scope, async (tx) => {
-      await server.platform.jobs.enqueue(tx, 'task', 'a job');
-      const letter = { lane: 'nobody', receiver: 'The neighbours', payload: 'a letter' };
-      await server.platform.deliveries.enqueue(tx, 'letter', [letter]);
+      await server.platform.jobs.enqueue(tx, task, 'a job');
+      const sent = { lane: 'nobody', receiver: 'The neighbours', payload: 'a letter' };
+      await server.platform.deliveries.enqueue(tx, letter, [sent]);
     });
     for (let step = 0; step < 8; step += 1) {
       await workOff();
@@ -102,7 +105,7 @@ describe.each(testEngines)('what was given up on %s', (engine) => {
 
   it('work that waits is neither tried nor dropped with it', async () => {
     const enqueue = () =>
-      server.platform.database.write(scope, (tx) => server.platform.jobs.enqueue(tx, 'task', 'later'));
+      server.platform.database.write(scope, (tx) => server.platform.jobs.enqueue(tx, task, 'later'));
     await enqueue();
     await administrator.delete(root);
     await workOff();

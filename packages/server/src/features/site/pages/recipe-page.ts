@@ -1,9 +1,9 @@
 import type { Recipe } from '@hearth/contract';
-import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getOwnGroup, publicScopeOf } from '../../people/groups/index.ts';
-import { findPublicRecipeId, getRecipe } from '../../recipes/recipe/index.ts';
+import { findPublicRecipeId, readRecipe } from '../../recipes/recipe/index.ts';
 import { sharedRecipeOf } from '../../recipes/sharing/index.ts';
 import { hiddenWhenRefused } from './hidden-when-refused.ts';
 import { missingPage, type PageHead, unlistedPage } from './page-head.ts';
@@ -51,12 +51,8 @@ async function visibleRecipe(
   { group, slug }: RecipeAddress,
 ): Promise<Recipe | null> {
   if (scope !== null && (await getOwnGroup(platform, scope)).slug === group)
-    return parsed(platform, scope, slug);
+    return readRecipe(platform, scope, slug);
   const walls = await publicScopeOf(platform, group);
   const id = await findPublicRecipeId(platform.database.read(walls), slug);
-  return id === undefined ? null : parsed(platform, walls, id);
-}
-
-async function parsed(platform: Platform, scope: GroupScope, slugOrId: string): Promise<Recipe> {
-  return JSON.parse((await getRecipe(platform, scope, slugOrId)).text) as Recipe;
+  return id === undefined ? null : readRecipe(platform, walls, id);
 }

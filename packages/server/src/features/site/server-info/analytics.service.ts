@@ -11,7 +11,7 @@ import {
   keepInstallationId,
 } from './server-info.repository.ts';
 
-const scope = systemScope('analytics');
+const scope = systemScope('collect statistics');
 
 /** Counts of everything. They are answered to the administrator who asks, and sent nowhere. */
 export async function getAnalytics(platform: Platform): Promise<Analytics> {

@@ -40,5 +40,5 @@ export function checkServer({ settings }: Platform): CheckAppConfig {
 
 /** How much there is on the server. */
 export async function getAppStatistics(platform: Platform): Promise<AppStatistics> {
-  return countServer(platform.database.read(systemScope('administration')));
+  return countServer(platform.database.read(systemScope('count what the server has')));
 }

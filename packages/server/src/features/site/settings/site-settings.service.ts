@@ -1,16 +1,19 @@
+import * as z from 'zod';
 import type { SiteSettings } from '@hearth/contract';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedJson } from '../../../platform/db/stored-json.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { parseTrustedNetworks, type TrustedNetworks } from '../../../platform/net/trusted-networks.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findSetting, saveSetting } from './site-settings.repository.ts';
 
 const trusted = 'outbound-trusted';
+const networksJson = storedJson('the trusted networks', z.array(z.string()));
 
 /** What the operator decided for the whole server. */
 export async function getSiteSettings(platform: Pick<Platform, 'database'>): Promise<SiteSettings> {
-  const stored = await findSetting(platform.database.read(systemScope('site-settings')), trusted);
-  return { outboundTrusted: stored === undefined ? [] : (JSON.parse(stored) as string[]) };
+  const stored = await findSetting(platform.database.read(systemScope('read site settings')), trusted);
+  return { outboundTrusted: stored === undefined ? [] : networksJson.parse(stored) };
 }
 
 /**
@@ -24,7 +27,7 @@ export async function putSiteSettings(
 ): Promise<SiteSettings> {
   settings.outboundTrusted.forEach(requireNetwork);
   await platform.database.write(scope, (tx) =>
-    saveSetting(tx, trusted, JSON.stringify(settings.outboundTrusted)),
+    saveSetting(tx, trusted, networksJson.stringify(settings.outboundTrusted)),
   );
   return getSiteSettings(platform);
 }

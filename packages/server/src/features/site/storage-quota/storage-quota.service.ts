@@ -26,7 +26,9 @@ export async function requireStorage(platform: Platform, scope: MemberScope, byt
 
 /** What the files of each household take, the largest first. */
 export async function listHouseholdStorage(platform: Platform): Promise<HouseholdStorage> {
-  const found = await findRecipesByHousehold(platform.database.read(systemScope('household storage')));
+  const found = await findRecipesByHousehold(
+    platform.database.read(systemScope('measure household storage')),
+  );
   const households: HouseholdStorage['households'] = [];
   for (const { id, name, group, recipeIds } of found)
     households.push({ id, name, group, usedBytes: await sizeOfRecipes(platform, recipeIds) });

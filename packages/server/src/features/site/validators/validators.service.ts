@@ -10,14 +10,14 @@ import { findTaken, usernameKey } from '../../people/user-store/index.ts';
  * is free: its id, which a share link carries, tells strangers nothing of what else is in it.
  */
 export async function isRecipeNameFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
-  if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;
+  if (!(await isPublicGroup(platform.database.read(systemScope('validate names')), groupId))) return true;
   const reader = platform.database.read(publicScope(groupId));
   return (await findTakenSlugs(reader, [slugOf(name)])).size === 0;
 }
 
 /** The same of a new household in the group: in a private one every name is free. */
 export async function isHouseholdFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
-  if (!(await isPublicGroup(platform.database.read(systemScope('validate')), groupId))) return true;
+  if (!(await isPublicGroup(platform.database.read(systemScope('validate names')), groupId))) return true;
   return isHouseholdNameFree(platform, groupId, name.trim());
 }
 
@@ -32,5 +32,5 @@ export async function isEmailFree(platform: Platform, email: string): Promise<bo
 }
 
 async function taken(platform: Platform, wanted: { usernameKey: string; email: string }) {
-  return findTaken(platform.database.read(systemScope('validate')), wanted);
+  return findTaken(platform.database.read(systemScope('validate names')), wanted);
 }

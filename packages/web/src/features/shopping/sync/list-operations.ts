@@ -85,16 +85,37 @@ export function applied(
   operation: ListOperation,
   listId: string,
 ): readonly ListItem[] {
-  if (operation.kind === 'remove') {
-    const removedIds = new Set(operation.ids);
-    return items.filter(({ id }) => !removedIds.has(id));
+  switch (operation.kind) {
+    case 'add':
+      return withAdded(items, operation.items, listId);
+    case 'change':
+      return withChanged(items, operation, listId);
+    case 'remove':
+      return without(items, operation.ids);
+    case 'addRecipes':
+      return operation.listId === listId ? withRecipes(items, operation) : items;
+    case 'removeRecipe':
+      return operation.listId === listId ? withoutRecipe(items, operation) : items;
+    case 'createList':
+    case 'renameList':
+    case 'removeList':
+    case 'changeOwner':
+    case 'orderLabels':
+      return items;
   }
-  if (operation.kind === 'addRecipes')
-    return operation.listId === listId ? withRecipes(items, operation) : items;
-  if (operation.kind === 'removeRecipe')
-    return operation.listId === listId ? withoutRecipe(items, operation) : items;
-  if (operation.kind === 'add') return withAdded(items, operation.items, listId);
-  if (operation.kind !== 'change') return items;
+}
+
+function without(items: readonly ListItem[], ids: readonly string[]): readonly ListItem[] {
+  const removedIds = new Set(ids);
+  return items.filter(({ id }) => !removedIds.has(id));
+}
+
+/** Items may arrive from another list, and leave for one. */
+function withChanged(
+  items: readonly ListItem[],
+  operation: Extract<ListOperation, { kind: 'change' }>,
+  listId: string,
+): readonly ListItem[] {
   const changes = new Map(operation.changes.map(({ id, fields }) => [id, fields]));
   const existingIds = new Set(items.map(({ id }) => id));
   const arriving = (operation.moved ?? []).filter(({ id }) => !existingIds.has(id));

@@ -1,18 +1,22 @@
 import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
 import { labelOrder, listIdFor } from '@hearth/domain/shopping-sync';
-import type { RecipesOperation, WholeListOperation } from './list-operations.ts';
+import type { ListOperation, RecipesOperation, WholeListOperation } from './list-operations.ts';
 import { withRecipeCounts } from './recipe-counts.ts';
 import { type PendingChange, shows } from './outbox/pending-change.ts';
 
-const wholeListKinds: ReadonlySet<string> = new Set<(WholeListOperation | RecipesOperation)['kind']>([
-  'createList',
-  'renameList',
-  'removeList',
-  'orderLabels',
-  'changeOwner',
-  'addRecipes',
-  'removeRecipe',
-]);
+/** Whether operations of a kind change a list itself, not only its items. */
+const isWholeListKind: Readonly<Record<ListOperation['kind'], boolean>> = {
+  createList: true,
+  renameList: true,
+  removeList: true,
+  orderLabels: true,
+  changeOwner: true,
+  addRecipes: true,
+  removeRecipe: true,
+  add: false,
+  change: false,
+  remove: false,
+};
 
 /** A label in lists and items. */
 export type ListLabel = ShoppingListOut['labelSettings'][number]['label'];
@@ -82,7 +86,7 @@ export function listsNow(
 export function isOfWholeList(
   operation: PendingChange['operation'],
 ): operation is WholeListOperation | RecipesOperation {
-  return wholeListKinds.has(operation.kind);
+  return isWholeListKind[operation.kind];
 }
 
 /** The pending changes of one list. */
@@ -100,11 +104,17 @@ function changed<List extends ShoppingListSummary>(
   if (operation.kind === 'removeList') return undefined;
   if (operation.kind === 'createList') return list ?? operation.list;
   if (list === undefined) return undefined;
-  if (operation.kind === 'addRecipes' || operation.kind === 'removeRecipe')
-    return withRecipeCounts(list, operation);
-  if (operation.kind === 'orderLabels') return withLabelOrder(list, operation.labelIds);
-  if (operation.kind === 'changeOwner') return { ...list, userId: operation.userId };
-  return { ...list, name: operation.name };
+  switch (operation.kind) {
+    case 'addRecipes':
+    case 'removeRecipe':
+      return withRecipeCounts(list, operation);
+    case 'orderLabels':
+      return withLabelOrder(list, operation.labelIds);
+    case 'changeOwner':
+      return { ...list, userId: operation.userId };
+    case 'renameList':
+      return { ...list, name: operation.name };
+  }
 }
 
 function withLabelOrder<List extends ShoppingListSummary>(list: List, labelIds: readonly string[]): List {

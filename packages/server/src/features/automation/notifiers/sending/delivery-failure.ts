@@ -1,13 +1,21 @@
+import * as z from 'zod';
+import { storedJson } from '../../../../platform/db/stored-json.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import { fillIn, textsOf } from '../../../../platform/i18n/locales.ts';
-import type { FailureCode } from '../../../../platform/i18n/texts.en-US.ts';
+import { type FailureCode, failureCodes } from '../../../../platform/i18n/texts.en-US.ts';
 
 /** Why a message did not arrive: a text of the catalogue and what fills its placeholder. */
 export interface DeliveryFailure {
   readonly code: FailureCode;
   /** Never holds what is secret in an address. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
+
+/** A failure as it is stored. */
+export const deliveryFailureJson = storedJson(
+  'the failure of a delivery',
+  z.object({ code: z.enum(failureCodes), detail: z.string().optional() }),
+);
 
 /** The address was sealed under another secret of the server. */
 export const lostSecret: DeliveryFailure = { code: 'lostSecret' };
@@ -26,6 +34,6 @@ export class NotSentError extends Error {
 /** A stored failure in the reader's language; null for none. */
 export function failureText(stored: string | null, locale: Locale): string | null {
   if (stored === null) return null;
-  const { code, detail } = JSON.parse(stored) as DeliveryFailure;
+  const { code, detail } = deliveryFailureJson.parse(stored);
   return fillIn(textsOf(locale).notifiers.failures[code], { detail: detail ?? '' });
 }

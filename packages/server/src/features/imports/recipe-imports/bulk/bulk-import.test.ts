@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { ReportOut } from '@hearth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { systemScope } from '../../../../platform/db/scope.ts';
+import { defineJob } from '../../../../platform/jobs/payload-kind.ts';
 import { plain } from '../../../../platform/files/pictures-for-test.ts';
 import { type Loopback, startWeb } from '../../../../platform/net/loopback-for-test.ts';
 import { createSafeFetch, type SafeFetch } from '../../../../platform/net/safe-fetch.ts';
@@ -161,13 +163,14 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
   it('other work has its turn between the pages', async () => {
     await begin(Array.from({ length: 6 }, (_, n) => ({ url: at(`long-${n}`) })));
     const order: string[] = [];
-    server.platform.jobs.handle('other-work', async () => {
+    const otherWork = defineJob('other-work', z.null());
+    server.platform.jobs.handle(otherWork, async () => {
       order.push(`after ${(await client.list({ search: 'long', perPage: 1 })).total}`);
     });
     server.clock.advance(1);
     const scope = await server.app.sessions.scopeOf(cook.token);
     if (scope === null) throw new Error('the cook is signed in');
-    await server.platform.database.write(scope, (tx) => server.platform.jobs.enqueue(tx, 'other-work', null));
+    await server.platform.database.write(scope, (tx) => server.platform.jobs.enqueue(tx, otherWork, null));
     await server.platform.jobs.workOff();
     expect(order).toEqual(['after 1']);
   });

@@ -1,11 +1,11 @@
 import type { ImportedRecipe } from '@hearth/domain/recipe-extractor';
-import type { RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { writeRecipe } from '../../../recipes/recipe/index.ts';
 import { addEntry, type Told } from '../../reports/index.ts';
+import { organizersJson } from './stored-imports.ts';
 import { claimPage, takePage } from './bulk-import.repository.ts';
 import type { PendingPageRow } from './bulk-import.tables.ts';
 import { exceptionText } from './exception-text.ts';
@@ -74,7 +74,7 @@ async function storeOnce(
   recipe: ImportedRecipe,
   locale: Locale,
 ): Promise<Made | null> {
-  const input = { ...recipeInput(recipe, { includeTags: false }), ...chosenOrganizers(page) };
+  const input = { ...recipeInput(recipe, { includeTags: false }), ...organizersJson.parse(page.organizers) };
   if (input.name.trim() === '') return fail('badRecipeData');
   const made = { id: platform.random.uuid(), name: input.name, pictureUrl: recipe.image };
   const claim = { recipe_id: made.id, recipe_name: made.name, picture_url: made.pictureUrl };
@@ -83,10 +83,6 @@ async function storeOnce(
     await writeRecipe(platform, tx, input, locale, { id: made.id, columns: {}, isCopy: false });
     return made;
   });
-}
-
-function chosenOrganizers({ organizers }: PendingPageRow): Pick<RecipeInput, 'recipeCategory' | 'tags'> {
-  return JSON.parse(organizers) as Pick<RecipeInput, 'recipeCategory' | 'tags'>;
 }
 
 async function tell(platform: Platform, scope: MemberScope, page: PendingPageRow, told: Told): Promise<void> {

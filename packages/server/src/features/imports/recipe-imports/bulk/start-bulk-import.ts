@@ -4,9 +4,10 @@ import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { publish } from '../../../automation/notifiers/index.ts';
 import { beginReport } from '../../reports/index.ts';
+import { credentialJson, organizersJson } from './stored-imports.ts';
 import { insertImport } from './bulk-import.repository.ts';
 import type { PendingPageRow } from './bulk-import.tables.ts';
-import { importPagesJob, type PagesTurn } from './import-pages.ts';
+import { importPagesJob } from './import-pages.ts';
 
 /**
  * Has the recipes of many pages imported after the commit, and answers the id of the report that tells of them. The
@@ -25,14 +26,13 @@ export async function startBulkImport(
     const row = {
       report_id: reportId,
       user_id: scope.userId,
-      credential: JSON.stringify(scope.credential),
+      credential: credentialJson.stringify(scope.credential),
       locale,
       turn: 0,
     };
     const pages = imports.map((one, position) => pendingPage(platform, reportId, one, position));
     await insertImport(tx, row, pages);
-    const first: PagesTurn = { reportId, turn: 0 };
-    await platform.jobs.enqueue(tx, importPagesJob, first);
+    await platform.jobs.enqueue(tx, importPagesJob, { reportId, turn: 0 });
     await publish(platform, tx, {
       type: 'recipe_created',
       householdId: scope.householdId,
@@ -53,7 +53,7 @@ function pendingPage(
     report_id: reportId,
     position,
     url,
-    organizers: JSON.stringify({ recipeCategory: categories ?? [], tags: tags ?? [] }),
+    organizers: organizersJson.stringify({ recipeCategory: categories ?? [], tags: tags ?? [] }),
     attempts: 0,
     recipe_id: null,
     recipe_name: null,

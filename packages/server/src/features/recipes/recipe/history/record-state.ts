@@ -17,6 +17,8 @@ import {
   insertStates,
   updateState,
 } from './recipe-states.repository.ts';
+import { changedFieldsJson } from './changed-fields.ts';
+import { readDocument } from '../read/materialised-documents.ts';
 import type { RecipeStateRow } from '../read/recipes.tables.ts';
 
 /** A change to what stands in a recipe. */
@@ -93,7 +95,7 @@ function newState(
     number,
     user_id: userId,
     kind,
-    changed: JSON.stringify(changed),
+    changed: changedFieldsJson.stringify([...changed]),
     begun_at: at,
     ended_at: at,
     document: null,
@@ -114,9 +116,9 @@ async function mergeEdit(
   at: string,
 ): Promise<void> {
   if (earlier === undefined || earlier.document === null) return updateState(tx, newest.id, { ended_at: at });
-  const changed = changedFields(JSON.parse(earlier.document) as RecipeContent, after);
+  const changed = changedFields(readDocument('content', earlier.document), after);
   if (changed.length > 0) {
-    return updateState(tx, newest.id, { ended_at: at, changed: JSON.stringify(changed) });
+    return updateState(tx, newest.id, { ended_at: at, changed: changedFieldsJson.stringify(changed) });
   }
   await deleteStates(tx, [newest.id]);
   await updateState(tx, earlier.id, { document: null, size: 0 });
@@ -130,11 +132,11 @@ async function thinOut(tx: Tx<MemberScope>, recipeId: string): Promise<void> {
   if (gone.size === 0) return;
   let carried: string[] = [];
   for (const state of states) {
-    const changed = JSON.parse(state.changed) as string[];
+    const changed = changedFieldsJson.parse(state.changed);
     if (gone.has(state.number)) {
       carried = [...carried, ...changed];
     } else if (carried.length > 0) {
-      const all = JSON.stringify([...new Set([...carried, ...changed])]);
+      const all = changedFieldsJson.stringify([...new Set([...carried, ...changed])]);
       await updateState(tx, state.id, { changed: all });
       carried = [];
     }

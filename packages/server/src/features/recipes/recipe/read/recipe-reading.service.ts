@@ -8,6 +8,7 @@ import { type EntityState, JsonText } from '../../../../platform/http/json-text.
 import { wireJson } from '../../../../platform/http/wire-json.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { onHandFor } from '../../../catalog/on-hand/index.ts';
+import { readDocument } from './materialised-documents.ts';
 import {
   type Answer,
   buildDocuments,
@@ -52,7 +53,7 @@ export function answerText(answer: Answer, scope: GroupScope): string {
 
 /** The recipe of {@link getRecipe}, parsed: for the program's own use. */
 export async function readRecipe(platform: Platform, scope: GroupScope, slugOrId: string): Promise<Recipe> {
-  return JSON.parse((await getRecipe(platform, scope, slugOrId)).text) as Recipe;
+  return readDocument('recipe', (await getRecipe(platform, scope, slugOrId)).text);
 }
 
 async function findAnswer(
@@ -76,9 +77,9 @@ export async function documentsOf(
   groupId: string,
   ids: readonly string[],
 ): Promise<Recipe[]> {
-  const answers = await buildDocuments(platform.database.read(systemScope('documents')), ids);
+  const answers = await buildDocuments(platform.database.read(systemScope('read recipe documents')), ids);
   return answers
-    .map(({ document }) => JSON.parse(document) as Recipe)
+    .map(({ document }) => readDocument('recipe', document))
     .filter((recipe) => recipe.groupId === groupId);
 }
 
@@ -103,7 +104,7 @@ export async function summariesOfRows(
   rows: readonly number[],
 ): Promise<ReadonlyMap<string, RecipeSummary>> {
   const text = await summariesText(platform, scope, [...new Set(rows)]);
-  return new Map((JSON.parse(text) as RecipeSummary[]).map((recipe) => [recipe.id, recipe]));
+  return new Map(readDocument('summaries', text).map((recipe) => [recipe.id, recipe]));
 }
 
 /** The same, summary by summary: some must be written anew, or depend on who reads them. */
@@ -163,7 +164,7 @@ function presentSummaryText(
 
 /** Writes answers that were forgotten anew, and keeps them unless the recipe changes meanwhile. */
 async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answer[]> {
-  const scope = systemScope('answers');
+  const scope = systemScope('rebuild recipe documents');
   const reader = platform.database.read(scope);
   const versions = await findVersions(reader, ids);
   const answers = await buildDocuments(reader, ids);
@@ -173,7 +174,7 @@ async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answ
 
 /** Says of each tool and food whether the reader's household has it; the public learns of no household. */
 function forHousehold(text: string, scope: GroupScope): string {
-  const recipe = JSON.parse(text) as RecipeSummary & Partial<Pick<Recipe, 'recipeIngredient'>>;
+  const recipe = readDocument('either', text);
   const tools = recipe.tools.map((tool) => {
     const { onHand, households } = onHandFor(scope, tool.householdsWithTool);
     return { ...tool, onHand, householdsWithTool: households };

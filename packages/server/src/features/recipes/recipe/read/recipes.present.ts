@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type {
   IngredientFood,
   IngredientUnit,
@@ -7,6 +8,7 @@ import type {
   RecipeSummary,
 } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredient-display';
+import { storedJson } from '../../../../platform/db/stored-json.ts';
 import { wireInstant } from '../../../../platform/db/stored-instant.ts';
 import type { EntryDetails } from '../../../catalog/foods/index.ts';
 import type { RecipeParts, RecipeWithHousehold } from './recipe-parts.repository.ts';
@@ -28,6 +30,9 @@ const emptyNutrition: Nutrition = {
   unsaturatedFatContent: null,
 };
 
+const nutritionJson = storedJson('the nutrition of a recipe', z.record(z.string(), z.string().nullish()));
+const referencesJson = storedJson('the ingredients of a step', z.array(z.string().nullable()));
+
 /** The recipe as clients get it. `onHand` is false throughout: it is the reader's household that decides. */
 export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): Recipe {
   const disableAmount = recipe.disable_amount === 1;
@@ -42,9 +47,7 @@ export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): 
       ingredientReferences: references(step.ingredient_references),
     })),
     nutrition:
-      recipe.nutrition === null
-        ? null
-        : { ...emptyNutrition, ...(JSON.parse(recipe.nutrition) as Nutrition) },
+      recipe.nutrition === null ? null : { ...emptyNutrition, ...nutritionJson.parse(recipe.nutrition) },
     settings: {
       public: recipe.is_public === 1,
       showNutrition: recipe.show_nutrition === 1,
@@ -102,7 +105,7 @@ function instantOrNull(stored: string | null): string | null {
 }
 
 function references(stored: string): { referenceId: string | null }[] {
-  return (JSON.parse(stored) as (string | null)[]).map((referenceId) => ({ referenceId }));
+  return referencesJson.parse(stored).map((referenceId) => ({ referenceId }));
 }
 
 function presentLinked(row: { id: string; name: string; slug: string; group_id: string }) {

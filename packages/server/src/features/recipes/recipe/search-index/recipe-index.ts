@@ -1,22 +1,23 @@
+import * as z from 'zod';
 import type { IngredientWordKind } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search-text';
 import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
 import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../../platform/db/library-revision.ts';
 import { type Scope, systemScope } from '../../../../platform/db/scope.ts';
+import { defineJob } from '../../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { invalidateDocumentsNaming } from '../read/recipe-documents.repository.ts';
 import { findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
 import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
 
-export const indexRecipesJob = 'index-recipes';
+const IndexingPayload = z.object({ groupId: z.string(), recipeIds: z.array(z.string()) });
+type IndexingPayload = z.output<typeof IndexingPayload>;
+
+/** Indexes recipes of a group for the search again. */
+export const indexRecipesJob = defineJob('index-recipes', IndexingPayload);
 
 /** How many recipes one transaction indexes: others wait that long to write. */
 const maxAtOnce = 200;
-
-interface IndexingPayload {
-  readonly groupId: string;
-  readonly recipeIds: readonly string[];
-}
 
 /** Says what these recipes can be found by, in place of what was said before; new ones have nothing before. */
 export async function indexRecipes(
@@ -59,15 +60,16 @@ export async function wordChanges(
   if (kind !== 'foods' || !renames) return;
   const recipeIds = await findRecipesNaming(tx, id);
   if (recipeIds.length === 0) return;
-  const payload: IndexingPayload = { groupId: tx.scope.groupId, recipeIds };
-  await platform.jobs.enqueue(tx, indexRecipesJob, payload);
+  await platform.jobs.enqueue(tx, indexRecipesJob, { groupId: tx.scope.groupId, recipeIds });
 }
 
 /** Indexes the recipes of a job. */
-export async function indexRecipesOf(platform: Platform, payload: unknown): Promise<void> {
-  const { groupId, recipeIds } = payload as IndexingPayload;
+export async function indexRecipesOf(
+  platform: Platform,
+  { groupId, recipeIds }: IndexingPayload,
+): Promise<void> {
   for (let start = 0; start < recipeIds.length; start += maxAtOnce) {
-    await platform.database.write(systemScope(indexRecipesJob), async (open) => {
+    await platform.database.write(systemScope(indexRecipesJob.name), async (open) => {
       const tx = await bumpLibraryRevisionOf(open, groupId);
       recordChangedReferences(tx);
       await indexRecipes(tx, recipeIds.slice(start, start + maxAtOnce));

@@ -26,6 +26,7 @@ import { newOwner } from './transfer-recipes.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
 import { sweepFilesLater } from './recipe-files.ts';
 import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
+import { readDocument } from '../read/materialised-documents.ts';
 import { answerText } from '../read/recipe-reading.service.ts';
 import { putInTrash } from '../trash/recipe-trash.repository.ts';
 import { recordRecipeState } from '../history/record-state.ts';
@@ -129,7 +130,7 @@ export async function changeOne(
   if (lists.assets !== undefined) await sweepFilesLater(platform, tx, recipe.id);
   const answer = await refreshedAnswer(tx, recipe);
   const kind = change.restores === true ? 'restored' : 'edited';
-  const after = JSON.parse(answer.document) as Recipe;
+  const after = readDocument('recipe', answer.document);
   await recordRecipeState(platform, tx, { before, after, kind });
   const { id, householdId } = recipe;
   return { id, text: asText(tx, recipe, answer), name: after.name, slug: after.slug, householdId };
@@ -151,7 +152,7 @@ export async function changeParts(
   const answer = await refreshedAnswer(tx, recipe);
   await recordRecipeState(platform, tx, {
     before,
-    after: JSON.parse(answer.document) as Recipe,
+    after: readDocument('recipe', answer.document),
     kind: 'edited',
   });
 }
@@ -160,7 +161,7 @@ export async function changeParts(
 export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
   const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
   const text = stored?.document ?? (await buildDocuments(tx, [recipeId]))[0]?.document;
-  return JSON.parse(required(text, 'recipeNotFound')) as Recipe;
+  return readDocument('recipe', required(text, 'recipeNotFound'));
 }
 
 /** The recipe of the group, by id or slug. */

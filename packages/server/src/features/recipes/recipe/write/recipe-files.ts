@@ -1,7 +1,9 @@
-import type { RecipeContent } from '@hearth/domain/recipe-history';
+import * as z from 'zod';
 import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
 import { type Scope, systemScope } from '../../../../platform/db/scope.ts';
+import { defineJob } from '../../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { readDocument } from '../read/materialised-documents.ts';
 import { findAssetNames } from '../read/recipe-parts.repository.ts';
 import { findStateDocuments } from '../history/recipe-states.repository.ts';
 
@@ -15,8 +17,11 @@ export function earlierPicture(recipeId: string, image: string): string {
   return `${recipeFolder(recipeId)}/earlier/${image}.webp`;
 }
 
-/** Name of the job that removes the files of a recipe that is deleted for good. */
-export const deleteFilesJob = 'delete-recipe-files';
+const OfRecipe = z.object({ recipeId: z.string() });
+type OfRecipe = z.output<typeof OfRecipe>;
+
+/** Removes the files of a recipe that is deleted for good. */
+export const deleteFilesJob = defineJob('delete-recipe-files', OfRecipe);
 
 /** Has the files of these recipes removed after the commit. */
 export async function deleteFilesLater(
@@ -28,13 +33,12 @@ export async function deleteFilesLater(
 }
 
 /** Removes every file of a recipe that has been deleted. */
-export async function deleteRecipeFiles(platform: Platform, payload: unknown): Promise<void> {
-  const { recipeId } = payload as { recipeId: string };
+export async function deleteRecipeFiles(platform: Platform, { recipeId }: OfRecipe): Promise<void> {
   await platform.files.deletePrefix(recipeFolder(recipeId));
 }
 
-/** Name of the job that removes files which a recipe and its past no longer name. */
-export const sweepFilesJob = 'sweep-recipe-files';
+/** Removes files which a recipe and its past no longer name. */
+export const sweepFilesJob = defineJob('sweep-recipe-files', OfRecipe);
 
 /** Has the files of a recipe looked through after the commit. */
 export async function sweepFilesLater(platform: Platform, tx: GroupTx, recipeId: string): Promise<void> {
@@ -45,13 +49,11 @@ export async function sweepFilesLater(platform: Platform, tx: GroupTx, recipeId:
 const youngMs = 3_600_000;
 
 /** Removes assets and earlier pictures that neither the recipe nor one of its kept states names. */
-export async function sweepRecipeFiles(platform: Platform, payload: unknown): Promise<void> {
-  const { recipeId } = payload as { recipeId: string };
+export async function sweepRecipeFiles(platform: Platform, { recipeId }: OfRecipe): Promise<void> {
   const reader = platform.database.read(systemScope('sweep recipe files'));
   const folder = recipeFolder(recipeId);
-  const states = (await findStateDocuments(reader, recipeId)).map(
-    (text) => JSON.parse(text) as RecipeContent,
-  );
+  const documents = await findStateDocuments(reader, recipeId);
+  const states = documents.map((text) => readDocument('content', text));
   const named = new Set([
     ...(await findAssetNames(reader, recipeId)).map((name) => `${folder}/assets/${name}`),
     ...states.flatMap(({ assets }) => assets.map(({ fileName }) => `${folder}/assets/${fileName}`)),

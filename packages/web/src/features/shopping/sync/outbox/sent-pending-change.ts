@@ -4,22 +4,29 @@ import type { PendingChange } from './pending-change.ts';
 
 /** A pending change as the contract has it. */
 export function sentPendingChange({ id, listId, operation, seen }: PendingChange): SentShoppingChange {
-  if (operation.kind === 'remove') return { id, listId, kind: 'remove', ids: [...operation.ids], seen };
-  if (operation.kind === 'change')
-    return { id, listId, kind: 'change', items: operation.changes.map(sentChange) };
-  if (operation.kind === 'createList') return { id, listId, kind: 'createList', name: operation.list.name };
-  if (operation.kind === 'renameList') return { id, listId, kind: 'renameList', name: operation.name };
-  if (operation.kind === 'addRecipes')
-    return { id, listId, kind: 'addRecipes', recipes: operation.recipes.map(sentAddition) };
-  if (operation.kind === 'removeRecipe') {
-    const { recipeId, times } = operation;
-    return { id, listId, kind: 'removeRecipe', recipeId, times, seen };
+  const { kind } = operation;
+  switch (kind) {
+    case 'add':
+      return { id, listId, kind, items: operation.items.map(sentItem) };
+    case 'change':
+      return { id, listId, kind, items: operation.changes.map(sentChange) };
+    case 'remove':
+      return { id, listId, kind, ids: [...operation.ids], seen };
+    case 'createList':
+      return { id, listId, kind, name: operation.list.name };
+    case 'renameList':
+      return { id, listId, kind, name: operation.name };
+    case 'removeList':
+      return { id, listId, kind, seen };
+    case 'changeOwner':
+      return { id, listId, kind, ownerId: operation.userId };
+    case 'orderLabels':
+      return { id, listId, kind, labelIds: [...operation.labelIds] };
+    case 'addRecipes':
+      return { id, listId, kind, recipes: operation.recipes.map(sentAddition) };
+    case 'removeRecipe':
+      return { id, listId, kind, recipeId: operation.recipeId, times: operation.times, seen };
   }
-  if (operation.kind === 'changeOwner') return { id, listId, kind: 'changeOwner', ownerId: operation.userId };
-  if (operation.kind === 'orderLabels')
-    return { id, listId, kind: 'orderLabels', labelIds: [...operation.labelIds] };
-  if (operation.kind === 'removeList') return { id, listId, kind: 'removeList', seen };
-  return { id, listId, kind: 'add', items: operation.items.map(sentItem) };
 }
 
 /** Without ingredients the server adds the whole recipe as it is then. */

@@ -1,0 +1,41 @@
+import { observeStatements, type StatementObserver } from '../../platform/db/statement-observer.ts';
+import { exceptions, ofOtherHouseholds } from './exceptions.ts';
+import { violationOf } from './statement-check.ts';
+
+/** A statement of a member, a visitor or a household that may reach rows of others. */
+export class ScopeViolationError extends Error {
+  override readonly name = 'ScopeViolationError';
+}
+
+/** Refuses statements that do not name their scope, unless their source is an exception. */
+const guardScope: StatementObserver = (scope, statement) => {
+  if (scope.kind === 'system') return;
+  const violation = violationOf(scope, statement);
+  if (violation === undefined) return;
+  const source = sourceOf();
+  if (Object.hasOwn(violation === 'foreign' ? ofOtherHouseholds : exceptions, source)) return;
+  throw new ScopeViolationError(`A statement of ${source} is ${violation}: ${statement.sql}`);
+};
+
+/** Guards all databases of this process. */
+export function guardScopes(): void {
+  observeStatements(guardScope);
+}
+
+const frame =
+  /at (?:async )?(?:\S*?([#\w]+)(?: \[as \w+\])? \()?(?:file:\/\/)?\S*\/server\/src\/((?:features|platform)\/[^:]+):/;
+const ofDatabase = /^platform\/db\/(?:database|prepared|statement-observer)\.ts$/;
+const depth = 40;
+
+/** The function that runs the statement: its file below `src` and its name. */
+function sourceOf(): string {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = depth;
+  const { stack = '' } = new Error('for its stack');
+  Error.stackTraceLimit = limit;
+  for (const line of stack.split('\n')) {
+    const [, name = '', file] = frame.exec(line) ?? [];
+    if (file !== undefined && !ofDatabase.test(file)) return `${file} ${name}`.trim();
+  }
+  return 'unknown';
+}
