@@ -11,7 +11,7 @@ export interface Violation {
 export interface Rule {
   readonly name: string;
   readonly reason: string;
-  find(modules: readonly Module[], tree: SourceTree): Violation[];
+  readonly find: (modules: readonly Module[], tree: SourceTree) => Violation[];
 }
 
 interface ImportRule {

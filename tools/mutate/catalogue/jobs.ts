@@ -112,8 +112,8 @@ export const jobs: readonly Mutation[] = [
   {
     name: 'a message that its receiver refuses stops its lane',
     file: 'packages/server/src/platform/deliveries/deliveries.ts',
-    find: 'error instanceof MessageRefusedError ? this.#postponeMessage : this.#pauseLane',
-    replace: 'this.#pauseLane',
+    find: 'isRefused ? this.#postponeMessage(delivery, error) : this.#pauseLane(delivery, error)',
+    replace: 'this.#pauseLane(delivery, error)',
     tests: ['packages/server/src/platform/deliveries/deliveries.test.ts'],
   },
   {

@@ -211,12 +211,10 @@ export class Deliveries {
       // The error itself can contain an address, and that a password.
       const reason = error instanceof Error ? error.message : 'unknown';
       log.warn({ reason, lane, delivery: name, attempt: delivery.attempts }, 'a message did not arrive');
-      const postponeOrPause = error instanceof MessageRefusedError ? this.#postponeMessage : this.#pauseLane;
-      await postponeOrPause
-        .call(this, delivery, error)
-        .catch((failure: unknown) =>
-          log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),
-        );
+      const isRefused = error instanceof MessageRefusedError;
+      await (isRefused ? this.#postponeMessage(delivery, error) : this.#pauseLane(delivery, error)).catch(
+        (failure: unknown) => log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),
+      );
     }
   }
 

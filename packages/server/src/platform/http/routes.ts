@@ -174,7 +174,7 @@ function refuseBody(request: FastifyRequest, { bodyType, maxBodyBytes }: Operati
 
 /** The key of an upload's limit: the account, or the address of an unauthenticated caller. */
 function uploaderOf(scope: unknown, request: FastifyRequest): string {
-  const { userId }: { userId?: unknown } = Object(scope);
+  const { userId } = Object(scope) as { userId?: unknown };
   return typeof userId === 'string' ? userId : request.ip;
 }
 
@@ -260,7 +260,7 @@ function send(reply: FastifyReply, operation: Operation, answer: unknown): Fasti
   }
   reply.header('content-type', jsonType);
   if (!(answer instanceof JsonText)) {
-    setLastModified(reply, Object(answer).updatedAt);
+    setLastModified(reply, (Object(answer) as { updatedAt?: unknown }).updatedAt);
     return reply.send(wireJson(answer));
   }
   if (answer.state !== undefined) {

@@ -73,11 +73,11 @@ export function useAddPasskey() {
   });
 }
 
-/** Signs one device out, or every other one. */
+/** Signs one device out by its id, or every other one by `others`. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string | 'others') =>
+    mutationFn: (id: string) =>
       api.delete<SessionOut[]>(id === 'others' ? sessionsPath : `${sessionsPath}/${id}`),
     onSuccess: (left) => queries.setQueryData(sessionsQuery.queryKey, left),
   });

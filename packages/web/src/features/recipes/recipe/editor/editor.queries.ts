@@ -38,7 +38,7 @@ export function useChangePicture(library: Library, slug: string) {
     mutationFn: async ({ source, handle }: { source: PictureSource; handle: UploadHandle }) => {
       await sendPicture(path, source, handle);
       await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
-      return queries.fetchQuery({ ...recipeQuery(library, slug), staleTime: 0 });
+      return queries.query({ ...recipeQuery(library, slug), staleTime: 0 });
     },
   });
 }
@@ -74,7 +74,7 @@ export function useUploadAsset(library: Library, id: string) {
       form.set('extension', endingOf(file));
       form.set('file', file);
       const asset = await upload<Asset>('POST', `/api/recipes/${id}/assets`, form, handle);
-      return { asset, fresh: await queries.fetchQuery({ ...recipeQuery(library, id), staleTime: 0 }) };
+      return { asset, fresh: await queries.query({ ...recipeQuery(library, id), staleTime: 0 }) };
     },
   });
 }
