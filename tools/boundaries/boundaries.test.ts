@@ -111,6 +111,14 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
     'repositories-know-no-service',
     feature('catalog/soups/soups.repository.ts', "import { present } from './soups.present.ts';"),
   ],
+  [
+    'ids-by-name',
+    feature('catalog/soups/a.ts', 'export function pass(soupId: string, cookId: string): void {}'),
+  ],
+  [
+    'ids-by-name',
+    { 'packages/domain/src/a/b.ts': 'const pass = (\n  id: string | null,\n  cookId: string,\n) => id;' },
+  ],
   ['no-child-processes', feature('catalog/soups/a.ts', "import { exec } from 'node:child_process';")],
   ['no-child-processes', platform('files/a.ts', "const { fork } = await import('child_process');")],
   ['settings-read-the-environment', feature('catalog/soups/a.ts', "const salt = process.env['SALT'];")],

@@ -95,6 +95,14 @@ const browserInPlatform = wordRule({
   ],
 });
 
+const idsByName = wordRule({
+  name: 'ids-by-name',
+  reason:
+    'two ids side by side can be exchanged without an error; as fields of one argument they have names.',
+  binds: ({ area, isTest }) => ['domain', 'server', 'web'].includes(area) && !isTest,
+  words: () => [/\b(?:\w*Id|id|uuid): string(?: \| null)?,\s*(?:\w*Id|id|uuid): string\b/g],
+});
+
 export const dataRules: readonly Rule[] = [
   queriesInRepositories,
   connectionsInDatabase,
@@ -102,4 +110,5 @@ export const dataRules: readonly Rule[] = [
   processes,
   environment,
   browserInPlatform,
+  idsByName,
 ];

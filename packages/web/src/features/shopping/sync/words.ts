@@ -34,7 +34,7 @@ export function useCatalogChanges() {
         await refresh();
         return unit;
       },
-      labelFood: async (id: string, labelId: string | null) => {
+      labelFood: async ({ id, labelId }: { readonly id: string; readonly labelId: string | null }) => {
         const food = await api.patch<IngredientFood>(`/api/foods/${id}`, { labelId });
         await refresh();
         return food;

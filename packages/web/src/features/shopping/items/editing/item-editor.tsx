@@ -43,7 +43,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
     if (!isValid) return;
     changes.changeItem(item.id, { ...draft, note: draft.note.trim() });
     if (savesLabel && differs && draft.food !== null)
-      void labelFood(draft.food.id, draft.label?.id ?? null).catch(() => undefined);
+      void labelFood({ id: draft.food.id, labelId: draft.label?.id ?? null }).catch(() => undefined);
     onClose();
   };
   return (
