@@ -22,7 +22,7 @@ const QUICK = ['contract', 'domain', 'server', 'web', 'tools'];
 requireNode();
 process.chdir(root);
 const interruption = watchSignals();
-await main().catch((error) => {
+await main().catch((/** @type {unknown} */ error) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

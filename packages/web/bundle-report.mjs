@@ -6,7 +6,10 @@ import { gzipSync } from 'node:zlib';
 const KB = 1000;
 const layout = (name) => `src/features/site/shell/${name}-layout.tsx`;
 
-/** Page, its limit in kB, what is loaded with it beside the entry. */
+/**
+ * Page, its limit in kB, what is loaded with it beside the entry.
+ * @type {readonly (readonly [name: string, limit: number, roots: readonly string[]])[]}
+ */
 const pages = [
   ['sign-in', 160, [layout('blank'), 'src/features/people/sessions/login-page.tsx']],
   ['explorer', 200, [layout('main'), 'src/features/recipes/library/explorer-page.tsx']],

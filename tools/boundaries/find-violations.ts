@@ -1,6 +1,8 @@
 import { readModules, type SourceTree } from './modules.ts';
 import type { Rule } from './rule.ts';
+import { dataRules } from './rules/data-rules.ts';
 import { featureRules } from './rules/feature-rules.ts';
+import { libraryRules } from './rules/library-rules.ts';
 import { packageRules } from './rules/package-rules.ts';
 import { resourceRules } from './rules/resource-rules.ts';
 import { serverRules } from './rules/server-rules.ts';
@@ -11,6 +13,8 @@ export const rules: readonly Rule[] = [
   ...serverRules,
   ...featureRules,
   ...resourceRules,
+  ...dataRules,
+  ...libraryRules,
   ...shapeRules,
 ];
 

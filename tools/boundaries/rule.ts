@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import type { Edge, Module, SourceTree } from './modules.ts';
 
 /** Something in the tree that breaks a rule. */
@@ -11,7 +12,7 @@ export interface Violation {
 export interface Rule {
   readonly name: string;
   readonly reason: string;
-  find(modules: readonly Module[], tree: SourceTree): Violation[];
+  readonly find: (modules: readonly Module[], tree: SourceTree) => Violation[];
 }
 
 interface ImportRule {
@@ -46,19 +47,7 @@ export function packageOf({ specifier, target }: Edge): string | undefined {
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
 }
 
-const BUILT_IN = new Set([
-  'fs',
-  'net',
-  'tls',
-  'http',
-  'https',
-  'http2',
-  'dgram',
-  'path',
-  'crypto',
-  'os',
-  'url',
-]);
+const BUILT_IN = new Set(builtinModules);
 
 /** Name of Node's own module without its prefix, `fs/promises` as `fs`; undefined for everything else. */
 export function builtInOf({ specifier }: Edge): string | undefined {

@@ -42,7 +42,7 @@ function rememberedTypes(folder) {
 
 /** @type {readonly Check[]} */
 export const otherChecks = [
-  { name: 'lint', command: program('oxlint'), args: ['--quiet', '--deny-warnings'] },
+  { name: 'lint', command: program('oxlint'), args: [] },
   { name: 'format', command: program('oxfmt'), args: ['--check'] },
   { name: 'boundaries', command: process.execPath, args: ['--import', 'tsx', 'tools/boundaries/main.ts'] },
   { name: 'vocabulary', command: process.execPath, args: ['--import', 'tsx', 'tools/vocabulary/main.ts'] },

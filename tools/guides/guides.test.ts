@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wings } from '../boundaries/modules.ts';
 import { root } from '../setup/root.mjs';
+import { withTree } from './tree.ts';
 
 const guides = [
   'README.md',
@@ -31,15 +31,6 @@ describe.each(guides)('%s', (guide) => {
   });
 });
 
-test.each(['server/src/features', 'web/src/features'])(
-  'ARCHITECTURE.md names every room of every wing of %s',
-  (folder) => {
-    const architecture = textOf('ARCHITECTURE.md');
-    const rooms = wings.flatMap((wing) =>
-      readdirSync(join(root, 'packages', folder, wing), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
-        .map(({ name }) => name),
-    );
-    expect(rooms.filter((room) => !architecture.includes(room))).toEqual([]);
-  },
-);
+test('ARCHITECTURE.md has the tree of the folders as they are; `tree.ts --write` renews it', () => {
+  expect(textOf('ARCHITECTURE.md')).toBe(withTree(textOf('ARCHITECTURE.md')));
+});

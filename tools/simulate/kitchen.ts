@@ -55,7 +55,9 @@ function after(count: Rational, action: Exclude<RecipeAction, { kind: 'byHand' }
 function wrongAmount({ listItems }: ShoppingListOut, note: string, amount: Rational): string[] {
   const found = listItems.filter((item) => item.note === note).map(({ quantity }) => quantity);
   const wanted = compare(amount, ZERO) === 0 ? [] : [toNumber(amount)];
-  return String(found) === String(wanted) ? [] : [`of ${note} there is ${found}, not ${wanted}`];
+  return String(found) === String(wanted)
+    ? []
+    : [`of ${note} there is ${found.join()}, not ${wanted.join()}`];
 }
 
 function wrongCount({ recipeReferences }: ShoppingListOut, id: string, count: Rational): string[] {

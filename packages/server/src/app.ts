@@ -1,3 +1,5 @@
+/** Registers all features on one platform; does not listen. */
+
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '@hearth/contract';
 import { apiTokenRoutes } from './features/people/api-tokens/index.ts';

@@ -1,3 +1,5 @@
+/** Start: settings, platform, migrations, app, listen; stop on signals. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

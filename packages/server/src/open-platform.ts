@@ -1,3 +1,5 @@
+/** Opens database, files, outbound client, mail, jobs. */
+
 import { trustedBySiteSettings } from './features/site/settings/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/database.ts';

@@ -1,3 +1,5 @@
+/** What the server does by itself, how often and in which order. */
+
 import { nextMomentOf } from '@hearth/domain/plain-dates';
 import { purgeExpiredTokens } from './features/people/api-tokens/index.ts';
 import { purgeExpiredExports } from './features/recipes/bulk-actions/index.ts';

@@ -127,7 +127,7 @@ function schemeVariables(colours: HearthColours, scheme: Scheme): Record<string,
     '--hearth-soft': soft,
     '--hearth-field': field,
     '--mantine-color-default-border': field,
-    ...Object.assign({}, ...roles.map((role) => roleVariables(role, derived[role]))),
+    ...Object.fromEntries(roles.flatMap((role) => Object.entries(roleVariables(role, derived[role])))),
   };
 }
 

@@ -88,4 +88,36 @@ const chance = wordRule({
   words: () => [/\bMath\.random\b/g, /\bcrypto\.(?:randomUUID|getRandomValues|subtle)\b/g],
 });
 
-export const resourceRules: readonly Rule[] = [outboundImports, outboundCalls, files, clock, chance];
+const serverChance = importRule({
+  name: 'one-source-of-chance',
+  reason:
+    'ids, tokens and keys come from platform/random, which is not predictable and which a test can replace.',
+  binds: (module) =>
+    // The name of a file that is being written has to be free, no more.
+    inServer(module) && !/^platform\/(?:random\/|files\/durable-write)/.test(module.inside),
+  forbids: (edge) =>
+    builtInOf(edge) === 'crypto' &&
+    edge.names.some((name) => /^(?:random|getRandomValues|webcrypto$|default$|\*$)/.test(name)),
+});
+
+const predictableChance = wordRule({
+  name: 'no-predictable-chance',
+  reason:
+    '`Math.random` can be predicted and repeats itself: the server has platform/random, the web app `newId`.',
+  binds: ({ area, inside, isTest }) =>
+    (area === 'server' || area === 'web') &&
+    !isTest &&
+    // Another colour for a label, which the user sees and may change.
+    inside !== 'features/catalog/data-management/dialogs/label-form.tsx',
+  words: () => [/\bMath\s*\.\s*random\b/g],
+});
+
+export const resourceRules: readonly Rule[] = [
+  outboundImports,
+  outboundCalls,
+  files,
+  clock,
+  chance,
+  serverChance,
+  predictableChance,
+];

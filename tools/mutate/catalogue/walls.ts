@@ -55,7 +55,7 @@ export const walls: readonly Mutation[] = [
   {
     name: 'any id may name a list that a device begins',
     file: 'packages/server/src/features/shopping/sync/client-created-lists.service.ts',
-    find: '  if (!isListIdOf(tx.scope.householdId, id)) return false;\n',
+    find: '  if (!isListIdOf({ householdId: tx.scope.householdId, id })) return false;\n',
     replace: '',
     tests: ['packages/server/src/features/shopping/shopping-walls.test.ts'],
   },

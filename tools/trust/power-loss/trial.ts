@@ -159,7 +159,7 @@ function keyOf(entry: Acknowledged): string {
       return entry.slug;
     case 'item':
       return entry.id;
-    default:
+    case 'file':
       return entry.fileName;
   }
 }

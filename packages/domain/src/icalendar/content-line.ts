@@ -3,7 +3,7 @@ const maxBytes = 75;
 const lineEnd = '\r\n';
 
 /** Signs that no calendar file may hold, besides the tab and the line breaks, which have their own words. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- the control characters are what it looks for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Free text as a value (RFC 5545, 3.3.11): what means something in a line stands behind a backslash. */

@@ -25,7 +25,7 @@ function unescape(value: string): string {
 
 /** What a text is without what no calendar can hold. */
 function plain(text: string): string {
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- the control characters are what it removes
   const bare = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
   return bare.replace(/\r\n|\r|\n/g, '\n');
 }

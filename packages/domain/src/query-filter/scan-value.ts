@@ -83,7 +83,14 @@ export function checkedValue(
     case 'IS':
     case 'IS NOT':
       return /^(?:NULL|NONE)$/i.test(String(value)) ? null : nullRequired(operator, String(value));
-    default:
+    case '=':
+    case '<>':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+    case 'LIKE':
+    case 'NOT LIKE':
       return Array.isArray(value) ? invalidFilter(`${operator} cannot be given a list of values`) : value;
   }
 }

@@ -30,7 +30,8 @@ function mergedValue(versions: Versions, shape: Shape, place: Place, run: MergeR
       return mergedSet(versions, shape.keyOf);
     case 'rows':
       return mergedRows(versions, shape, place, run);
-    default:
+    case 'value':
+    case 'reference':
       return mergedScalar(versions, shape, place, run);
   }
 }

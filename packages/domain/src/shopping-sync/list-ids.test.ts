@@ -6,14 +6,14 @@ const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 describe('ids of lists that devices create', () => {
   it('are valid for one household only', () => {
-    const id = listIdFor(household, uuid);
+    const id = listIdFor({ householdId: household, uuid });
     expect(id).toMatch(/^3f2504e0-4f89-41d3-9a0c-0305[0-9a-f]{8}$/);
-    expect(isListIdOf(household, id)).toBe(true);
-    expect(isListIdOf(household, id.toUpperCase())).toBe(true);
-    expect(isListIdOf(uuid, id)).toBe(false);
+    expect(isListIdOf({ householdId: household, id })).toBe(true);
+    expect(isListIdOf({ householdId: household, id: id.toUpperCase() })).toBe(true);
+    expect(isListIdOf({ householdId: uuid, id })).toBe(false);
   });
 
   it('are not valid without the checksum', () => {
-    expect(isListIdOf(household, uuid)).toBe(false);
+    expect(isListIdOf({ householdId: household, id: uuid })).toBe(false);
   });
 });

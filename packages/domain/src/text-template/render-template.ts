@@ -66,7 +66,7 @@ function writeNode(
       if (value instanceof TemplateError) return value;
       return writeAll(isTrue(value) === node.isNegated ? node.otherwise : node.body, values, writing);
     }
-    default: {
+    case 'for': {
       const list = valueOf(node.list, values);
       if (list instanceof TemplateError) return list;
       return writeEach(node, Array.isArray(list) ? list : [], values, writing);
@@ -101,8 +101,7 @@ function write(text: string, writing: Writing): TemplateError | null {
 function valueOf({ path, filters: names }: Lookup, values: Readonly<Record<string, unknown>>): unknown {
   let value: unknown = values;
   for (const name of path) {
-    value =
-      typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Object(value)[name] : null;
+    value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : null;
   }
   for (const name of names) {
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
@@ -112,11 +111,16 @@ function valueOf({ path, filters: names }: Lookup, values: Readonly<Record<strin
   return value;
 }
 
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
 function isTrue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
+  // oxlint-disable-next-line typescript/no-base-to-string -- objects are written as JSON
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -81,7 +81,7 @@ export function problemText(problem: FieldProblem): string {
       return 'Must Be A Valid URL';
     case 'minLength':
       return `Must Be At Least ${problem.params.count} Characters`;
-    default:
+    case 'maxLength':
       return `Must Be At Most ${problem.params.count} Characters`;
   }
 }

@@ -49,7 +49,7 @@ export async function startMailServer(): Promise<MailServer> {
       throw new Error(`No mail came to ${address}`);
     },
     count: () => taken.length,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -62,5 +62,9 @@ export class PostgresDatabase {
 async function onServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: postgresServer });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -17,6 +17,7 @@ import { createHousehold } from '../features/people/households/index.ts';
 import { contractViolation } from './answer-check.ts';
 import type { Replaced } from './replaced.ts';
 import { TestClient } from './test-client.ts';
+import { TestClock } from './test-clock.ts';
 import type { HouseholdOptions, MemberOptions, PersonOptions } from './test-people.ts';
 import { rowCounts } from './test-rows.ts';
 import { unpackedText } from './unpacked-text.ts';
@@ -27,17 +28,6 @@ import {
   testSettings,
   withoutDurability,
 } from './test-databases.ts';
-
-/** A clock that a test can move. It starts at the present, so that certificates and tokens of libraries hold. */
-export class TestClock {
-  #offsetMs = 0;
-  now(): Date {
-    return new Date(Date.now() + this.#offsetMs);
-  }
-  advance(ms: number): void {
-    this.#offsetMs += ms;
-  }
-}
 
 /** One answer of the server under test. */
 export interface TestAnswer {

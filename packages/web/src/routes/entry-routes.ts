@@ -12,7 +12,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: async ({ context }) => {
-    const self = boot.isSetUp ? await context.queryClient.ensureQueryData(selfQuery) : null;
+    const self = boot.isSetUp ? await context.queryClient.query({ ...selfQuery, staleTime: 'static' }) : null;
     throw redirect({ to: homeTarget(boot, self), replace: true });
   },
 });
@@ -22,7 +22,7 @@ const shortLink = createRoute({
   path: '/r/$slug',
   validateSearch: (search): PlainSearch => search as PlainSearch,
   beforeLoad: async ({ context, params, location }) => {
-    const self = await context.queryClient.ensureQueryData(selfQuery);
+    const self = await context.queryClient.query({ ...selfQuery, staleTime: 'static' });
     throw redirect({ href: shortLinkTarget(boot, self, params.slug, location), replace: true });
   },
 });

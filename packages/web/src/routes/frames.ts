@@ -30,7 +30,9 @@ export const blank = createRoute({
 export const minimal = createRoute({
   getParentRoute: () => root,
   id: 'minimal',
-  beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
+  beforeLoad: async ({ context }) => ({
+    self: await context.queryClient.query({ ...selfQuery, staleTime: 'static' }),
+  }),
   component: lazyPage(['shell'], 'MinimalFrame', () => import('../features/site/shell/minimal-frame.tsx')),
 });
 
@@ -38,7 +40,9 @@ export const minimal = createRoute({
 export const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  beforeLoad: async ({ context }) => ({ self: await context.queryClient.ensureQueryData(selfQuery) }),
+  beforeLoad: async ({ context }) => ({
+    self: await context.queryClient.query({ ...selfQuery, staleTime: 'static' }),
+  }),
   notFoundComponent: lazyErrorPage('NotFoundPage'),
   errorComponent: lazyErrorPage('UnframedErrorPage'),
   component: lazyPage(['shell'], 'MainLayout', () => import('../features/site/shell/main-layout.tsx')),

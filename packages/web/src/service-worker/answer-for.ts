@@ -91,7 +91,7 @@ async function store(where: () => Promise<Pick<Cache, 'put'>>, key: string, answ
 /** Caches files that a page loaded before the worker was active, for the next start. */
 export async function cacheLoaded(parts: Parts, urls: readonly string[]): Promise<void> {
   const requests = urls.map((url) => new Request(url));
-  await Promise.allSettled(requests.map((request) => answerFor(parts, request)));
+  await Promise.allSettled(requests.map(async (request) => answerFor(parts, request)));
   const page = await parts.fetch(new Request(shell));
   if (page.ok) await store(parts.files, shell, page);
 }

@@ -18,6 +18,7 @@ function copyBySelection(text: string): 'copied' | 'unsupported' {
   const before = document.activeElement;
   host.append(field);
   field.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy on a page that came without TLS
   const isCopied = document.execCommand?.('copy') ?? false;
   field.remove();
   if (before instanceof HTMLElement) before.focus();

@@ -6,7 +6,8 @@ function setUp(request?: () => Promise<never>) {
   const target = new EventTarget();
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
   const told: boolean[] = [];
-  const page = Object.assign(target, { visibilityState: 'visible' as DocumentVisibilityState });
+  const visible: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+  const page = Object.assign(target, visible);
   const ask = async () => {
     const events = new EventTarget();
     const lock = Object.assign(events, {
@@ -19,11 +20,7 @@ function setUp(request?: () => Promise<never>) {
     locks.push(lock);
     return lock;
   };
-  const stop = keepScreenOn(
-    { request: request ?? ask } as Parameters<typeof keepScreenOn>[0],
-    page as unknown as Document,
-    (isHeld) => void told.push(isHeld),
-  );
+  const stop = keepScreenOn({ request: request ?? ask }, page, (isHeld) => void told.push(isHeld));
   const show = async (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     if (state === 'hidden') await locks.at(-1)?.release();

@@ -81,7 +81,7 @@ function isRecipeType(type: string): boolean {
 }
 
 function newNode(type: string): SchemaNode {
-  const node: SchemaNode = Object.create(null);
+  const node = Object.create(null) as SchemaNode;
   node['@type'] = type.split(/\s+/);
   return node;
 }

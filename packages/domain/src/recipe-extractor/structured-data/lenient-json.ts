@@ -53,7 +53,7 @@ class LenientReader {
 
   private object(): Record<string, unknown> {
     // Without a prototype, a key such as __proto__ is a key like any other.
-    const object: Record<string, unknown> = Object.create(null);
+    const object = Object.create(null) as Record<string, unknown>;
     this.at += 1;
     while (this.startsEntry('}')) {
       const key = this.text[this.at] === '"' ? this.string() : this.bareWord();

@@ -77,9 +77,9 @@ describe.each(testEngines)('shopping lists of another household on %s', (engine)
 
   it('cannot be created with an id of this household, or with an arbitrary id', async () => {
     const { householdId } = await ours.read();
-    for (const listId of [randomUUID(), listIdFor(householdId, randomUUID())])
+    for (const listId of [randomUUID(), listIdFor({ householdId, uuid: randomUUID() })])
       expect(await sync({ kind: 'createList', listId, name: 'Theirs' })).toBe('gone');
-    const listId = listIdFor(next.householdId, randomUUID());
+    const listId = listIdFor({ householdId: next.householdId, uuid: randomUUID() });
     expect(await sync({ kind: 'createList', listId, name: 'Theirs' })).toBe('done');
     succeeded(await neighbour.delete(`${lists}/${listId}`));
   });

@@ -31,7 +31,13 @@ export function comparison(
     case 'LIKE':
     case 'NOT LIKE':
       return like(column, operator, String(value), dialect);
-    default:
+    case '=':
+    case '<>':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+    case 'CONTAINS ALL':
       return sql`${column} ${sql.raw(operator)} ${bound(listOf(value)[0] ?? '')}`;
   }
 }

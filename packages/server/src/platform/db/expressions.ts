@@ -25,12 +25,12 @@ export function isConflict(error: unknown): boolean {
 export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
-  return code === '23503' || /FOREIGN KEY constraint failed/.test(error.message);
+  return code === '23503' || error.message.includes('FOREIGN KEY constraint failed');
 }
 
 /** Whether a write violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
-  return code === '23505' || /UNIQUE constraint failed/.test(error.message);
+  return code === '23505' || error.message.includes('UNIQUE constraint failed');
 }

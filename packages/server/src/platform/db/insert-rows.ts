@@ -15,7 +15,7 @@ const maxRowsPerStatement = 500;
 const statements = new Map<string, CompiledQuery>();
 
 type Columns<T extends keyof Tables> = keyof Tables[T] & string;
-type NewRow<T extends keyof Tables> = Readonly<Insertable<Tables[T]>>;
+type NewRow<T extends Table> = Readonly<Insertable<Tables[T]>>;
 
 /** What to do if a row with that key exists. */
 interface Upsert {
@@ -27,25 +27,25 @@ interface Upsert {
  * Inserts rows with the same columns, up to 500 per statement. The SQL is compiled once per table, set of
  * columns and number of rows: compiling costs several times what SQLite needs to run it.
  */
-export async function insertRows<T extends keyof Tables & string>(
+export async function insertRows<T extends Table>(
   tx: Tx<Scope>,
   table: T,
   rows: readonly NewRow<T>[],
 ): Promise<void> {
-  await runInParts(tx, table, rows as readonly Row[], null);
+  await runInParts(tx, table, rows, null);
 }
 
 /** As {@link insertRows}; updates the given columns of rows whose `key` exists. */
-export async function upsertRows<T extends keyof Tables & string>(
+export async function upsertRows<T extends Table>(
   tx: Tx<Scope>,
   table: T,
   rows: readonly NewRow<T>[],
   upsert: { readonly key: Columns<T>; readonly update: readonly Columns<T>[] },
 ): Promise<void> {
-  await runInParts(tx, table, rows as readonly Row[], upsert);
+  await runInParts(tx, table, rows, upsert);
 }
 
-type Table = keyof Tables & string;
+type Table = keyof Tables;
 
 async function runInParts(
   tx: Tx<Scope>,
@@ -77,7 +77,7 @@ function compileInsert(
   rows: readonly Row[],
   upsert: Upsert | null,
 ): CompiledQuery {
-  const insert = tx.insertInto(table).values(rows as never);
+  const insert = tx.insertInto(table).values(rows);
   if (upsert === null) return insert.compile();
   const updates = upsert.update.map((column) => [column, sql.ref(`excluded.${column}`)]);
   return insert

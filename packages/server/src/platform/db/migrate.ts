@@ -71,7 +71,9 @@ export class DatabaseTooNewError extends Error {
 export async function migrateToLatest(database: Database, sealer: Sealer): Promise<void> {
   const { error } = await createMigrator(database, sealer).migrateToLatest();
   if (error === undefined) return;
-  throw isUnknownMigration(error) ? tooNew() : error;
+  if (isUnknownMigration(error)) throw tooNew();
+  // oxlint-disable-next-line typescript/only-throw-error -- the migrator's own error, passed on as it is
+  throw error;
 }
 
 /**
@@ -80,6 +82,7 @@ export async function migrateToLatest(database: Database, sealer: Sealer): Promi
  */
 export async function migrateTo(database: Database, sealer: Sealer, name: string | null): Promise<void> {
   const { error } = await createMigrator(database, sealer).migrateTo(name ?? NO_MIGRATIONS);
+  // oxlint-disable-next-line typescript/only-throw-error -- the migrator's own error, passed on as it is
   if (error !== undefined) throw error;
 }
 

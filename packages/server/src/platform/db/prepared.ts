@@ -78,5 +78,5 @@ function bind<R>({ query, names }: Compiled, values: Values): CompiledQuery<R> {
     const name = names[index];
     return name === undefined ? fixed : values[name];
   });
-  return { ...query, parameters } as CompiledQuery<R>;
+  return { ...query, parameters };
 }

@@ -73,11 +73,13 @@ export function memberScope(fields: MemberFields): MemberScope {
 
 /** The same scope with the language of a request. */
 export function withLocale(scope: MemberScope, locale: Locale): MemberScope {
-  return { ...scope, locale } as MemberScope;
+  const fields: MemberFields & { readonly kind: 'member' } = scope;
+  return { ...fields, locale } as MemberScope;
 }
 
 /** The same scope at another revision of the group's library. */
 export function atRevision<S extends GroupScope>(scope: S, libraryRevision: number): S {
+  // oxlint-disable-next-line typescript/no-misused-spread -- a scope with another revision is as good as the one given
   return { ...scope, libraryRevision };
 }
 

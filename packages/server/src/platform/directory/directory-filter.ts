@@ -9,8 +9,7 @@ export interface NameAttributes {
 /** Escapes user input as a literal value of a filter. */
 export function escapeFilterValue(value: string): string {
   return value.replace(
-    // All special characters, including control characters.
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- all special characters, control characters too
     /[\\*()\u0000-\u001f\u007f]/g,
     (character) => `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );

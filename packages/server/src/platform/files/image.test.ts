@@ -102,7 +102,7 @@ describe('makeRecipeImages', () => {
   });
 
   it('keeps transparency', async () => {
-    const input = await sharp({
+    const input = sharp({
       create: { width: 9, height: 9, channels: 4, background: '#00000000' },
     }).png();
     const { original } = await makeRecipeImages(await input.toBuffer());

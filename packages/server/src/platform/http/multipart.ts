@@ -83,7 +83,7 @@ export function isUrlEncoded({ headers }: FastifyRequest): boolean {
 }
 
 function plainFields(request: FastifyRequest): Map<string, string> {
-  const fields = isUrlEncoded(request) ? Object.entries(Object(request.body)) : [];
+  const fields = isUrlEncoded(request) ? Object.entries(Object(request.body) as Record<string, unknown>) : [];
   return new Map(fields.map(([name, value]) => [name, fieldText(value)]));
 }
 

@@ -107,7 +107,7 @@ class NamedSchemas {
       $defs = {},
       ...root
     } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override });
-    for (const [name, definition] of Object.entries($defs)) this.#add(name, definition as Json, io);
+    for (const [name, definition] of Object.entries($defs)) this.#add(name, definition, io);
     return pointInto(root, io) as Json;
   }
 

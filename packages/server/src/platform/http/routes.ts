@@ -173,7 +173,7 @@ function refuseBody(request: FastifyRequest, { bodyType, maxBodyBytes }: Operati
 
 /** The key of an upload's limit: the account, or the address of an unauthenticated caller. */
 function uploaderOf(scope: unknown, request: FastifyRequest): string {
-  const { userId }: { userId?: unknown } = Object(scope);
+  const { userId } = Object(scope) as { userId?: unknown };
   return typeof userId === 'string' ? userId : request.ip;
 }
 

@@ -33,7 +33,7 @@ export function sendAnswer(reply: FastifyReply, operation: Operation, answer: un
   }
   reply.header('content-type', jsonType);
   if (!(answer instanceof JsonText)) {
-    setLastModified(reply, Object(answer).updatedAt);
+    setLastModified(reply, (Object(answer) as { updatedAt?: unknown }).updatedAt);
     return reply.send(wireJson(answer));
   }
   if (answer.state !== undefined) {

@@ -67,7 +67,7 @@ function bodyOf(entry: ErrorEntry, text: string, { reason }: ErrorParams): unkno
       return { detail: { details: text, ...(reason === undefined ? {} : { message: reason }) } };
     case 'message':
       return { detail: { message: text } };
-    default:
+    case 'plain':
       return { detail: text };
   }
 }

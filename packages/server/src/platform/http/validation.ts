@@ -96,7 +96,7 @@ function asKind(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || issue.discriminator === undefined) return issue;
   const { path, message, input, discriminator } = issue;
   const values = 'options' in issue ? (issue.options ?? []) : [];
-  const kind: unknown = Object(input)[discriminator];
+  const { [discriminator]: kind } = Object(input) as Readonly<Record<string, unknown>>;
   return { code: 'invalid_value', values, path, message, input: kind };
 }
 
@@ -137,7 +137,12 @@ function describe(issue: Issue): Described {
       return tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum));
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return { type: 'value_error', msg: `Value error, ${issue.message}`, ctx: { error: {} } };
   }
 }

@@ -95,6 +95,7 @@ function scopesOf(oidc: OidcSettings): string {
 }
 
 async function discover(oidc: OidcSettings): Promise<Configuration> {
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; the operator set an http address
   const { allowInsecureRequests, ClientSecretBasic, customFetch, discovery, enableNonRepudiationChecks } =
     await library();
   const server = new URL(oidc.configurationUrl ?? '');

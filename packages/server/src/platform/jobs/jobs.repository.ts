@@ -139,8 +139,8 @@ export function findFailedJobs(reader: Reader<SystemScope>, limit: number): Prom
   );
 }
 
-/** Plans one or all failed jobs for `now` with their attempts reset; returns the number of jobs. */
-export async function retryFailedJobs(tx: Tx<SystemScope>, id: string | 'all', now: string): Promise<number> {
+/** Plans the failed job of an id, or all of them for `all`, for `now` with their attempts reset; returns the number of jobs. */
+export async function retryFailedJobs(tx: Tx<SystemScope>, id: string, now: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({ failed_at: null, attempts: 0, run_at: now })
@@ -150,8 +150,8 @@ export async function retryFailedJobs(tx: Tx<SystemScope>, id: string | 'all', n
   return Number(numUpdatedRows);
 }
 
-/** Deletes one or all failed jobs; returns the number of jobs. */
-export async function deleteFailedJobs(tx: Tx<SystemScope>, id: string | 'all'): Promise<number> {
+/** Deletes the failed job of an id, or all of them for `all`; returns the number of jobs. */
+export async function deleteFailedJobs(tx: Tx<SystemScope>, id: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('jobs')
     .where('failed_at', 'is not', null)

@@ -199,16 +199,16 @@ export class Jobs {
     return findFailedJobs(this.#foundation.database.read(systemScope('plan jobs')), limit);
   }
 
-  /** Retries one or all failed jobs with their attempts reset; returns the number of jobs. */
-  async retryFailed(id: string | 'all'): Promise<number> {
+  /** Retries the failed job of an id, or all of them for `all`, with their attempts reset; returns the number of jobs. */
+  async retryFailed(id: string): Promise<number> {
     return this.#write((tx) => {
       tx.onCommit(() => this.wake());
       return retryFailedJobs(tx, id, storedInstant(this.#foundation.clock.now()));
     });
   }
 
-  /** Deletes one or all failed jobs; returns the number of jobs. */
-  async dropFailed(id: string | 'all'): Promise<number> {
+  /** Deletes the failed job of an id, or all of them for `all`; returns the number of jobs. */
+  async dropFailed(id: string): Promise<number> {
     return this.#write((tx) => deleteFailedJobs(tx, id));
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPlatform } from '../../open-platform.ts';
 import { loadSettings } from '../../settings.ts';
 import { createTestDatabase, type TestDatabase, testEngines } from '../../testing/test-databases.ts';
-import { TestClock } from '../../testing/test-server.ts';
+import { TestClock } from '../../testing/test-clock.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { createLog } from '../log/log.ts';
 import type { Platform } from '../platform.ts';

@@ -50,6 +50,6 @@ export async function startMailServer(options: SMTPServerOptions = open) {
       SMTP_FROM_EMAIL: 'hearth@example.com',
       SMTP_AUTH_STRATEGY: 'NONE',
     },
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

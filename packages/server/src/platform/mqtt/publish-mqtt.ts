@@ -95,7 +95,7 @@ function connectPacket({ user, password, clientId }: MqttMessage): IConnectPacke
 type Parser = ReturnType<typeof createParser>;
 
 /** The packets from the broker. */
-async function* packetsOf(socket: Socket, parser: Parser): AsyncGenerator<Packet> {
+async function* packetsOf(socket: Socket, parser: Parser): AsyncGenerator<Packet, void> {
   const ready: Packet[] = [];
   parser.on('packet', (packet: Packet) => void ready.push(packet));
   parser.on('error', (error: Error) => void socket.destroy(error));

@@ -29,7 +29,10 @@ export function callHeaders(headers: Readonly<Record<string, string>>): Record<s
 
 /** The headers of a response with one text per name. */
 export function flatHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]);
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => [
+    name,
+    [value ?? ''].flat().join(', '),
+  ]);
   return Object.fromEntries(entries);
 }
 

@@ -53,7 +53,7 @@ export async function readBody(body: Readable, contentEncoding: string, maxBytes
   const first = await chunks.next();
   if (first.done) return Buffer.alloc(0);
   const rest = { [Symbol.asyncIterator]: () => chunks };
-  const firstChunk = Buffer.from(first.value);
+  const firstChunk = Buffer.from(first.value as Buffer);
   const decoder = decoderOf(contentEncoding.trim().toLowerCase(), firstChunk[0]);
   const source = limitBytes(firstChunk, rest, maxBytes);
   if (!decoder) return collect(source, maxBytes);

@@ -193,13 +193,14 @@ describe('limits', () => {
   it('bound the number of concurrent calls', async () => {
     let open = 0;
     let most = 0;
-    const server = await startWeb(async (_, response) => {
+    const answer = async (response: ServerResponse) => {
       open += 1;
       most = Math.max(most, open);
       await sleep(20);
       open -= 1;
       response.end();
-    });
+    };
+    const server = await startWeb((_, response) => void answer(response));
     await Promise.all(Array.from({ length: 12 }, () => safeFetch(at('/', server))));
     expect(most).toBe(4);
     await server.close();

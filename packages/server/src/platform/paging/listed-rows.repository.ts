@@ -92,7 +92,7 @@ function conditionOn(filter: ResolvedFilter, dialect: Dialect): RawBuilder<boole
       return sql`(${conditionOn(filter.left, dialect)} and ${conditionOn(filter.right, dialect)})`;
     case 'or':
       return sql`(${conditionOn(filter.left, dialect)} or ${conditionOn(filter.right, dialect)})`;
-    default: {
+    case 'comparison': {
       const column = sql.ref(`listed.${filter.field.column}`);
       if (filter.operator !== 'CONTAINS ALL') return comparison(column, filter, dialect);
       const all = listOf(filter.value).map((one) => sql<boolean>`${column} = ${bound(one)}`);

@@ -55,7 +55,7 @@ function passes(filter: ResolvedFilter, valueOf: (column: string) => ColumnValue
       return passes(filter.left, valueOf) && passes(filter.right, valueOf);
     case 'or':
       return passes(filter.left, valueOf) || passes(filter.right, valueOf);
-    default:
+    case 'comparison':
       return matchesColumn(valueOf(filter.field.column), filter);
   }
 }
@@ -108,7 +108,7 @@ function compares(value: RowValue, { operator, value: expected }: ResolvedCompar
       return isLike(String(actual), String(one));
     case 'NOT LIKE':
       return !isLike(String(actual), String(one));
-    default:
+    case 'CONTAINS ALL':
       return list.every((each) => each === actual);
   }
 }

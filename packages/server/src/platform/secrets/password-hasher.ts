@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/bcrypt';
 
 /** Cost of the reference, so that accounts can move between the two programs; a hash takes about 250 ms. */
-export const passwordCost = 12;
+const passwordCost = 12;
 
 /** Hashes and verifies passwords with bcrypt `$2b$`, off the event loop. */
 export class PasswordHasher {

@@ -13,7 +13,7 @@ serveTasks((task: TestTask) => {
       throw new Error('the soup burnt');
     case 'hang':
       for (;;) Math.random();
-    default:
+    case 'grow':
       return grow();
   }
 });

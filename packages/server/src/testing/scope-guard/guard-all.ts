@@ -1,4 +1,4 @@
 import { guardScopes } from './scope-guard.ts';
 
-/** `SCOPE_GUARD=on` guards every database of a test run. */
-if (process.env['SCOPE_GUARD'] === 'on') guardScopes();
+/** Guards every database of a test run; `SCOPE_GUARD=off` measures without it. */
+if (process.env['SCOPE_GUARD'] !== 'off') guardScopes();

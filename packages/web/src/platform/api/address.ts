@@ -3,6 +3,7 @@ import { queryText } from './query-text.ts';
 
 /** The address of an operation: its path with the params, percent-encoded, in place of the `{name}`s, and the query. */
 export function addressOf(path: string, { params, query }: SentParts = {}): string {
-  const valueOf = (_: string, name: string) => encodeURIComponent(String(Object(params)[name]));
-  return path.replace(/\{(\w+)\}/g, valueOf) + queryText(Object(query));
+  const values = Object(params) as Readonly<Record<string, unknown>>;
+  const valueOf = (_: string, name: string) => encodeURIComponent(String(values[name]));
+  return path.replace(/\{(\w+)\}/g, valueOf) + queryText(Object(query) as Parameters<typeof queryText>[0]);
 }

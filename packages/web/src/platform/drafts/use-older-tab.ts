@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { newId } from '../../ui/new-id.ts';
 
 const CHANNEL = 'hearth.drafts';
 const ASK_EVERY_MS = 3000;
@@ -18,7 +19,7 @@ export function useOlderTab(key: string): boolean {
   const [isBehind, setBehind] = useState(false);
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    const since = `${Date.now()}-${Math.random()}`;
+    const since = `${Date.now()}-${newId()}`;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of this origin
     const send = (type: Message['type']) => channel.postMessage({ type, key, since } satisfies Message);
     let isAnswered = true;

@@ -8,7 +8,7 @@ export interface TextStore {
 export interface PreferenceStore<All extends object> {
   read<Name extends keyof All & string>(name: Name): All[Name];
   change<Name extends keyof All & string>(name: Name, changes: Partial<All[Name]>): void;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Another tab changed something: forget what was read. */
   refresh(): void;
 }

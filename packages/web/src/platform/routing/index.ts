@@ -1,4 +1,5 @@
 /** Addresses: queries as plain texts, safe places to return to. */
+export { usePathParams } from './use-path-params.ts';
 export { movedPath, safeNextPath, todaysPath } from './next-path.ts';
 export {
   flagOf,

@@ -17,6 +17,7 @@ export function stringifyPlainSearch(search: Readonly<Record<string, unknown>>):
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     const values: unknown[] = Array.isArray(value) ? value : [value];
+    // oxlint-disable-next-line typescript/no-base-to-string -- a query holds texts, numbers and flags
     for (const one of values) if (one !== null && one !== undefined) params.append(name, String(one));
   }
   const text = params.toString();

@@ -56,7 +56,7 @@ function guard(name: GuardName, may: (self: UserOut) => boolean) {
 }
 
 async function whoLooks({ context, location }: Omit<Visit, 'params'>): Promise<UserOut> {
-  const self = await context.queryClient.ensureQueryData(selfQuery);
+  const self = await context.queryClient.query({ ...selfQuery, staleTime: 'static' });
   if (self === null) throw redirect({ to: '/login', search: { next: location.href } });
   return self;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type SubmitEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from './dialog-frame.tsx';
 import { entersDialog } from './enters-dialog.ts';
@@ -33,7 +33,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { opened, title, children, onClose, size = 'md' } = props;
   const { isBusy, confirm } = useConfirmation(props);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
     void confirm();

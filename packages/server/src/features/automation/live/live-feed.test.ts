@@ -21,7 +21,7 @@ describe('the feed of changes', () => {
     const { feed, tell } = setUp();
     const start = feed.latest;
     tell(changeIn('ours', 'market'), changeIn('theirs', 'secret'), changeIn('ours', 'baker'));
-    expect(feed.since(start, 'ours')?.map(({ announcement }) => announcement.id)).toEqual([
+    expect(feed.since(start, { householdId: 'ours' })?.map(({ announcement }) => announcement.id)).toEqual([
       'market',
       'baker',
     ]);
@@ -42,7 +42,7 @@ describe('the feed of changes', () => {
     const { feed, tell } = setUp();
     const start = feed.latest;
     tell(...Array.from({ length: 1001 }, (_, at) => changeIn('ours', `list ${at}`)));
-    expect(feed.since(start, 'ours')).toBeUndefined();
+    expect(feed.since(start, { householdId: 'ours' })).toBeUndefined();
     expect(greeting(feed, 'ours', start)).toContain('event: missed');
   });
 });

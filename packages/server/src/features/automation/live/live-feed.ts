@@ -31,7 +31,7 @@ export class LiveFeed {
   }
 
   /** What a household has missed since that entry; undefined when the feed does not reach back to it. */
-  since(id: string, householdId: string): Entry[] | undefined {
+  since(id: string, { householdId }: { readonly householdId: string }): Entry[] | undefined {
     const number = this.#numberOf(id);
     const first = this.#count - this.#entries.length;
     if (number === undefined || number < first || number > this.#count) return undefined;

@@ -17,7 +17,7 @@ function changeText({ id, announcement: { topic, id: what, sequence } }: Entry):
  */
 export function greeting(feed: LiveFeed, householdId: string, after: string | undefined): string {
   if (after === undefined) return eventText(feed.latest, 'hello', {});
-  const entries = feed.since(after, householdId);
+  const entries = feed.since(after, { householdId });
   if (entries === undefined) return eventText(feed.latest, 'missed', {});
   return entries.map(changeText).join('') + eventText(feed.latest, 'hello', {});
 }

@@ -91,7 +91,7 @@ export const foodEntries: CatalogKind<LabelledFood, CreateIngredientFood, Ingred
   sharedPart: (input) => ({
     ...foodColumns(input),
     aliases: aliasNames(input),
-    extras: Object.entries(input.extras ?? {}).toSorted(),
+    extras: Object.entries(input.extras ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   }),
   changesOthers: (tx, id, input) =>
     changesOtherHouseholds(tx, 'foods', id, input.householdsWithIngredientFood),
@@ -99,7 +99,7 @@ export const foodEntries: CatalogKind<LabelledFood, CreateIngredientFood, Ingred
 };
 
 function unitColumns(input: CreateIngredientUnit): Omit<UnitRow, keyof CatalogStamp> {
-  const { name, pluralName = null, abbreviation, pluralAbbreviation = null } = input;
+  const { name, pluralName = null, abbreviation, pluralAbbreviation } = input;
   return {
     name,
     plural_name: pluralName,

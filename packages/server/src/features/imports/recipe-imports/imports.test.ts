@@ -224,7 +224,7 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
     'plain text',
     '<html></html>',
     '{"__proto__":{"x":1}}',
-    `${'['.repeat(5000)}`,
+    '['.repeat(5000),
     `<div>${'<div>'.repeat(50_000)}`,
   ])('pasted “%.20s” holds no recipe', async (data) => {
     const before = await server.rowCounts();

@@ -102,7 +102,7 @@ export async function findPlan(
     .orderBy('listed.position')
     .orderBy('listed.id')
     .execute();
-  return rows as PlannedRow[];
+  return rows;
 }
 
 /** One entry of the own household. */
@@ -112,7 +112,7 @@ export async function findEntry(reader: Reader<MemberScope>, id: number): Promis
     .selectAll()
     .where('listed.id', '=', id)
     .executeTakeFirst();
-  return row as PlannedRow | undefined;
+  return row;
 }
 
 /** The row of a recipe of the group. */

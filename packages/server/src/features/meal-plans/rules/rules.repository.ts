@@ -54,7 +54,7 @@ export async function findLinks(
     .orderBy('links.name')
     .orderBy('links.id')
     .execute();
-  return rows as RuleLink[];
+  return rows;
 }
 
 /** How many of these the group has. */

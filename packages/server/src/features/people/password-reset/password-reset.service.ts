@@ -67,7 +67,7 @@ export async function sendResetMail(
   const isAllowed = await platform.database.write(scope, async (tx) => {
     const since = storedInstant(new Date(platform.clock.now().getTime() - hourMs));
     if ((await countResetTokens(tx, user.id, since)) >= maxMailsAnHour) return false;
-    await insertResetToken(tx, rowOf(platform, token, user.id));
+    await insertResetToken(tx, rowOf(platform, { token, userId: user.id }));
     return true;
   });
   if (!isAllowed) return;
@@ -94,7 +94,7 @@ export async function createResetToken(platform: Platform, email: string): Promi
   await platform.database.write(scope, async (tx) => {
     const user = await findUserByEmail(tx, email.trim().toLowerCase());
     if (user === undefined || user.auth_method !== 'Mealie') fail('resetTokenNotMade');
-    await insertResetToken(tx, rowOf(platform, token, user.id));
+    await insertResetToken(tx, rowOf(platform, { token, userId: user.id }));
     const entry = { event: 'password.reset-asked', userId: user.id, name: email } as const;
     tx.onCommit(() => platform.securityLog.write(entry));
   });
@@ -147,7 +147,7 @@ function newToken(platform: Platform): string {
   return platform.random.bytes(tokenBytes).toString('base64url');
 }
 
-function rowOf(platform: Platform, token: string, userId: string) {
+function rowOf(platform: Platform, { token, userId }: { readonly token: string; readonly userId: string }) {
   const now = platform.clock.now();
   return {
     token_hash: digest(token),

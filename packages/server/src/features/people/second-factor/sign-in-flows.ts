@@ -5,6 +5,7 @@ import { systemScope } from '../../../platform/db/scope.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { deleteExpiredFlows, deleteFlow, findFlowRow, upsertFlow } from './sign-in-flows.repository.ts';
 
 /**
  * Conversations with a browser between two requests: the second step of a sign-in, the making of a passkey, the way to
@@ -46,42 +47,27 @@ export async function beginNamedFlow(platform: Platform, name: string, flow: New
 async function keepFlow(platform: Platform, id: string, flow: NewFlow): Promise<void> {
   const expires = new Date(platform.clock.now().getTime() + flow.lifeMs);
   const row = {
+    id,
     kind: flow.kind,
     user_id: flow.userId,
     data: JSON.stringify(flow.data),
     expires_at: storedInstant(expires),
   };
-  await platform.database.write(systemScope('sign in'), (tx) =>
-    tx
-      .insertInto('sign_in_flows')
-      .values({ id, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute(),
-  );
+  await platform.database.write(systemScope('sign in'), (tx) => upsertFlow(tx, row));
 }
 
 /** The conversation of that secret while it lasts. */
 export async function findFlow(platform: Platform, kind: FlowKind, secret: string): Promise<Flow | null> {
   if (secret.length > maxSecretLength) return null;
-  const row = await platform.database
-    .read(systemScope('sign in'))
-    .selectFrom('sign_in_flows')
-    .select(['user_id', 'data'])
-    .where('id', '=', digest(secret))
-    .where('kind', '=', kind)
-    .where('expires_at', '>', storedInstant(platform.clock.now()))
-    .executeTakeFirst();
+  const now = storedInstant(platform.clock.now());
+  const reader = platform.database.read(systemScope('sign in'));
+  const row = await findFlowRow(reader, { id: digest(secret), kind, now });
   return row === undefined ? null : { userId: row.user_id, data: JSON.parse(row.data) as unknown };
 }
 
 /** Ends the conversation; false when somebody else has ended it before. */
 export async function endFlow(tx: Tx<Scope>, kind: FlowKind, secret: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('sign_in_flows')
-    .where('id', '=', digest(secret))
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return deleteFlow(tx, { id: digest(secret), kind });
 }
 
 /** The conversation of that secret, which is over with this: nobody takes it twice. */
@@ -95,7 +81,5 @@ export async function takeFlow(platform: Platform, kind: FlowKind, secret: strin
 /** Forgets conversations that nobody came back to. Run daily. */
 export async function purgeFlows(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
-  await platform.database.write(systemScope('delete expired sign-ins'), (tx) =>
-    tx.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute(),
-  );
+  await platform.database.write(systemScope('delete expired sign-ins'), (tx) => deleteExpiredFlows(tx, now));
 }

@@ -58,7 +58,7 @@ export class Sessions {
         api_token_id: null,
       }),
     );
-    return this.#token(userId, id, now, expires);
+    return this.#token({ userId, sessionId: id }, now, expires);
   }
 
   /** The scope of a session's token, or of an API token; null when it is no longer, or never was, worth anything. */
@@ -92,7 +92,7 @@ export class Sessions {
     const now = clock.now();
     const expires = this.#expiry(new Date(world.createdAt), now, world.remember === 1);
     await database.write(scope, (tx) => extendSession(tx, credential.id, storedInstant(expires)));
-    return this.#token(userId, credential.id, now, expires);
+    return this.#token({ userId, sessionId: credential.id }, now, expires);
   }
 
   /** Ends the session on the server: its token is worth nothing on the next request. An API token stays. */
@@ -134,7 +134,11 @@ export class Sessions {
     return new Date(Math.min(now.getTime() + hours * hourMs, lastMs));
   }
 
-  #token(userId: string, sessionId: string, now: Date, expires: Date): SignedIn {
+  #token(
+    { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+    now: Date,
+    expires: Date,
+  ): SignedIn {
     const access_token = this.#tokens.sign({
       sub: userId,
       sid: sessionId,

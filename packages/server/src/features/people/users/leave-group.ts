@@ -35,7 +35,7 @@ export async function leaveGroup(
     await deleteFilesLater(platform, tx, await deleteTrashedOf(tx, user.id));
     return null;
   }
-  await passRecipes(tx, user.id, heir.id);
+  await passRecipes(tx, { from: user.id, to: heir.id });
   if (recipes === 0) return null;
   return { id: heir.id, username: heir.username ?? '', fullName: heir.fullName ?? '', recipes };
 }

@@ -70,7 +70,7 @@ export async function findComment(reader: GroupReader, id: string): Promise<Comm
     .selectAll()
     .where('comment.id', '=', id)
     .executeTakeFirst();
-  return row as CommentRow | undefined;
+  return row;
 }
 
 /** Comments on one recipe, oldest first. */
@@ -82,7 +82,7 @@ export async function findCommentsOn(reader: GroupReader, recipeId: string): Pro
     .orderBy('comment.created_at')
     .orderBy('comment.id')
     .execute();
-  return rows as CommentRow[];
+  return rows;
 }
 
 export async function insertComment(

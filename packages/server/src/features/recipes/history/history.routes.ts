@@ -12,6 +12,6 @@ export function historyRoutes(routes: Routes, platform: Platform): void {
     compareStates(platform, scope, params.slug, query),
   );
   routes.member(operations.restoreRecipeState, ({ scope, params }) =>
-    restoreState(platform, scope, params.slug, params.state_id),
+    restoreState(platform, scope, { slugOrId: params.slug, stateId: params.state_id }),
   );
 }

@@ -24,13 +24,12 @@ import { findState } from './history.service.ts';
 export async function restoreState(
   platform: Platform,
   scope: MemberScope,
-  slugOrId: string,
-  id: string,
+  { slugOrId, stateId }: { readonly slugOrId: string; readonly stateId: string },
 ): Promise<JsonText<Recipe>> {
   const reader = platform.database.read(scope);
   requireEditable(scope, await requireRecipe(reader, slugOrId));
   const recipe = await readRecipe(platform, scope, slugOrId);
-  const { content } = await findState(platform, scope, recipe, id);
+  const { content } = await findState(platform, scope, recipe, stateId);
   const input = await inputOf(reader, content);
   await changeRecipe(platform, scope, {
     slugOrId: recipe.id,

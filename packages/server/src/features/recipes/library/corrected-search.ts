@@ -23,7 +23,7 @@ export async function correctedSearch(
 ): Promise<string> {
   const isWrong = ({ text }: SearchWord, place: number) =>
     place < maxCorrected && unknown.has(place) && isCorrectable(text);
-  const corrected = words.map((word, place) =>
+  const corrected = words.map(async (word, place) =>
     isWrong(word, place) ? likestWord(reader, word.text) : word.text,
   );
   return (await Promise.all(corrected)).join(' ');

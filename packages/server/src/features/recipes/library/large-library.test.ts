@@ -20,7 +20,7 @@ vi.spyOn(Database.prototype, 'read').mockImplementation(function watch(this: Dat
     apart.push(query.sql);
     return reader.runApart(query);
   };
-  return { ...reader, runApart } as never;
+  return { ...reader, runApart };
 });
 
 describe.each(testEngines)('a large library on %s', (engine) => {

@@ -65,7 +65,7 @@ function condition(filter: ResolvedFilter, writing: Writing): Condition {
       return sql`(${condition(filter.left, writing)} and ${condition(filter.right, writing)})`;
     case 'or':
       return sql`(${condition(filter.left, writing)} or ${condition(filter.right, writing)})`;
-    default:
+    case 'comparison':
       return comparisonCondition(filter, writing);
   }
 }

@@ -56,15 +56,15 @@ export async function findRecipeRows(
     .selectFrom(sql<{ rows: string | null }>`(select ${rows} as ${sql.ref('rows')})`.as('list'))
     .select('list.rows')
     .compile();
-  const run = among === null && (await isLargeLibrary(reader)) ? reader.runApart : reader.run;
-  const [found] = await run(list);
+  const runsApart = among === null && (await isLargeLibrary(reader));
+  const [found] = runsApart ? await reader.runApart(list) : await reader.run(list);
   return numbersIn(found?.rows);
 }
 
 /** From so many recipes on, sorting or searching them all takes long enough for others to notice. */
 const largeLibrary = 5000;
 
-const highestRow = prepared<Record<never, never>, { row: number | null }>((db) =>
+const highestRow = prepared<Record<string, never>, { row: number | null }>((db) =>
   db.selectFrom('recipes').select((eb) => eb.fn.max<number | null>('row').as('row')),
 );
 

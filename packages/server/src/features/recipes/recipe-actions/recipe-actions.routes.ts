@@ -26,7 +26,10 @@ export function recipeActionRoutes(routes: Routes, platform: Platform): void {
     removeAction(platform, scope, params.item_id),
   );
   routes.member(operations.triggerRecipeAction, async ({ scope, params }) => {
-    await triggerAction(platform, scope, params.item_id, params.recipe_slug);
+    await triggerAction(platform, scope, {
+      actionId: params.item_id,
+      slugOrId: params.recipe_slug,
+    });
     return null;
   });
 }

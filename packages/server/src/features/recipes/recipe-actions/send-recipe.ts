@@ -30,10 +30,9 @@ const timeoutMs = 15_000;
 export async function triggerAction(
   platform: Platform,
   scope: MemberScope,
-  id: string,
-  slugOrId: string,
+  { actionId, slugOrId }: { readonly actionId: string; readonly slugOrId: string },
 ): Promise<void> {
-  const row = required(await findAction(platform.database.read(scope), id), 'itemNotFound');
+  const row = required(await findAction(platform.database.read(scope), actionId), 'itemNotFound');
   const action = presentAction(row);
   const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
   if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });

@@ -12,7 +12,13 @@ import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';
 
 /** Where the picture of an event is kept. */
-export function timelineFolder(recipeId: string, eventId: string): string {
+export function timelineFolder({
+  recipeId,
+  eventId,
+}: {
+  readonly recipeId: string;
+  readonly eventId: string;
+}): string {
   return `${recipeFolder(recipeId)}/images/timeline/${eventId}`;
 }
 
@@ -30,7 +36,7 @@ export async function saveTimelineImage(
   const event = required(await findEvent(reader, id), 'itemNotFound');
   await requireOwn(reader, event);
   await requireStorage(platform, scope, bytes.length);
-  await putPictures(platform, timelineFolder(event.recipe_id, id), bytes);
+  await putPictures(platform, timelineFolder({ recipeId: event.recipe_id, eventId: id }), bytes);
   await platform.database.write(scope, async (tx) => {
     await updateEvent(tx, id, { image: 'has image', updated_at: storedInstant(platform.clock.now()) });
     await tellOfEvent(platform, tx, event, 'update');
@@ -48,5 +54,5 @@ export async function deleteTimelineFiles(
   platform: Platform,
   { recipeId, eventId }: z.output<typeof OfEvent>,
 ): Promise<void> {
-  await platform.files.deletePrefix(timelineFolder(recipeId, eventId));
+  await platform.files.deletePrefix(timelineFolder({ recipeId, eventId }));
 }

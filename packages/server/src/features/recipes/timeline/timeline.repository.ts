@@ -92,7 +92,7 @@ export async function findEvent(reader: GroupReader, id: string): Promise<Timeli
     .selectAll()
     .where('event.id', '=', id)
     .executeTakeFirst();
-  return row as TimelineRow | undefined;
+  return row;
 }
 
 /** What is written of a new event. */

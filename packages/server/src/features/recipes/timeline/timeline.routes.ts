@@ -30,7 +30,8 @@ export function timelineRoutes(routes: Routes, platform: Platform): void {
     return saveTimelineImage(platform, scope, params.item_id, picture);
   });
   routes.public(operations.getTimelineImage, ({ params, request, reply }) => {
-    const key = `${timelineFolder(params.recipe_id, params.event_id)}/${params.file_name}`;
+    const folder = timelineFolder({ recipeId: params.recipe_id, eventId: params.event_id });
+    const key = `${folder}/${params.file_name}`;
     return sendRecipeFile(platform, { recipeId: params.recipe_id, key }, request, reply);
   });
   routes.member(operations.getHouseholdRecipe, ({ scope, params }) =>

@@ -108,7 +108,7 @@ function changedShare(
   sent: SentRecipeReference,
   random: Random,
 ): RecipeShare {
-  const { recipeId, recipeQuantity, recipeScale = 1, recipeNote = null } = sent;
+  const { recipeId, recipeQuantity, recipeScale, recipeNote = null } = sent;
   if (before !== undefined && isSameAmount(before, recipeQuantity, recipeScale))
     return { ...before, recipeNote };
   const quantity = exactAmount(recipeQuantity);

@@ -178,6 +178,6 @@ async function uncountRecipe(tx: Tx<MemberScope>, { listId, recipeId, times }: R
   const row = (await findListRecipes(tx, [listId])).find(({ recipe_id }) => recipe_id === recipeId);
   if (row === undefined) return;
   const rest = minus(rationalFromText(row.scale), exactAmount(times));
-  if (compare(rest, ZERO) <= 0) await deleteListRecipe(tx, listId, recipeId);
+  if (compare(rest, ZERO) <= 0) await deleteListRecipe(tx, { listId, recipeId });
   else await saveListRecipes(tx, [{ ...row, scale: rationalText(rest) }]);
 }

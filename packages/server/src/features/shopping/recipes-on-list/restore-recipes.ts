@@ -24,8 +24,10 @@ export async function restoreRecipes(
   const scales = [...created, ...updated].reduce(withScalesOf, new Map<string, ScaleOnList>());
   const wanted = [...scales.values()].filter(({ recipeId }) => named.has(recipeId));
   const there = await findListRecipes(tx, [...new Set(wanted.map(({ listId }) => listId))]);
-  const existingKeys = new Set(there.map(({ list_id, recipe_id }) => keyOf(list_id, recipe_id)));
-  const missing = wanted.filter(({ listId, recipeId }) => !existingKeys.has(keyOf(listId, recipeId)));
+  const existingKeys = new Set(
+    there.map(({ list_id, recipe_id }) => keyOf({ listId: list_id, recipeId: recipe_id })),
+  );
+  const missing = wanted.filter(({ listId, recipeId }) => !existingKeys.has(keyOf({ listId, recipeId })));
   await saveListRecipes(
     tx,
     missing.map(({ listId, recipeId, scale }) => ({
@@ -49,7 +51,7 @@ function withScalesOf(
   { shoppingListId: listId, recipeReferences }: StoredItem,
 ): Map<string, ScaleOnList> {
   for (const { recipeId, recipeScale } of recipeReferences) {
-    const key = keyOf(listId, recipeId);
+    const key = keyOf({ listId, recipeId });
     const scale = recipeScale ?? ONE;
     const before = scales.get(key);
     if (before === undefined || compare(scale, before.scale) > 0)
@@ -58,6 +60,6 @@ function withScalesOf(
   return scales;
 }
 
-function keyOf(listId: string, recipeId: string): string {
+function keyOf({ listId, recipeId }: { readonly listId: string; readonly recipeId: string }): string {
   return `${listId} ${recipeId}`;
 }

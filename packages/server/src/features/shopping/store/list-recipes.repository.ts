@@ -36,7 +36,11 @@ export async function saveListRecipes(
     .execute();
 }
 
-export async function deleteListRecipe(tx: Tx<MemberScope>, listId: string, recipeId: string): Promise<void> {
+/** Takes a recipe off a list; its items stay. */
+export async function deleteListRecipe(
+  tx: Tx<MemberScope>,
+  { listId, recipeId }: { readonly listId: string; readonly recipeId: string },
+): Promise<void> {
   await tx
     .deleteFrom('shopping_list_recipes')
     .where('list_id', '=', listId)

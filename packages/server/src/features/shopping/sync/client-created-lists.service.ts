@@ -35,7 +35,7 @@ export async function createClientList(
   { listId: id, name = null }: ShoppingChangeOf<'createList'>,
   { now }: SyncContext,
 ): Promise<boolean> {
-  if (!isListIdOf(tx.scope.householdId, id)) return false;
+  if (!isListIdOf({ householdId: tx.scope.householdId, id })) return false;
   if ((await lockList(tx, id, now)) === undefined)
     return insertNewList(platform, tx, { id, name, extras: null, createdAt: now, now });
   await restoreLists(platform, tx, [id]);

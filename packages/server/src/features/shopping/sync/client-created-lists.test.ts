@@ -25,7 +25,7 @@ describe.each(testEngines)('lists that devices create on %s', (engine) => {
     client = server.as(cook);
   });
   beforeEach(() => {
-    listId = listIdFor(cook.householdId, randomUUID());
+    listId = listIdFor({ householdId: cook.householdId, uuid: randomUUID() });
   });
   afterAll(() => server.stop());
 

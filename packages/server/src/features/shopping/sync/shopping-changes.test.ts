@@ -223,7 +223,7 @@ describe.each(testEngines)('changes of devices on %s', (engine) => {
 
   it('answer gone if the household has no such list, apply the rest, and can be retried', async () => {
     const { householdId } = await basket.read();
-    const elsewhere = listIdFor(householdId, randomUUID());
+    const elsewhere = listIdFor({ householdId, uuid: randomUUID() });
     const other = await TestBasket.start(client);
     const early = { ...adds('milk'), id: randomUUID(), listId: elsewhere };
     expect(await sync('phone', early, { ...adds('tea'), listId: other.id })).toMatchObject([

@@ -7,7 +7,8 @@ const pageBytes = 65_536;
  */
 export function boundMemory(maxBytes) {
   const { prototype } = WebAssembly.Memory;
-  const grow = prototype.grow;
+  // oxlint-disable-next-line typescript/unbound-method -- called with the memory as `this` below
+  const { grow } = prototype;
   /**
    * @this {WebAssembly.Memory}
    * @param {number} pages

@@ -7,8 +7,9 @@ import createLibrary from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
  * Posts the pixels (RGBA, upright), or null for a damaged file or one that needs more memory. Plain
  * JavaScript, because workers start without a compiler.
  */
-boundMemory(workerData.maxBytes);
-const [picture] = new (createLibrary().HeifDecoder)().decode(workerData.file);
+const { file, maxBytes } = /** @type {{ file: Uint8Array, maxBytes: number }} */ (workerData);
+boundMemory(maxBytes);
+const [picture] = new (createLibrary().HeifDecoder)().decode(file);
 const answer = picture === undefined ? null : await pixelsOf(picture);
 parentPort?.postMessage(answer, answer === null ? [] : [answer.data.buffer]);
 
@@ -19,6 +20,6 @@ parentPort?.postMessage(answer, answer === null ? [] : [answer.data.buffer]);
 async function pixelsOf(image) {
   const [width, height] = [image.get_width(), image.get_height()];
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
-  const shown = await new Promise((resolve) => image.display(target, resolve));
+  const shown = /** @type {unknown} */ (await new Promise((resolve) => image.display(target, resolve)));
   return shown ? target : null;
 }

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { GroupEventNotifierOut } from '@hearth/contract';
 import { maxLength, required } from '@hearth/domain/validators';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
@@ -32,7 +32,7 @@ export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) 
     await save.mutateAsync({ name: name.trim(), ...address, enabled: isOn, options });
     fields.clear('appriseUrl');
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (save.isPending || !fields.check()) return;
     void store().then(

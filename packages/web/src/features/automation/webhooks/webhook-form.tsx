@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ReadWebhook, WebhookResult } from '@hearth/contract';
 import { maxLength } from '@hearth/domain/validators';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
@@ -23,7 +23,7 @@ export function WebhookForm({ webhook }: { webhook: ReadWebhook }) {
   const save = useSaveWebhook(webhook.id);
   const test = useTestWebhook(webhook);
   const say = useResultText();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (save.isPending || !form.fields.check()) return;
     save.mutate(form.written(), { onSuccess: () => toast.success(t('saved')) });

@@ -39,7 +39,7 @@ function useActiveInView() {
     if (!link || row.current === null) return;
     const [outer, inner] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
     row.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
-    // oxlint-disable-next-line react/exhaustive-deps -- the open page is marked in the row by its address
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the open page is marked in the row by its address
   }, [path]);
   return row;
 }

@@ -1,5 +1,5 @@
 import { Button, FileInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,7 +13,7 @@ export function AiPage() {
   const { t } = useTranslation('ai');
   const [picture, setPicture] = useState<File | null>(null);
   const ask = useDebugAi();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     ask.mutate(picture);
   };

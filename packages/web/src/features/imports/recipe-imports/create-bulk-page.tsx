@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type SubmitEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
@@ -50,7 +50,7 @@ function Collection({ onStarted }: { onStarted: (reportId: string) => void }) {
   const start = useBulkImport({ categories, tags });
   const wanted = rowsToSend(rows);
   const add = (urls: readonly string[]) => setRows(withAddresses(rows, urls, newId));
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
     if (wanted.length === 0 || wanted.length > maxRows || wanted.some(isWrong)) return;

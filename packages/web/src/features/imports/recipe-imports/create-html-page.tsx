@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { required, url as validUrl } from '@hearth/domain/validators';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
@@ -15,7 +15,7 @@ export function CreateHtmlPage() {
   const creation = useCreateRecipe();
   const [options, setOptions] = useState<Options>({ includeTags: false, opensEditor: false });
   const fields = useFields({ data: '', url: '' }, { data: [required], url: [validUrl] });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!fields.check()) return;
     const { data, url } = fields.values;

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -38,7 +38,7 @@ function PhotoForm() {
     creation.reset();
     await shelf.add(file);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const pictures = await croppedPhotos(shelf.photos);
     if (pictures.length === 0) return;

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { required } from '@hearth/domain/validators';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
@@ -21,7 +21,7 @@ export function CreateNewPage() {
   const creation = useCreateRecipe();
   const fields = useFields({ name: '' }, { name: [required] });
   const isTaken = useIsNameTaken(fields.values.name);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (fields.check())
       creation.mutate({ source: { kind: 'name', name: fields.values.name.trim() }, options: inEditor });

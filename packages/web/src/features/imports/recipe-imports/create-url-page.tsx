@@ -1,9 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { required, url as validUrl } from '@hearth/domain/validators';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlainSearch } from '../../../platform/routing/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { CreateFrame } from './create-frame.tsx';
@@ -16,7 +15,7 @@ import classes from './create.module.css';
 /** Imports the recipe of a web page. An address that came with the page's own address is imported at once. */
 export function CreateUrlPage() {
   const { t } = useTranslation('imports');
-  const address = importAddressOf(useSearch({ strict: false }) as PlainSearch);
+  const address = importAddressOf(useSearch({ strict: false }));
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
   const creation = useCreateRecipe();
@@ -33,7 +32,7 @@ export function CreateUrlPage() {
     creation.mutate({ source: { kind: 'url', url }, options: address });
   };
   useImportAtOnce(address.url, start);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (fields.check()) start();
   };

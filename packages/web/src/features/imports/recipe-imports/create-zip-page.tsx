@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '@hearth/domain/byte-sizes';
 import { Button } from '@mantine/core';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/notice.tsx';
 import { CreateFrame } from './create-frame.tsx';
@@ -18,7 +18,7 @@ export function CreateZipPage() {
   const creation = useCreateRecipe();
   const [archive, setArchive] = useState<File | null>(null);
   const isTooLarge = archive !== null && archive.size > maxUploadBytes;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (archive !== null && !isTooLarge)
       creation.mutate({ source: { kind: 'zip', archive }, options: stays });

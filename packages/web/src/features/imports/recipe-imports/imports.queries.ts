@@ -51,7 +51,7 @@ function create(source: RecipeSource, { includeTags }: ImportOptions): Promise<s
         query: { translateLanguage: source.language ?? undefined },
         quiet: true,
       });
-    default:
+    case 'name':
       return api.post('/api/recipes', { body: { name: source.name }, quiet: true });
   }
 }

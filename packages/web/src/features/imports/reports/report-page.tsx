@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ReportOut } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePathParams } from '../../../platform/routing/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -23,7 +23,7 @@ type Choice = (typeof choices)[number];
 /** What came of long work, entry by entry; while the work goes on, more come. */
 export function ReportPage() {
   const { t } = useTranslation('reports');
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePathParams();
   const report = useQuery(reportQuery(id));
   if (report.isPending)
     return (

@@ -61,7 +61,7 @@ function useRecipesToBuy(entries: readonly ReadPlanEntry[]) {
     try {
       const read = async (slug: string) => {
         const query = recipeQuery(library, slug);
-        const answer = await queries.fetchQuery({ ...query, retry: false }).catch((error: unknown) => {
+        const answer = await queries.query({ ...query, retry: false }).catch((error: unknown) => {
           if (!isApiError(error, 0)) throw error;
         });
         // Without a connection a recipe that the device has not got goes on the list as a whole, later.

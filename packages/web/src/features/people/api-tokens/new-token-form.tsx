@@ -1,7 +1,7 @@
 import { Button, Input, SegmentedControl, TextInput, useMatches } from '@mantine/core';
 import { type TokenScope, tokenScopes } from '@hearth/domain/token-access';
 import { maxLength, required } from '@hearth/domain/validators';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type SubmitEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -21,7 +21,7 @@ export function NewTokenForm({ ref }: { ref?: Ref<HTMLFormElement> }) {
   const [scope, setScope] = useState<TokenScope>('full');
   const [days, setDays] = useState<string>('365');
   const create = useCreateToken();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (create.isPending || !fields.check()) return;
     const token = { name: fields.values.name.trim(), scope, expiresInDays: Number(days) };

@@ -1,7 +1,8 @@
 import type { GroupInDB } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePathParams } from '../../../platform/routing/index.ts';
 import { isApiError } from '../../../platform/api/index.ts';
 import { QueryError } from '../../../ui/query-error.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -15,7 +16,7 @@ import classes from './admin-places.module.css';
 /** One group: its name, whether it shows itself, its households. */
 export function AdminGroupPage() {
   const { t } = useTranslation('admin');
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePathParams();
   const found = useQuery(adminGroup(id));
   if (found.isPending) return <Loading lines={6} />;
   if (found.isLoadingError) {

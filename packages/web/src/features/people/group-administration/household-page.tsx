@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePathParams } from '../../../platform/routing/index.ts';
 import { isApiError } from '../../../platform/api/index.ts';
 import { QueryError } from '../../../ui/query-error.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -14,7 +14,7 @@ import classes from './admin-places.module.css';
 /** One household: its name, who lives in it, what it prefers. */
 export function AdminHouseholdPage() {
   const { t } = useTranslation(['admin', 'places']);
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePathParams();
   const found = useQuery(adminHousehold(id));
   const change = useChangeHousehold(id);
   if (found.isPending) return <Loading lines={8} />;

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { required } from '@hearth/domain/validators';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
@@ -26,7 +26,7 @@ export function RenameForm({ kind, id, name }: { kind: 'groups' | 'households'; 
       throw error;
     }
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     store().catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { email, required } from '@hearth/domain/validators';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -56,7 +56,7 @@ function EmailForm({ token }: { token: string }) {
   const send = useEmailInvitation();
   const fields = useFields({ email: '' }, { email: [required, email] });
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (send.isPending || !fields.check()) return;
     const address = fields.values.email.trim();

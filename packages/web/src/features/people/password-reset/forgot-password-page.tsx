@@ -1,6 +1,6 @@
 import { email, required } from '@hearth/domain/validators';
 import { Link } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { EntryCard } from '../../../ui/native/entry-card.tsx';
@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('password-reset');
   const forgot = useForgotPassword();
   const fields = useFields({ email: '' }, { email: [required, email] });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!forgot.isPending && fields.check()) forgot.mutate(fields.values.email.trim());
   };

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
 import { email, minLength, required } from '@hearth/domain/validators';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { StrengthBar } from '../../../ui/form/strength-bar.tsx';
@@ -45,12 +45,11 @@ function ResetForm({ token }: { token: string }) {
       repeated: [required],
     },
   );
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (reset.isPending || token === '' || !fields.check()) return;
     const { repeated, ...values } = fields.values;
-    if (values.password !== repeated)
-      return void fields.showProblems({ repeated: t('ui:password.mustMatch') });
+    if (values.password !== repeated) return fields.showProblems({ repeated: t('ui:password.mustMatch') });
     reset.mutate(
       { ...values, token, passwordConfirm: repeated },
       {

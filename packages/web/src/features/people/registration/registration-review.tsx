@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CreateUserRegistration } from '@hearth/contract';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
@@ -25,7 +25,7 @@ export function RegistrationReview({
   const { t } = useTranslation(['registration', 'ui']);
   const register = useRegister();
   const { account, token } = registration;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (register.isPending) return;
     register.mutate(bodyOf(registration), {

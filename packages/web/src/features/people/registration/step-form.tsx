@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type SubmitEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../ui/steps/steps.module.css';
 
@@ -17,7 +17,7 @@ export function StepForm({
 }) {
   const { t } = useTranslation('registration');
   const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);

@@ -74,11 +74,11 @@ export function useAddPasskey() {
   });
 }
 
-/** Signs one device out, or every other one. */
+/** Signs one device out by its id, or every other one by `others`. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string | 'others') =>
+    mutationFn: (id: string) =>
       id === 'others'
         ? api.delete('/api/users/self/sessions')
         : api.delete('/api/users/self/sessions/{session_id}', { params: { session_id: id } }),

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
 import { email, noWhitespace, required } from '@hearth/domain/validators';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
@@ -41,7 +41,7 @@ export function OwnDataForm({ self }: { self: UserOut }) {
     for (const name of names) fields.set(name, cleaned[name]);
     toast.success(t('edit.data.saved'));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     save().catch(() => undefined);
   };

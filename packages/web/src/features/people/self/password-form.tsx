@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordFields } from './password-fields.tsx';
 import { usePasswordChange } from './use-password-change.ts';
@@ -9,7 +9,7 @@ import classes from './edit-profile.module.css';
 export function PasswordForm() {
   const { t } = useTranslation('users');
   const { fields, submit, problem, isBusy } = usePasswordChange();
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     submit().then(

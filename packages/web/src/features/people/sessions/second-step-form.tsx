@@ -1,6 +1,6 @@
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { required } from '@hearth/domain/validators';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
@@ -54,7 +54,7 @@ function CodeForm({
   const { t } = useTranslation('sessions');
   const fields = useFields({ code: '' }, { code: [required] });
   const finish = useFinishWithCode();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (finish.isPending || !fields.check()) return;
     finish.mutate({ token: step.token, code: fields.values.code }, { onSuccess: onSignedIn });

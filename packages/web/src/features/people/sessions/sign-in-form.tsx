@@ -1,5 +1,5 @@
 import { required } from '@hearth/domain/validators';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type SubmitEvent, lazy, Suspense, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
@@ -43,7 +43,7 @@ export function SignInForm({
     void onSignedIn();
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     if (!fields.check()) return void toast.error(t('enterBoth'));

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
@@ -18,7 +18,7 @@ export function AccountStep({
   onNext: () => void;
 }) {
   const { t } = useTranslation(['setup', 'ui']);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!account.check()) return;
     if (account.values.password === account.values.repeated) return onNext();

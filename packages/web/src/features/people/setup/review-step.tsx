@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
@@ -24,7 +24,7 @@ export function ReviewStep({
   const { t } = useTranslation('setup');
   const claim = useClaimServer();
   const isBusy = claim.isPending || claim.isSuccess;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const { fullName, username, email, password } = account.values;

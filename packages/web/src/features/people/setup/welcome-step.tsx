@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../../ui/form/use-fields.ts';
 import { SetupCard } from './setup-card.tsx';
@@ -14,7 +14,7 @@ export function WelcomeStep({ setup, onNext }: { setup: SetupFields; onNext: () 
   useEffect(() => {
     if (isRefused) focusField('code');
   }, [isRefused]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (setup.code.check()) onNext();
   };

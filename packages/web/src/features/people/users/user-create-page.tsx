@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
 import { email, minLength, noWhitespace, required } from '@hearth/domain/validators';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { QueryError } from '../../../ui/query-error.tsx';
@@ -53,12 +53,11 @@ function CreateForm({ places }: { places: readonly HouseholdOfGroup[] }) {
   const [chosen, setHousehold] = useState(households[0] ?? '');
   const household = households.includes(chosen) ? chosen : (households[0] ?? '');
   const fields = useAccountFields();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (create.isPending || !fields.check()) return;
     const { repeated, ...person } = fields.values;
-    if (person.password !== repeated)
-      return void fields.showProblems({ repeated: t('ui:password.mustMatch') });
+    if (person.password !== repeated) return fields.showProblems({ repeated: t('ui:password.mustMatch') });
     create.mutate(
       { ...person, ...flags, group, household },
       {

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { email, noWhitespace, required } from '@hearth/domain/validators';
 import type { UserOut } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
@@ -22,7 +22,7 @@ export function UserForm({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
   const { t } = useTranslation('manage-users');
   const form = useUserForm(user);
   const { fields, change } = form;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     form.save().catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import type { UserOut } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePathParams } from '../../../platform/routing/index.ts';
 import { isApiError } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ import classes from './accounts.module.css';
 /** One person, as administrators see and change them. */
 export function UserPage() {
   const { t } = useTranslation('manage-users');
-  const { id } = useParams({ from: '/main/settings-shell/administration/admin/manage/users/$id' });
+  const { id = '' } = usePathParams();
   const account = useQuery(accountQuery(id));
   if (account.isPending) return <Loading lines={8} />;
   if (account.isLoadingError) {

@@ -3,7 +3,7 @@ import type { Recipe, RecipeComment } from '@hearth/contract';
 import { mayEditComment } from '@hearth/domain/policies';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type SubmitEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
@@ -103,7 +103,7 @@ function Composer({ recipe }: { recipe: Recipe }) {
   const add = useAddComment(recipe);
   const [text, setText] = useState('');
   if (self === null) return null;
-  const submit = (event: FormEvent | KeyboardEvent) => {
+  const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
     const said = text.trim();
     if (said === '' || add.isPending) return;

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReadCookBook } from '@hearth/contract';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { notFound, useNavigate, useParams } from '@tanstack/react-router';
+import { notFound, useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePathParams } from '../../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../platform/session/index.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -19,7 +20,7 @@ export function CookbookPage() {
   const groupSlug = useGroupSlug() ?? '';
   const isOwn = useIsOwnGroup();
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
-  const { slug } = useParams({ strict: false });
+  const { slug } = usePathParams();
   const { query } = useCookbooks(library);
   if (query.isPending) return <Loading lines={6} />;
   if (query.data === undefined) return <QueryError query={query} title={t('failed')} isPage />;

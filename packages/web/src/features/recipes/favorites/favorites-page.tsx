@@ -1,6 +1,6 @@
-import { useParams } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePathParams } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -9,7 +9,7 @@ import { RecipeSection } from '../library/index.ts';
 /** Everything that somebody gave a heart. */
 export function FavoritesPage() {
   const { t } = useTranslation('favorites');
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePathParams();
   const self = useSelf();
   const library = useMemo(() => ({ groupSlug: self?.groupSlug ?? '', isOwn: true }), [self]);
   const filters = useMemo(() => ({ queryFilter: `favoritedBy.id = "${id.replaceAll('"', '')}"` }), [id]);

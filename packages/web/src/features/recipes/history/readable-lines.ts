@@ -44,7 +44,16 @@ export function readableLines(field: RecipeContentField, value: unknown, words: 
       return Object.entries(typed as Record<string, string | null>).map(([name, one]) =>
         joined(name, one ?? ''),
       );
-    default:
+    case 'name':
+    case 'description':
+    case 'recipeServings':
+    case 'recipeYieldQuantity':
+    case 'recipeYield':
+    case 'totalTime':
+    case 'prepTime':
+    case 'cookTime':
+    case 'performTime':
+    case 'orgURL':
       return plainLines(typed, words);
   }
 }

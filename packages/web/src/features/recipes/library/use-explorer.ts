@@ -16,8 +16,7 @@ export function useExplorer(groupSlug: string) {
     if (written !== '' || remembered.recipe === '') return;
     const restored = parsePlainSearch(remembered.recipe);
     void navigate({ to: '/g/$groupSlug', params: { groupSlug }, search: restored, replace: true });
-    // Only when the page opens: later an empty address is the reader's wish.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later an empty address is the reader's wish
   }, []);
 
   const change = useCallback(

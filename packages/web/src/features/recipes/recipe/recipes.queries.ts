@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { api, firstAnswer, type QueryAt } from '../../../platform/api/index.ts';
 import { keptPlace } from '../../../platform/routing/list-places.ts';
+import { newId } from '../../../ui/new-id.ts';
 
 /** Whose recipes are shown: the own group's through the members' routes, another one's through its public face. */
 export interface Library {
@@ -72,9 +73,9 @@ export function recipeSearchQuery(library: Library, search: string, count: numbe
   });
 }
 
-/** A seed for a random order that nobody has seen yet; it need not be secret. */
+/** A seed for a random order that nobody has seen yet. */
 export function freshSeed(): string {
-  return Math.random().toString(36).slice(2);
+  return newId().slice(0, 8);
 }
 
 /** One recipe out of those that the filters leave, by chance. */

@@ -3,7 +3,7 @@ import type { Recipe, RecipeShareTokenSummary } from '@hearth/contract';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText, endOfDay, formats } from '../../../platform/i18n/index.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -54,7 +54,7 @@ function NewLink({ recipeId }: { recipeId: string }) {
   const today = dayText(new Date(now));
   const [day, setDay] = useState(() => dayText(new Date(now + defaultDays * 86_400_000)));
   const isPast = day < today;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isPast || add.isPending) return;
     const end = endOfDay(day);

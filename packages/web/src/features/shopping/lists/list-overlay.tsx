@@ -61,7 +61,9 @@ function dialogOf(open: NonNullable<OpenOverlay>, props: ListOverlayProps, onDon
       return <SettingsDialog {...props} />;
     case 'recipes':
       return <RecipesDialog {...props} />;
-    default:
+    case 'tickAll':
+    case 'untickAll':
+    case 'deleteTicked':
       return <AllDialogs {...props} kind={open.kind} />;
   }
 }

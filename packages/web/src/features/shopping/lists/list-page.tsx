@@ -1,7 +1,8 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePathParams } from '../../../platform/routing/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useConnection } from '../../../platform/offline/connection.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -29,7 +30,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function ShoppingListPage() {
   usePrefetchedLists();
   const { t } = useTranslation('shopping-lists');
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePathParams();
   const { list, isGone, items, query, changes, waiting } = useShoppingList(id);
   const isConnected = useConnection();
   if (list !== undefined)

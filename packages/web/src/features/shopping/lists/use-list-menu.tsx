@@ -58,7 +58,7 @@ export function useListMenu({
   const showWalk = async () => {
     change({ viewAsWalked: !viewAsWalked });
     if (viewAsWalked) return;
-    const order = await queries.fetchQuery(learnedOrderQuery(list.id)).catch(() => undefined);
+    const order = await queries.query(learnedOrderQuery(list.id)).catch(() => undefined);
     if (order?.things.length === 0) toast.info(t('menu.walkUnknown'));
   };
   const none = { isDisabled: open.length === 0 };

@@ -20,14 +20,14 @@ const texts = ['shell', 'shopping-lists', 'recipes', 'planner', 'meal-plans'];
  */
 export async function prefetch(queries: QueryClient): Promise<void> {
   await loadTexts(texts);
-  const lists = await queries.fetchQuery(listsQuery);
+  const lists = await queries.query(listsQuery);
   for (const list of newest(lists)) await fetchList(queries, list);
-  await queries.fetchQuery(foodsQuery);
-  await queries.fetchQuery(unitsQuery);
-  await queries.fetchQuery(labelsQuery);
-  await queries.fetchQuery(housematesQuery);
+  await queries.query(foodsQuery);
+  await queries.query(unitsQuery);
+  await queries.query(labelsQuery);
+  await queries.query(housematesQuery);
   const today = dayText(new Date());
-  await queries.fetchQuery(planQuery({ from: today, to: addDays(today, plannedDays - 1) }));
+  await queries.query(planQuery({ from: today, to: addDays(today, plannedDays - 1) }));
 }
 
 function newest(lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] {
@@ -38,5 +38,5 @@ function newest(lists: readonly ShoppingListSummary[]): readonly ShoppingListSum
 async function fetchList(queries: QueryClient, { id, sequence }: ShoppingListSummary): Promise<void> {
   const query = listQuery(id);
   const isHere = queries.getQueryData<ShoppingListOut>(query.queryKey)?.sequence === sequence;
-  await queries.fetchQuery({ ...query, staleTime: isHere ? Number.POSITIVE_INFINITY : 0 });
+  await queries.query({ ...query, staleTime: isHere ? Number.POSITIVE_INFINITY : 0 });
 }

@@ -110,8 +110,7 @@ async function refetch(queries: QueryClient, outbox: Outbox, listIds: readonly s
   await Promise.all(
     listIds.map(async (id) => {
       const { queryKey } = listQuery(id);
-      if (createdIds.has(id))
-        await queries.fetchQuery({ ...listQuery(id), staleTime: 0 }).catch(() => undefined);
+      if (createdIds.has(id)) await queries.query({ ...listQuery(id), staleTime: 0 }).catch(() => undefined);
       else await queries.invalidateQueries({ queryKey, refetchType: 'all' });
       const state = queries.getQueryState<ShoppingListOut>(queryKey);
       const isGone = isApiError(state?.error, 404);

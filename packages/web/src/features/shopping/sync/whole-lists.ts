@@ -29,7 +29,7 @@ export function newList(
   { owner, labels }: { readonly owner: Owner; readonly labels: readonly ListLabel[] },
   { newId, now }: { readonly newId: () => string; readonly now: string },
 ): ShoppingListOut {
-  const shoppingListId = listIdFor(owner.householdId, newId());
+  const shoppingListId = listIdFor({ householdId: owner.householdId, uuid: newId() });
   return {
     id: shoppingListId,
     name,

@@ -34,7 +34,7 @@ export function useCatalogChanges() {
         await refresh();
         return unit;
       },
-      labelFood: async (id: string, labelId: string | null) => {
+      labelFood: async ({ id, labelId }: { readonly id: string; readonly labelId: string | null }) => {
         const food = await api.patch('/api/foods/{item_id}', { params: { item_id: id }, body: { labelId } });
         await refresh();
         return food;

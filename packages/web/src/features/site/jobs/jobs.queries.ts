@@ -21,7 +21,7 @@ export function useRunJob() {
       await api.post('/api/admin/jobs/{name}/run', { params: { name: job.name } });
       for (let look = 0; look < maxLooks; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-        const jobs = await queries.fetchQuery({ ...jobsQuery, staleTime: 0 });
+        const jobs = await queries.query({ ...jobsQuery, staleTime: 0 });
         const now = jobs.find(({ name }) => name === job.name);
         if (now !== undefined && hasRunSince(job, now)) return now;
       }

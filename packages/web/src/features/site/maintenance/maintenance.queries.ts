@@ -32,7 +32,7 @@ export function useCheckDatabase() {
       await api.post('/api/admin/jobs/{name}/run', { params: { name: 'check-database' } });
       for (let look = 0; look < maxLooks; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-        const now = await queries.fetchQuery({ ...databaseCheck, staleTime: 0 });
+        const now = await queries.query({ ...databaseCheck, staleTime: 0 });
         if (now.lastCheck?.checkedAt !== lastCheck?.checkedAt) return true;
       }
       return false;

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { email, required } from '@hearth/domain/validators';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
@@ -27,7 +27,7 @@ function MailForm() {
   const self = useSelf();
   const send = useSendTestMail();
   const fields = useFields({ email: self?.email ?? '' }, { email: [required, email] });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (fields.check()) send.mutate(fields.values.email.trim());
   };

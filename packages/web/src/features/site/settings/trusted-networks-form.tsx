@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import type { SiteSettings } from '@hearth/contract';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
 import { isApiError } from '../../../platform/api/index.ts';
@@ -27,7 +27,7 @@ export function TrustedNetworksForm({ saved }: { saved: SiteSettings }) {
     setText(networks.join('\n'));
     toast.success(t('saved'));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     store().catch(() => undefined);
   };

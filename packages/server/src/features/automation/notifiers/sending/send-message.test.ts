@@ -160,7 +160,7 @@ describe('messages to an MQTT broker', () => {
     broker.authenticate = (_client, username, password, done) => {
       const isKnown = username === 'cook' && String(password) === 'salt';
       if (isKnown) return done(null, true);
-      done(Object.assign(new Error('no'), { returnCode: 4 }) as never, false);
+      done(Object.assign(new Error('no'), { returnCode: 4 }), false);
     };
     broker.on('publish', ({ topic, payload, qos, retain }, client) => {
       if (client !== null) published.push({ topic, payload: payload.toString(), qos, retain });
@@ -168,7 +168,7 @@ describe('messages to an MQTT broker', () => {
     const listener = createServer((socket) => void broker.handle(socket));
     await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
     ({ port } = listener.address() as AddressInfo);
-    close = () => new Promise((resolve) => void broker.close(() => listener.close(() => resolve())));
+    close = () => new Promise((resolve) => broker.close(() => listener.close(() => resolve())));
   });
   beforeEach(() => void published.splice(0));
   afterAll(async () => {

@@ -39,8 +39,11 @@ export async function countRecipesOf(reader: Reader<SystemScope>, userId: string
 }
 
 /** Makes the recipes of one person those of another, those in the trash as well. */
-export async function passRecipes(tx: LibraryTx<SystemScope>, fromId: string, toId: string): Promise<void> {
-  await tx.updateTable('recipes').set({ user_id: toId }).where('user_id', '=', fromId).execute();
+export async function passRecipes(
+  tx: LibraryTx<SystemScope>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx.updateTable('recipes').set({ user_id: to }).where('user_id', '=', from).execute();
 }
 
 /** Forgets the answers of these recipes. */

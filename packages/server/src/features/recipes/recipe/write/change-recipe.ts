@@ -83,7 +83,7 @@ export async function changeRecipes(
 /** Who may change recipes, and who hears of it. */
 interface ChangeRules {
   readonly requireRight: typeof requireEditable;
-  tell(tx: Tx<MemberScope>, recipes: readonly NamedRecipe[]): Promise<void>;
+  readonly tell: (tx: Tx<MemberScope>, recipes: readonly NamedRecipe[]) => Promise<void>;
 }
 
 async function changeAll(

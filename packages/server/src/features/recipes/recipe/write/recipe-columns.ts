@@ -56,11 +56,11 @@ export function replacedColumns(input: RecipeInput): Columns {
   return sentColumns(emptied);
 }
 
-function sent<C extends keyof NewRecipeRow>(column: C, value: string | null | undefined): Columns {
+function sent(column: keyof NewRecipeRow, value: string | null | undefined): Columns {
   return value === undefined ? {} : { [column]: value };
 }
 
-function sentAmount<C extends keyof NewRecipeRow>(column: C, value: number | null | undefined): Columns {
+function sentAmount(column: keyof NewRecipeRow, value: number | null | undefined): Columns {
   return value === undefined ? {} : { [column]: value ?? 0 };
 }
 

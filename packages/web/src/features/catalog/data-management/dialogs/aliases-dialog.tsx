@@ -45,7 +45,6 @@ export function AliasesDialog({ path, chosen, onClose }: DataDialogProps<WithAli
         <ul className={classes.aliases}>
           {names.map((name, index) => (
             // A row has nothing but its place: the names may be equal while one types.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <TextInput
                 value={name}

@@ -5,7 +5,7 @@ import type { DataColumn, DataItem, DataKind } from '../data-kind.ts';
 export interface Columns<T extends DataItem> {
   readonly all: readonly DataColumn<T>[];
   readonly shown: readonly DataColumn<T>[];
-  toggle(key: string): void;
+  readonly toggle: (key: string) => void;
 }
 
 /** The first column says what a row is, so it always shows; the others are people's choice. */

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { PlanRulesDay, PlanRulesOut, PlanRulesType } from '@hearth/contract';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../ui/live-region.tsx';
 import { FilterBuilder, filterOf, useConditionTexts } from '../../../recipes/filter-builder/index.ts';
@@ -87,7 +87,7 @@ function useForm(rule: PlanRulesOut | null, onDone: (() => void) | undefined) {
     if (rule === null) setRows(blankRows());
     onDone?.();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isValid || save.isPending) return;
     save.mutate({ day, entryType: type, queryFilterString: filter }, { onSuccess: finish });

@@ -24,8 +24,7 @@ export function CookIngredients({
     <IngredientRows recipeId={recipe.id} ingredients={ingredients} view={view} />
   );
   return (
-    // A box that scrolls by itself must be reachable with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section className={classes.ingredients} aria-label={t('ingredients')} tabIndex={0}>
       <h2>{hasLinks ? t('forThisStep') : t('ingredients')}</h2>
       {!hasLinks && list(others)}

@@ -15,7 +15,7 @@ export function CookStep({ recipe, step, index }: { recipe: Recipe; step: Recipe
   const key = stepKey(step, index);
   const summary = step.summary ?? '';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section className={classes.step} aria-label={t('step')} tabIndex={0} data-part="cook-step">
       <p className={classes.section}>
         <bdi>{sectionAt(recipe, index)}</bdi>

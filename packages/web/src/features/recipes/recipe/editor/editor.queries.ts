@@ -38,7 +38,7 @@ export function useChangePicture(library: Library, slug: string) {
     mutationFn: async ({ source, handle }: { source: PictureSource; handle: UploadHandle }) => {
       await sendPicture(slug, source, handle);
       await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
-      return queries.fetchQuery({ ...recipeQuery(library, slug), staleTime: 0 });
+      return queries.query({ ...recipeQuery(library, slug), staleTime: 0 });
     },
   });
 }
@@ -80,7 +80,7 @@ export function useUploadAsset(library: Library, id: string) {
         { params: { slug: id }, body: form },
         handle,
       );
-      return { asset, fresh: await queries.fetchQuery({ ...recipeQuery(library, id), staleTime: 0 }) };
+      return { asset, fresh: await queries.query({ ...recipeQuery(library, id), staleTime: 0 }) };
     },
   });
 }

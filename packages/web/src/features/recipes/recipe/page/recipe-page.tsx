@@ -1,9 +1,9 @@
 import type { Recipe } from '@hearth/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
-import { flagOf, type PlainSearch } from '../../../../platform/routing/index.ts';
+import { flagOf, type PlainSearch, usePathParams } from '../../../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup } from '../../../../platform/session/index.ts';
 import { Loading } from '../../../../ui/loading.tsx';
 import { CookMode } from '../cook/index.ts';
@@ -25,7 +25,7 @@ const RecipeEditor: ComponentType<RecipeEditorProps> = lazyWithTexts<RecipeEdito
 
 /** A recipe: to read, with `?cook=1` to cook from, or with `?edit=true` to change, for those who may. */
 export function RecipePage() {
-  const { slug = '' } = useParams({ strict: false });
+  const { slug = '' } = usePathParams();
   const groupSlug = useGroupSlug() ?? '';
   const isOwn = useIsOwnGroup();
   const library = useMemo(() => ({ groupSlug, isOwn }), [groupSlug, isOwn]);
@@ -52,7 +52,7 @@ export function RecipePage() {
 
 /** A recipe that was renamed, or is asked for by its id, shows under its present address. */
 function useOwnAddress(groupSlug: string, slug: string): void {
-  const { slug: asked } = useParams({ strict: false });
+  const { slug: asked } = usePathParams();
   const navigate = useNavigate();
   useEffect(() => {
     if (asked === slug) return;

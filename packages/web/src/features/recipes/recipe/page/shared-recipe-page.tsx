@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, isApiError } from '../../../../platform/api/index.ts';
-import { flagOf, type PlainSearch } from '../../../../platform/routing/index.ts';
+import { flagOf, type PlainSearch, usePathParams } from '../../../../platform/routing/index.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -27,7 +27,7 @@ function sharedRecipeQuery(token: string) {
 
 /** A recipe as whoever has its link sees it: all of it, to read, and nothing else of the household. */
 export function SharedRecipePage() {
-  const { token = '', groupSlug = '' } = useParams({ strict: false });
+  const { token = '', groupSlug = '' } = usePathParams();
   const search = useSearch({ strict: false }) as PlainSearch;
   const library = useMemo(() => ({ groupSlug, isOwn: false }), [groupSlug]);
   const { t } = useTranslation('sharing');

@@ -84,8 +84,7 @@ function Preview({ recipe, options }: RecipeDialogProps & { options: PrintOption
   const { t } = useTranslation('printing');
   const { width, height, margin } = papers[options.paper];
   return (
-    // A box that scrolls by itself must be reachable with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <section className={classes.preview} aria-label={t('preview')} tabIndex={0}>
       <div
         className={classes.paper}

@@ -20,7 +20,7 @@ export function decorateStep(
 }
 
 function textNodes(root: ParentNode): Text[] {
-  const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const isTouched = (node.parentElement?.closest(UNTOUCHED) ?? null) === null;

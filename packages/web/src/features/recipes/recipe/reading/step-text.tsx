@@ -41,7 +41,7 @@ export function StepText({ text, timers }: { text: string; timers: StepTimers })
             piece
           ) : (
             <button
-              // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text have no other name
+              // The pieces of a text have no other name.
               key={index}
               type="button"
               className={classes.time}

@@ -1,7 +1,7 @@
 import { Button, Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core';
 import type { ShoppingListOut } from '@hearth/contract';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bestOptionsFirst } from '../../../../ui/form/best-options-first.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
@@ -43,7 +43,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
     if (!isValid) return;
     changes.changeItem(item.id, { ...draft, note: draft.note.trim() });
     if (savesLabel && differs && draft.food !== null)
-      void labelFood(draft.food.id, draft.label?.id ?? null).catch(() => undefined);
+      void labelFood({ id: draft.food.id, labelId: draft.label?.id ?? null }).catch(() => undefined);
     onClose();
   };
   return (
@@ -52,7 +52,7 @@ export function ItemEditor({ list, item, changes, onRemove, onClose }: ItemEdito
       className={classes.form}
       aria-label={t('edit.title', { name: nameOfItem(item) })}
       data-part="item-editor"
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         save();
       }}

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { ShoppingListOut } from '@hearth/contract';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type ClipboardEvent, type FormEvent, memo, useId } from 'react';
+import { type ClipboardEvent, type SubmitEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDraft, ListChanges, ListItem } from '../../sync/index.ts';
 import { ItemText } from '../item-text.tsx';
@@ -25,7 +25,7 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   const { t } = useTranslation('shopping-lists');
   const entry = useEntry(props);
   const hintId = useId();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     entry.add();
   };

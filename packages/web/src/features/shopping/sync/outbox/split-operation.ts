@@ -13,7 +13,13 @@ export function splitOperation(operation: ListOperation, maxItems: number): read
       return slices(operation.changes, maxItems).map((changes) => ({ ...operation, changes }));
     case 'remove':
       return slices(operation.ids, maxItems).map((ids) => ({ ...operation, ids }));
-    default:
+    case 'addRecipes':
+    case 'changeOwner':
+    case 'createList':
+    case 'orderLabels':
+    case 'removeList':
+    case 'removeRecipe':
+    case 'renameList':
       return [operation];
   }
 }

@@ -62,7 +62,7 @@ export function NotesEditor({ draft, edit }: SectionProps) {
           if (to >= 0 && to < notes.length) move(index, to);
         };
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- notes have no identity, and their fields no state
+          // Notes have no identity, and their fields no state.
           <fieldset key={index} className={classes.note} aria-label={t('note.one', { number })}>
             <TextInput
               name={`note-title-${index + 1}`}

@@ -38,7 +38,7 @@ const marks = StateField.define<DecorationSet>({
     const effect = transaction.effects.find((one) => one.is(setMarks));
     if (effect === undefined) return before.map(transaction.changes);
     const { doc } = transaction.state;
-    const lines = (effect.value as readonly number[]).filter((line) => line >= 1 && line <= doc.lines);
+    const lines = effect.value.filter((line) => line >= 1 && line <= doc.lines);
     const sorted = [...new Set(lines)].sort((one, other) => one - other);
     return Decoration.set(sorted.map((line) => wrongLine.range(doc.line(line).from)));
   },

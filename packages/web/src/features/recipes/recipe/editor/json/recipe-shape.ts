@@ -67,7 +67,7 @@ function fits(value: unknown, expected: Expected): boolean {
       return Array.isArray(value);
     case 'object':
       return isRecord(value);
-    default:
+    case 'required':
       return typeof value === 'string' && value !== '';
   }
 }

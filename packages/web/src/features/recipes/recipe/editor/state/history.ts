@@ -38,7 +38,7 @@ export function nextHistory<T>(history: History<T>, action: HistoryAction<T>): H
       return undone(history, action.now);
     case 'redo':
       return redone(history, action.now);
-    default:
+    case 'reset':
       return historyOf(action.value);
   }
 }

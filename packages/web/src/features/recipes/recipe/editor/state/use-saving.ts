@@ -45,7 +45,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
   const { id } = base.recipe;
   const isNameless = draft.name.trim() === '';
 
-  const fetchStored = () => queries.fetchQuery({ ...recipeQuery(library, id), staleTime: 0 });
+  const fetchStored = () => queries.query({ ...recipeQuery(library, id), staleTime: 0 });
   const fail = (error: ApiError) => {
     if (error.status === 400 && draft.name.trim() !== base.recipe.name.trim()) {
       setRefused(draft.name.trim());

@@ -2,9 +2,9 @@ import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/c
 import { describe, expect, it } from 'vitest';
 import { ingredientOf, newWords, noWords as none, readingOf } from './quick-reading.ts';
 
-const known = <T>(name: string) => ({ id: `id-${name}`, name, createdAt: null }) as T;
-const kilogram = known<IngredientUnit>('kilogram');
-const flour = known<IngredientFood>('flour');
+const known = (name: string) => ({ id: `id-${name}`, name, createdAt: null });
+const kilogram = known('kilogram') as IngredientUnit;
+const flour = known('flour') as IngredientFood;
 const unknown = (name: string) => ({ id: null, name });
 
 function parsed(quantity: number, unit: unknown, food: unknown, note = ''): ParsedIngredient {

@@ -40,7 +40,7 @@ export function useLineWords(complete: Complete): (added: AddedLine) => void {
     return { unit, food: foods === null ? null : await createFood(foods) };
   };
   const finish = async ({ id, line, wishes }: AddedLine) => {
-    const reading = await queries.fetchQuery(lineReadingQuery(line));
+    const reading = await queries.query(lineReadingQuery(line));
     const created = await create(reading, wishes).catch(() => {
       toast.error(t('quick.notCreated'), { durationMs: 6000 });
       return noWords;
