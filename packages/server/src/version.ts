@@ -1,5 +1,8 @@
 /**
- * The release. Clients compare it, so it only increases; the first release is at the minimum that they
- * require.
+ * The release of the contract, by which clients decide what a server can do. It only increases and starts at the
+ * minimum that they require.
  */
 export const version = 'v2.8.0';
+
+/** The release of Hearth itself, as in `package.json` and `CHANGELOG.md`. */
+export const hearthVersion = '0.9.0';

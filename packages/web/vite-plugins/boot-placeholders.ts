@@ -30,7 +30,8 @@ async function bootData(server: string): Promise<object> {
   const about = await read(`${server}/api/app/about`);
   const startup = await read(`${server}/api/app/about/startup-info`);
   return {
-    version: about['version'] ?? 'v2.8.0',
+    version: about['version'] ?? '',
+    hearthVersion: about['hearthVersion'] ?? '',
     locale: 'en-US',
     theme: { ...theme, ...(await read(`${server}/api/app/about/theme`)) },
     isSetUp: startup['isSetUp'] ?? true,

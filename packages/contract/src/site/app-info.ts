@@ -6,7 +6,10 @@ const tags = ['App: About'];
 export const AppInfo = z
   .object({
     production: z.boolean(),
+    /** Release of the contract that is served. */
     version: z.string(),
+    /** Ours: the release of Hearth. */
+    hearthVersion: z.string(),
     demoStatus: z.boolean(),
     allowSignup: z.boolean(),
     allowPasswordLogin: z.boolean(),

@@ -3,7 +3,10 @@ import { defaultTheme } from './default-theme.ts';
 
 /** What the server writes into the page, so that the first screen needs no call to find its colours and language. */
 export interface Boot {
+  /** Release of the contract. */
   version: string;
+  /** Release of Hearth. */
+  hearthVersion: string;
   locale: string;
   theme: AppTheme;
   isSetUp: boolean;
@@ -21,6 +24,7 @@ export interface Boot {
 
 const fallback: Boot = {
   version: '',
+  hearthVersion: '',
   locale: 'en-US',
   theme: defaultTheme,
   isSetUp: true,

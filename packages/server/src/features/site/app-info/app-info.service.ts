@@ -1,7 +1,7 @@
 import type { AppInfo, AppStartupInfo, AppTheme } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { version } from '../../../version.ts';
+import { hearthVersion, version } from '../../../version.ts';
 import { publicDefaultGroup } from '../../people/groups/index.ts';
 import { publicDefaultHousehold } from '../../people/households/index.ts';
 import { findUserByEmail, firstAccount, isUnclaimed } from '../../people/user-store/index.ts';
@@ -15,6 +15,7 @@ export async function getAppInfo(platform: Platform): Promise<AppInfo> {
   return {
     production: server.isProduction,
     version,
+    hearthVersion,
     demoStatus: server.isDemo,
     allowSignup: server.allowSignup,
     allowPasswordLogin: true,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../../../testing/test-databases.ts';
+import { hearthVersion } from '../../../version.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 describe.each(testEngines)('what the server says about itself on %s', (engine) => {
@@ -23,6 +24,7 @@ describe.each(testEngines)('what the server says about itself on %s', (engine) =
       enableOpenaiTranscriptionServices: false,
     });
     expect(Object(body).version).toMatch(/^v2\.8\.\d+/);
+    expect(Object(body).hearthVersion).toBe(hearthVersion);
   });
 
   it('the default group shows once it is public', async () => {

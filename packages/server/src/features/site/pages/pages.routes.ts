@@ -61,6 +61,7 @@ async function bootData(platform: Platform) {
   const { isSetUp } = await getStartupInfo(platform);
   return {
     version: info.version,
+    hearthVersion: info.hearthVersion,
     theme: getTheme(platform),
     isSetUp,
     isDemo: info.demoStatus,

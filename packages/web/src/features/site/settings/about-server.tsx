@@ -58,6 +58,7 @@ interface AboutTexts {
   name: (
     key:
       | 'version'
+      | 'contract'
       | 'build'
       | 'mode'
       | 'demo'
@@ -76,7 +77,8 @@ interface AboutTexts {
 
 function aboutFacts(about: AdminAboutInfo, { name, flag }: AboutTexts) {
   return [
-    [name('version'), about.version],
+    [name('version'), about.hearthVersion],
+    [name('contract'), about.version],
     [name('build'), about.buildId],
     [name('mode'), name(about.production ? 'production' : 'development')],
     [name('demo'), flag(about.demoStatus)],

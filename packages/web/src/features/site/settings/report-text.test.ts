@@ -4,6 +4,7 @@ import { reportText } from './report-text.ts';
 const about = {
   production: true,
   version: '2.8.0',
+  hearthVersion: '0.9.0',
   demoStatus: false,
   allowSignup: false,
   allowPasswordLogin: true,
@@ -30,7 +31,7 @@ const about = {
 describe('the text for a bug report', () => {
   it('tells what the server is, and nothing about who runs it', () => {
     const text = reportText({ about, checks: undefined, statistics: undefined, browser: 'Firefox' });
-    expect(text).toContain('### Server\n- version: 2.8.0\n- buildId: abc');
+    expect(text).toContain('### Server\n- hearthVersion: 0.9.0\n- version: 2.8.0\n- buildId: abc');
     expect(text).toContain('- userAgent: Firefox');
     expect(text).not.toMatch(/smith/i);
   });

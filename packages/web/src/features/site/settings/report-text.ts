@@ -9,7 +9,15 @@ interface Report {
 }
 
 /** Addresses and names stay out: a report is read by strangers. */
-const told = ['version', 'buildId', 'production', 'demoStatus', 'dbType', 'recipeScraperVersion'] as const;
+const told = [
+  'hearthVersion',
+  'version',
+  'buildId',
+  'production',
+  'demoStatus',
+  'dbType',
+  'recipeScraperVersion',
+] as const;
 
 /** A bug report's facts in Markdown, in English whatever the reader's language: those who mend it read that. */
 export function reportText({ about, checks, statistics, browser }: Report): string {

@@ -8,7 +8,7 @@ export function DemoBanner() {
   if (!boot.isDemo) return null;
   return (
     <div className={classes.demo} role="note">
-      {t('demo', { version: boot.version })}
+      {t('demo', { version: boot.hearthVersion })}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boot } from '../../../../platform/boot/boot.ts';
 import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { useGroupSlug, useSelf } from '../../../../platform/session/index.ts';
 import { CookbookRows } from '../../../recipes/cookbooks/index.ts';
@@ -46,6 +47,7 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
           <SchemeRow />
         </ul>
       </nav>
+      {!isRail && <Versions />}
     </div>
   );
 }
@@ -88,6 +90,17 @@ function OrganizerRows({
         </ul>
       )}
     </li>
+  );
+}
+
+/** What runs here, for a report of a problem. */
+function Versions() {
+  const { t } = useTranslation('shell');
+  if (boot.hearthVersion === '') return null;
+  return (
+    <p className={classes.versions} data-part="versions">
+      {t('versions', { hearth: boot.hearthVersion, api: boot.version })}
+    </p>
   );
 }
 
