@@ -32,12 +32,22 @@ export const exceptions: Readonly<Record<string, string>> = {
   'features/recipes/comments/comments.repository.ts deleteComment': byIds,
   'features/recipes/timeline/timeline.repository.ts updateEvent': byIds,
   'features/recipes/timeline/timeline.repository.ts deleteEvent': byIds,
+  'features/imports/reports/reports.repository.ts updateStatus':
+    'ends the report that the running import has created; no request names it',
   'features/shopping/store/stored-items.repository.ts withShares':
     'reads the recipe shares of items by keys that were read within the scope',
 };
 
-/** Statements that may compare with another household of the group, with the reason. */
-export const ofOtherHouseholds: Readonly<Record<string, string>> = {
+const byFilter = 'a filter of the caller may name any id; the group of the scope is required beside it';
+
+/** Statements that name their scope and may compare with another group or household as well, with the reason. */
+export const besideOwn: Readonly<Record<string, string>> = {
   'features/automation/notifiers/listeners.repository.ts findListeners':
     'a change of a recipe is announced to the household that owns it, whoever of the group made the change',
+  'features/people/households/households.repository.ts findPreferences':
+    'reads the preferences of any household of the group',
+  'features/recipes/library/recipe-list.repository.ts findRecipeRows': byFilter,
+  'features/recipes/library/recipe-suggestions.repository.ts findSuggested': byFilter,
+  'platform/db/dialect.ts joinedNumbers': byFilter,
+  'platform/paging/listed-rows.repository.ts findListedRows': byFilter,
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
@@ -5,6 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import { testEngines } from '../test-databases.ts';
 import { TestServer } from '../test-server.ts';
+import { besideOwn, exceptions } from './exceptions.ts';
 import { guardScopes, ScopeViolationError } from './scope-guard.ts';
 import { scopedTables } from './scoped-tables.ts';
 
@@ -89,4 +91,9 @@ describe.each(testEngines)('the guard of scopes on %s', (engine) => {
     expect(scoped.length).toBeGreaterThan(30);
     expect(scoped.filter((name) => !scopedTables.has(name))).toEqual([]);
   });
+});
+
+it('every exception names a file that exists', () => {
+  const files = Object.keys({ ...exceptions, ...besideOwn }).map((source) => source.split(' ')[0] ?? '');
+  expect(files.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual([]);
 });

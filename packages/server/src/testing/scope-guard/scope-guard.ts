@@ -1,5 +1,5 @@
 import { observeStatements, type StatementObserver } from '../../platform/db/statement-observer.ts';
-import { exceptions, ofOtherHouseholds } from './exceptions.ts';
+import { besideOwn, exceptions } from './exceptions.ts';
 import { violationOf } from './statement-check.ts';
 
 /** A statement of a member, a visitor or a household that may reach rows of others. */
@@ -13,7 +13,7 @@ const guardScope: StatementObserver = (scope, statement) => {
   const violation = violationOf(scope, statement);
   if (violation === undefined) return;
   const source = sourceOf();
-  if (Object.hasOwn(violation === 'foreign' ? ofOtherHouseholds : exceptions, source)) return;
+  if (Object.hasOwn(violation === 'foreign' ? besideOwn : exceptions, source)) return;
   throw new ScopeViolationError(`A statement of ${source} is ${violation}: ${statement.sql}`);
 };
 

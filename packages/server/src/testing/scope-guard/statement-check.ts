@@ -17,26 +17,27 @@ interface Analysis {
 
 const analyses = new Map<string, Analysis>();
 
-/** `unscoped`: the statement does not name its scope. `foreign`: it compares with another group or household. */
+/** `unscoped`: the statement does not name its scope. `foreign`: it also compares with another group or household. */
 type Violation = 'unscoped' | 'foreign';
 
 /**
  * Why a statement may reach rows outside its scope; undefined if it names the scope. It does so by comparing
  * `group_id`, `household_id` or the id of a group or household with that of the scope, by a key that begins
- * with the household, by the user of the scope, or by a full-text query of the group. That each of its tables is bound to it is not checked.
+ * with the household, by the user of the scope, or by a full-text query of the group. That each of its tables is
+ * bound to it is not checked.
  */
 export function violationOf(scope: GroupScope, { sql, parameters }: BoundStatement): Violation | undefined {
   const { isScoped, owners, lists, hasKeys } = analysisOf(sql);
   if (!isScoped) return undefined;
   const own = idsOf(scope);
   const compared = owners.map((index) => parameters[index]).filter((value) => typeof value === 'string');
-  if (compared.some((value) => !own.includes(value))) return 'foreign';
+  const isForeign = compared.some((value) => !own.includes(value));
   const isNamed =
-    compared.length > 0 ||
+    compared.some((value) => own.includes(value)) ||
     lists.some((index) => isListOf(own, parameters[index])) ||
     parameters.some((value) => isOwnUser(scope, value) || isOwnSearch(scope, value));
-  if (isNamed || (hasKeys && parameters.some((value) => isOwnKey(scope, value)))) return undefined;
-  return 'unscoped';
+  if (!isNamed && !(hasKeys && parameters.some((value) => isOwnKey(scope, value)))) return 'unscoped';
+  return isForeign ? 'foreign' : undefined;
 }
 
 function idsOf(scope: GroupScope): readonly string[] {
