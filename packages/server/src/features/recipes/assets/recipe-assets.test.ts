@@ -46,6 +46,32 @@ describe.each(testEngines)('files of recipes on %s', (engine) => {
     expect(String(served.headers['content-type'])).not.toMatch(/html|svg|xml|script/);
   });
 
+  it('keeps every file of several that are uploaded to one recipe at once', async () => {
+    const { id, slug } = await client.cook('Uploaded at once');
+    const names = Array.from({ length: 6 }, (_, index) => `page-${index}`);
+    const answers = await Promise.all(
+      names.map((name) => upload(slug, name, 'txt', Buffer.from(`the text of ${name}`))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const { assets } = await client.recipe(slug);
+    expect(assets.map(({ name }) => name).toSorted()).toEqual(names);
+    const texts = await Promise.all(names.map(async (name) => (await fetched(id, `${name}.txt`)).text));
+    expect(texts).toEqual(names.map((name) => `the text of ${name}`));
+  });
+
+  it('keeps files of the same name apart if they are uploaded at once', async () => {
+    const { slug } = await client.cook('The same name at once');
+    const texts = ['first', 'second', 'third'];
+    const answers = await Promise.all(texts.map((text) => upload(slug, 'menu', 'txt', Buffer.from(text))));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const { id, assets } = await client.recipe(slug);
+    const kept = await Promise.all(
+      assets.map(async ({ fileName }) => (await fetched(id, String(fileName))).text),
+    );
+    expect(assets.length).toBe(new Set(assets.map(({ fileName }) => fileName)).size);
+    expect(texts).toEqual(expect.arrayContaining(kept));
+  });
+
   it.each([
     ['png', 'image/png'],
     ['pdf', 'application/pdf'],
