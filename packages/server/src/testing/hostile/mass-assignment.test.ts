@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
-import { testEngines } from '../test-databases.ts';
 import { allColumnNames, dumpRows } from '../test-rows.ts';
 import { type TestAnswer, type TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Sent } from '../tenancy/row.ts';
@@ -49,7 +48,8 @@ function knownFields({ body }: Operation): readonly string[] {
   return Object.keys(shapeOf(body));
 }
 
-describe.each(testEngines)('fields that a body may not set on %s', (engine) => {
+// Schemas and services decide which fields are taken, on every database alike.
+describe.each(['sqlite'] as const)('fields that a body may not set on %s', (engine) => {
   let server: TestServer;
   let owner: TestMember;
   let housemate: TestMember;
