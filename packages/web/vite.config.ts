@@ -15,7 +15,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//;
 /** Parts of those packages that only some pages need. */
 const onDemand =
-  /useBlocker|nfiniteQuer|useQueries|queriesObserver|useSuspense|useIsFetching|useMutationState|awaited/;
+  /useBlocker|nfiniteQuer(?!yBehavior)|useQueries|queriesObserver|useSuspense|useIsFetching|useMutationState|awaited/;
 const isBase = (id: string) => base.test(id) && !onDemand.test(id);
 
 /** Icons of toasts, and what all icons are made with. */
@@ -28,7 +28,15 @@ const isFrameIcon = (id: string) =>
 const isFrame = (id: string) =>
   /(domain\/src\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
     id,
-  ) || isFrameIcon(id);
+  ) ||
+  isFrameIcon(id) ||
+  isAccount(id);
+
+/** What the frame knows of the account: small files, which compress better together. */
+const isAccount = (id: string) =>
+  /web\/src\/features\/(people\/sessions\/(index|sessions\.queries)|site\/shell\/errors\/page-unreachable)|\/member-policies\.ts$/.test(
+    id,
+  );
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
