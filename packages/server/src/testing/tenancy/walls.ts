@@ -16,6 +16,8 @@ import { buildWorld, maxLoginAttempts, missing, type World } from './world.ts';
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const all = Object.values(operations).map((operation): [string, Operation] => [nameOf(operation), operation]);
 const minuteMs = 60_000;
+/** An operation with many places in its body is asked several hundred times. */
+const maxOperationMs = 180_000;
 /** What work that belongs to nobody writes: sessions, counted failures, jobs. */
 const ofNobody = [
   'sessions',
@@ -69,7 +71,7 @@ function testWalls(engine: Engine): void {
     expect(all.map(([name]) => name).toSorted()).toEqual(served);
   });
 
-  it.for(all)('%s gives every caller its own response', (listed, context) =>
+  it.for(all)('%s gives every caller its own response', { timeout: maxOperationMs }, (listed, context) =>
     checkCells(context, async (cells) => {
       const [name, operation] = listed;
       const row: Row = rowsOfAll[name] ?? { sent: () => ({}) };
