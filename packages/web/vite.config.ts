@@ -26,15 +26,13 @@ const isFrameIcon = (id: string) =>
 
 /** Small parts that every page has: calls, session, languages, messages. */
 const isFrame = (id: string) =>
-  /(domain\/src\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
+  /(domain\/src\/ui\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
     id,
   ) || isFrameIcon(id);
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
-  /domain\/src\/(rationals|units|free-amounts|temperatures|scaling|quantities|ingredient-display|durations)\//.test(
-    id,
-  ) ||
+  /domain\/src\/(measures|ingredients\/(free-amounts|scaling|display)|dates\/durations)\//.test(id) ||
   /features\/recipes\/recipe\/(reading\/(?!marked-step|decorate-step)|page\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
     id,
   );

@@ -1,6 +1,15 @@
 import type { Recipe, ShoppingListOut } from '@hearth/contract';
-import { compare, minus, ONE, plus, type Rational, times, toNumber, ZERO } from '@hearth/domain/rationals';
-import { exactAmount } from '@hearth/domain/shopping-merge';
+import {
+  compare,
+  minus,
+  ONE,
+  plus,
+  type Rational,
+  times,
+  toNumber,
+  ZERO,
+} from '@hearth/domain/measures/rationals';
+import { exactAmount } from '@hearth/domain/shopping/merge';
 
 /** The ingredient that all recipes share, also added by hand. */
 export const sharedThing = 'flour';

@@ -1,4 +1,4 @@
-import { parseByteSize, type WordedByteSize } from '@hearth/domain/byte-sizes';
+import { parseByteSize, type WordedByteSize } from '@hearth/domain/files/byte-sizes';
 
 /** Short names are the usual ones, only that of bytes is a letter that nobody reads as one. */
 const units: Readonly<Record<WordedByteSize['unit'], Intl.NumberFormatOptions>> = {

@@ -6,7 +6,7 @@ import {
   mayManageHousehold,
   mayOrganize,
   mayUseAdvanced,
-} from '@hearth/domain/policies';
+} from '@hearth/domain/people/policies';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toast } from '../../ui/toast/toast-store.ts';

@@ -1,4 +1,4 @@
-import { headLength, isHeif } from '@hearth/domain/picture-formats';
+import { headLength, isHeif } from '@hearth/domain/files/picture-formats';
 import type { Cropping } from './crop-frame.ts';
 import { uncropped } from './cropper.tsx';
 import { croppedFile, loadPicture, type PictureLimits } from './draw-picture.ts';

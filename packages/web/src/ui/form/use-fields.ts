@@ -1,4 +1,4 @@
-import type { FieldProblem, FieldValidator } from '@hearth/domain/validators';
+import type { FieldProblem, FieldValidator } from '@hearth/domain/ui/validators';
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
 import { toggled } from '../toggled.ts';
 import { useTranslation } from 'react-i18next';

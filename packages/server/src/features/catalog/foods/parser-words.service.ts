@@ -6,8 +6,8 @@ import {
   type NamedWord,
   type WordIndex,
   wordIndex,
-} from '@hearth/domain/ingredient-parser';
-import { normalizeSearchText } from '@hearth/domain/search-text';
+} from '@hearth/domain/ingredients/parser';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Database, GroupReader } from '../../../platform/db/database.ts';
 import { ListCache } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';

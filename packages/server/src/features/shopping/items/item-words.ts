@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, Label } from '@hearth/contract';
-import { knownUnit } from '@hearth/domain/ingredient-display';
-import { type UnitRatio, unitRatioOf } from '@hearth/domain/shopping-merge';
+import { knownUnit } from '@hearth/domain/ingredients/display';
+import { type UnitRatio, unitRatioOf } from '@hearth/domain/shopping/merge';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { getFoods, getUnits } from '../../catalog/foods/index.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ReadWebhook, WebhookResult } from '@hearth/contract';
-import { maxLength } from '@hearth/domain/validators';
+import { maxLength } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';

@@ -1,4 +1,4 @@
-import { url as urlRule } from '@hearth/domain/validators';
+import { url as urlRule } from '@hearth/domain/ui/validators';
 
 /** A page to import, and what its recipe is put under. */
 export interface BulkRow {

@@ -1,6 +1,6 @@
 import { Button, Input, SegmentedControl, TextInput, useMatches } from '@mantine/core';
-import { type TokenScope, tokenScopes } from '@hearth/domain/token-access';
-import { maxLength, required } from '@hearth/domain/validators';
+import { type TokenScope, tokenScopes } from '@hearth/domain/people/token-access';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';

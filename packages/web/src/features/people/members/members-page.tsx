@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayManageGroup } from '@hearth/domain/policies';
+import { mayManageGroup } from '@hearth/domain/people/policies';
 import { useSelf } from '../../../platform/session/index.ts';
 import { QueryError } from '../../../ui/query-error.tsx';
 import { Loading } from '../../../ui/loading.tsx';

@@ -1,4 +1,4 @@
-import { email, required } from '@hearth/domain/validators';
+import { email, required } from '@hearth/domain/ui/validators';
 import { Link } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
-import { email, minLength, noWhitespace, required } from '@hearth/domain/validators';
+import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { email, minLength, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldBinding, type Fields, useFields } from '../../../ui/form/use-fields.ts';

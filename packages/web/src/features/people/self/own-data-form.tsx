@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
-import { email, noWhitespace, required } from '@hearth/domain/validators';
+import { email, noWhitespace, required } from '@hearth/domain/ui/validators';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';

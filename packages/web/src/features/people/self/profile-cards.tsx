@@ -1,5 +1,10 @@
 import type { UserOut } from '@hearth/contract';
-import { mayAdminister, mayManageHousehold, mayOrganize, mayUseAdvanced } from '@hearth/domain/policies';
+import {
+  mayAdminister,
+  mayManageHousehold,
+  mayOrganize,
+  mayUseAdvanced,
+} from '@hearth/domain/people/policies';
 import IconDatabase from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';

@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { mayInvite } from '@hearth/domain/policies';
+import { mayInvite } from '@hearth/domain/people/policies';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

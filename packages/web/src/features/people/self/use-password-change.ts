@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
-import { minLength, required } from '@hearth/domain/validators';
+import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { minLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';

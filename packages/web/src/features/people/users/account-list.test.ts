@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FilterError, parseFilter } from '@hearth/domain/query-filter';
+import { FilterError, parseFilter } from '@hearth/domain/search/query-filter';
 import { listOf, listQuery, orders, searchOf } from './account-list.ts';
 
 const usual = { search: '', orderBy: 'username', isDescending: false, page: 1 } as const;

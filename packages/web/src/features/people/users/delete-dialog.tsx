@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { recipeHeir } from '@hearth/domain/policies';
+import { recipeHeir } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import type { Recipe, RecipeComment } from '@hearth/contract';
-import { mayEditComment } from '@hearth/domain/policies';
+import { mayEditComment } from '@hearth/domain/people/policies';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, type KeyboardEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RecipeContent, RecipeContentField } from '@hearth/domain/recipe-history';
+import type { RecipeContent, RecipeContentField } from '@hearth/domain/recipes/history';
 
 /** Words for what is no text of people's. */
 export interface Words {

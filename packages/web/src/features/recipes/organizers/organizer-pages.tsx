@@ -1,5 +1,5 @@
 import type { Organizer, OrganizerKind } from '@hearth/contract';
-import { mayOrganize } from '@hearth/domain/policies';
+import { mayOrganize } from '@hearth/domain/people/policies';
 import { Button, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { RecipeTimelineEventOut } from '@hearth/contract';
-import { mayEditComment } from '@hearth/domain/policies';
+import { mayEditComment } from '@hearth/domain/people/policies';
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from '@tanstack/react-router';

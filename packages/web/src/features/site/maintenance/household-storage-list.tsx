@@ -1,4 +1,4 @@
-import { formatByteSize } from '@hearth/domain/byte-sizes';
+import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';

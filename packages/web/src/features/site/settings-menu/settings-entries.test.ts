@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { rightsOf } from '@hearth/domain/policies';
+import { rightsOf } from '@hearth/domain/people/policies';
 import { describe, expect, it } from 'vitest';
 import { entriesFor, settingsEntries } from './settings-entries.ts';
 

@@ -5,7 +5,7 @@ import {
   mayManageHousehold,
   mayOrganize,
   mayUseAdvanced,
-} from '@hearth/domain/policies';
+} from '@hearth/domain/people/policies';
 
 /** The parts of the settings, in their order. */
 export const settingsSections = ['personal', 'household', 'group', 'administration'] as const;

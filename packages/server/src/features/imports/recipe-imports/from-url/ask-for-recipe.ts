@@ -1,4 +1,8 @@
-import { type ExtractedRecipe, extractRecipeFromJson, type PageWords } from '@hearth/domain/recipe-extractor';
+import {
+  type ExtractedRecipe,
+  extractRecipeFromJson,
+  type PageWords,
+} from '@hearth/domain/imports/recipe-extractor';
 import type { Platform } from '../../../../platform/platform.ts';
 import { ChatService } from '../../ai/index.ts';
 import { findWords } from './page-reader.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@hearth/contract';
-import type { ExtractedRecipe, OpenGraph, PageWords } from '@hearth/domain/recipe-extractor';
+import type { ExtractedRecipe, OpenGraph, PageWords } from '@hearth/domain/imports/recipe-extractor';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../../platform/workers/worker-pool.ts';
 import type { PageFinding, PageTask } from './page-worker.ts';

@@ -6,7 +6,7 @@ import {
   extractRecipeFromJson,
   type OpenGraph,
   type PageWords,
-} from '@hearth/domain/recipe-extractor';
+} from '@hearth/domain/imports/recipe-extractor';
 import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
 
 /** What is looked for in a page, or in pasted JSON. */

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@hearth/contract';
-import { markdownText } from '@hearth/domain/markdown-text';
+import { markdownText } from '@hearth/domain/text/markdown';
 import { Link } from '@tanstack/react-router';
 import { FavoriteButton, MeanRating } from '../../ratings/index.ts';
 import { RecipePicture } from './recipe-picture.tsx';

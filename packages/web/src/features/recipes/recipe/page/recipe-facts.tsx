@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { scaledYieldText } from '@hearth/domain/scaling';
+import { scaledYieldText } from '@hearth/domain/ingredients/scaling';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';

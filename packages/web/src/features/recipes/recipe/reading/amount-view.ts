@@ -1,5 +1,5 @@
-import type { AmountView } from '@hearth/domain/free-amounts';
-import type { UnitLanguage } from '@hearth/domain/units';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { UnitLanguage } from '@hearth/domain/measures/units';
 import { useMemo } from 'react';
 import { activeLocale, formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';

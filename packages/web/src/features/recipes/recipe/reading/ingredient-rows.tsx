@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { lineOf } from './line-text.ts';
 import { useCooking } from './use-cooking.ts';
 import classes from './reading.module.css';

@@ -1,4 +1,4 @@
-import type { TemperatureScale } from '@hearth/domain/temperatures';
+import type { TemperatureScale } from '@hearth/domain/measures/temperatures';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRemote } from '../../../../ui/markdown/remote-content.ts';

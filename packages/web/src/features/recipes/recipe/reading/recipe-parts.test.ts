@@ -1,5 +1,5 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { describe, expect, it } from 'vitest';
 import { lineOf } from './line-text.ts';
 import { ingredientsText, linkedNowhere, linkedTo, sectionsOf } from './recipe-parts.ts';

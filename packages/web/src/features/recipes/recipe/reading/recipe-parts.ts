@@ -1,5 +1,5 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { lineOf, lineText } from './line-text.ts';
 
 /** What stands under one heading. */

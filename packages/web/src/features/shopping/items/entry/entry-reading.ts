@@ -5,7 +5,7 @@ import {
   LEAST_UNIT_LIKENESS,
   readIngredient,
   wordIndex,
-} from '@hearth/domain/ingredient-parser';
+} from '@hearth/domain/ingredients/parser';
 import { plainText } from '../../../../ui/plain-text.ts';
 import type { ItemDraft } from '../../sync/index.ts';
 

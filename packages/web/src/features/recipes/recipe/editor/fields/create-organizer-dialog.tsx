@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Organizer, OrganizerKind } from '@hearth/contract';
-import { maxLength, required } from '@hearth/domain/validators';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../../platform/api/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { required, url as validUrl } from '@hearth/domain/validators';
+import { required, url as validUrl } from '@hearth/domain/ui/validators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../../ui/dialog/confirm-dialog.tsx';

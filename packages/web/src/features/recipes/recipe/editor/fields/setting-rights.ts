@@ -1,4 +1,4 @@
-import { type RecipeQuestion, rightsOf } from '@hearth/domain/policies';
+import { type RecipeQuestion, rightsOf } from '@hearth/domain/people/policies';
 import type { useSelf } from '../../../../../platform/session/index.ts';
 import type { Draft } from '../state/draft.ts';
 

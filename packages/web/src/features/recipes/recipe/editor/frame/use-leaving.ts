@@ -1,4 +1,4 @@
-import type { Choices } from '@hearth/domain/recipe-merge';
+import type { Choices } from '@hearth/domain/recipes/merge';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { recipeSettings } from '@hearth/domain/recipe-settings';
+import { recipeSettings } from '@hearth/domain/recipes/settings';
 
 /** What a member of a recipe must be, by a word that the texts explain. */
 export type Expected = 'text' | 'textOrNothing' | 'number' | 'flag' | 'list' | 'object' | 'required';

@@ -1,4 +1,4 @@
-import type { MergeConflict, Side } from '@hearth/domain/recipe-merge';
+import type { MergeConflict, Side } from '@hearth/domain/recipes/merge';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../../platform/i18n/index.ts';

@@ -5,7 +5,7 @@ import {
   mergeRecipes,
   type RecipeVersions,
   type Side,
-} from '@hearth/domain/recipe-merge';
+} from '@hearth/domain/recipes/merge';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';

@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choices, RecipeVersions } from '@hearth/domain/recipe-merge';
+import type { Choices, RecipeVersions } from '@hearth/domain/recipes/merge';
 import { type ApiError, isApiError, type Tagged } from '../../../../../platform/api/index.ts';
 import { focusField } from '../../../../../ui/form/use-fields.ts';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
@@ -64,7 +64,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
   };
   const join = async (choices: Choices | null, known?: RecipeConflict): Promise<Recipe | null> => {
     const found = known ?? conflictOf(state, await fetchStored());
-    const { mergeRecipes } = await import('@hearth/domain/recipe-merge');
+    const { mergeRecipes } = await import('@hearth/domain/recipes/merge');
     const { value, conflicts } = mergeRecipes(found.versions, choices ?? new Map());
     if (conflicts.length > 0 && choices === null) {
       setConflict(found);

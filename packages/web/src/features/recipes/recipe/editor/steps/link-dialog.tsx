@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { RecipeIngredient, RecipeStep } from '@hearth/contract';
-import { mentionedIngredients } from '@hearth/domain/step-links';
+import { mentionedIngredients } from '@hearth/domain/recipes/step-links';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../../platform/i18n/index.ts';

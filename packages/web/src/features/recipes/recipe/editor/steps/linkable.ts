@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import type { LinkableIngredient } from '@hearth/domain/step-links';
+import type { LinkableIngredient } from '@hearth/domain/recipes/step-links';
 import { amountText } from '../../../../../ui/form/amount-text.ts';
 import { activeLocale } from '../../../../../platform/i18n/index.ts';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Recipe } from '@hearth/contract';
-import { required } from '@hearth/domain/validators';
+import { required } from '@hearth/domain/ui/validators';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../../ui/dialog/confirm-dialog.tsx';

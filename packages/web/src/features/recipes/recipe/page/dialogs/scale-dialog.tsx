@@ -1,7 +1,7 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { Recipe } from '@hearth/contract';
-import { amountOfIngredient, scaleBases, scaleByIngredient } from '@hearth/domain/scaling';
-import { toNumber } from '@hearth/domain/rationals';
+import { amountOfIngredient, scaleBases, scaleByIngredient } from '@hearth/domain/ingredients/scaling';
+import { toNumber } from '@hearth/domain/measures/rationals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';

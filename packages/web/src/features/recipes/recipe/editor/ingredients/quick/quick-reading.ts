@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient, RecipeIngredient } from '@hearth/contract';
-import { unitOf } from '@hearth/domain/units';
+import { unitOf } from '@hearth/domain/measures/units';
 import { blankIngredient } from '../../state/draft.ts';
 
 /** A word of a line: one that the group has, or a new one by its name. */

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { isFreeText } from '@hearth/domain/ingredient-display';
+import { isFreeText } from '@hearth/domain/ingredients/display';
 import { blankIngredient, defaultSettings, type Draft, isEmptyIngredient } from '../../state/draft.ts';
 
 /** A line that begins a section: a few words and a colon. */

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { parseIngredientLine } from '@hearth/domain/ingredient-parser';
+import { parseIngredientLine } from '@hearth/domain/ingredients/parser';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

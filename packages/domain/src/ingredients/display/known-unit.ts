@@ -1,0 +1,10 @@
+import { type KnownUnit, unitOf } from '../../measures/units/index.ts';
+import type { DisplayedUnit } from './ingredient.ts';
+
+/** The measure that a unit of the library stands for, by any of its names; undefined for bunches and handfuls. */
+export function knownUnit({ name, pluralName, abbreviation, pluralAbbreviation }: DisplayedUnit) {
+  return [name, pluralName, abbreviation, pluralAbbreviation].reduce<KnownUnit | undefined>(
+    (found, text) => found ?? unitOf(text ?? ''),
+    undefined,
+  );
+}
