@@ -33,7 +33,7 @@ const isFrame = (id: string) =>
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
   /domain\/src\/(measures|ingredients\/(free-amounts|scaling|display)|dates\/durations)\//.test(id) ||
-  /features\/recipes\/recipe\/(reading\/(?!marked-step|decorate-step)|page\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
+  /features\/recipes\/recipe\/(reading\/(?!markdown-step|decorate-step)|page\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
     id,
   );
 

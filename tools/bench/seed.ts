@@ -8,7 +8,7 @@ import { createLog } from '../../packages/server/src/platform/log/log.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
 import { loadSettings } from '../../packages/server/src/settings.ts';
 import { generatedRecipe } from './generated-recipe.ts';
-import { fillKitchen } from './seed-kitchen.ts';
+import { fillKitchen } from './seed-catalog.ts';
 
 /**
  * Fills the database that the environment names with generated recipes of its first administrator:

@@ -40,7 +40,7 @@ export const exceptions: readonly Exception[] = [
     reason: inWorker,
   },
   {
-    file: 'packages/domain/src/imports/recipe-extractor/page-structure/section-words.ts',
+    file: 'packages/domain/src/imports/recipe-extractor/page-structure/section-headings.ts',
     source: String.raw`\([^)]*\)`,
     reason: inWorker,
   },

@@ -1,6 +1,6 @@
 import type { Recipe, ShoppingListOut } from '@hearth/contract';
 import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
-import { amountViolations, isRecipeIngredient, type RecipeAction } from './kitchen.ts';
+import { amountViolations, isRecipeIngredient, type RecipeAction } from './ingredient-amounts.ts';
 
 type Field = 'note' | 'quantity' | 'checked';
 const fields: readonly Field[] = ['note', 'quantity', 'checked'];

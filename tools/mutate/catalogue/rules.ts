@@ -25,7 +25,7 @@ export const rules: readonly Mutation[] = [
   },
   {
     name: 'the weeks of a timer count as days',
-    file: 'packages/domain/src/dates/durations/duration-words.ts',
+    file: 'packages/domain/src/dates/durations/time-unit-names.ts',
     find: 'week: 10_080,',
     replace: 'week: 1440,',
     tests: ['packages/domain/src/dates/durations/durations.test.ts'],

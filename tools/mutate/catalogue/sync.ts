@@ -6,24 +6,24 @@ const changes = 'packages/server/src/features/shopping/sync/shopping-changes.tes
 export const sync: readonly Mutation[] = [
   {
     name: 'the second edit of a device hides what another one has edited unseen',
-    file: 'packages/domain/src/shopping/sync/edited.ts',
+    file: 'packages/domain/src/shopping/sync/item-version.ts',
     find: 'otherSequence: isSame ? version.otherSequence : version.sequence',
     replace: 'otherSequence: isSame ? 0 : version.sequence',
-    tests: ['packages/domain/src/shopping/sync/edited.test.ts'],
+    tests: ['packages/domain/src/shopping/sync/item-version.test.ts'],
   },
   {
     name: 'the own edit of a device keeps it from deleting',
-    file: 'packages/domain/src/shopping/sync/edited.ts',
+    file: 'packages/domain/src/shopping/sync/item-version.ts',
     find: 'return (isOwn ? version.otherSequence : version.sequence) > seenVersion;',
     replace: 'return version.sequence > seenVersion;',
-    tests: ['packages/domain/src/shopping/sync/edited.test.ts'],
+    tests: ['packages/domain/src/shopping/sync/item-version.test.ts'],
   },
   {
     name: 'two clients that name no device count as the same one',
-    file: 'packages/domain/src/shopping/sync/edited.ts',
+    file: 'packages/domain/src/shopping/sync/item-version.ts',
     find: "const isOwn = deviceId !== '' && deviceId === version.deviceId;",
     replace: 'const isOwn = deviceId === version.deviceId;',
-    tests: ['packages/domain/src/shopping/sync/edited.test.ts'],
+    tests: ['packages/domain/src/shopping/sync/item-version.test.ts'],
   },
   {
     name: 'another amount does not keep an item from being deleted unseen',
@@ -251,17 +251,17 @@ export const sync: readonly Mutation[] = [
   },
   {
     name: 'the service worker keeps recipes of others',
-    file: 'packages/web/src/service-worker/kept-answers.ts',
+    file: 'packages/web/src/service-worker/cacheable-paths.ts',
     find: 'const cachedPaths = [\n',
     replace: 'const cachedPaths = [\n  /^\\/api\\/recipes\\/[\\w-]+$/,\n',
-    tests: ['packages/web/src/service-worker/kept-answers.test.ts'],
+    tests: ['packages/web/src/service-worker/cacheable-paths.test.ts'],
   },
   {
     name: 'the service worker keeps what the public explorer answers',
-    file: 'packages/web/src/service-worker/kept-answers.ts',
+    file: 'packages/web/src/service-worker/cacheable-paths.ts',
     find: '/^\\/api\\/(?:foods|units)$/',
     replace: '/(?:foods|units)$/',
-    tests: ['packages/web/src/service-worker/kept-answers.test.ts'],
+    tests: ['packages/web/src/service-worker/cacheable-paths.test.ts'],
   },
   {
     name: 'the service worker keeps refusals',

@@ -1,6 +1,6 @@
 import { NUMBER, readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { MINUTES, timeUnitOf, type TimeUnit } from './duration-words.ts';
+import { MINUTES, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
 
 /** A cooking time in a text; `text.slice(start, end)` is what was written. */
 export interface FoundDuration {

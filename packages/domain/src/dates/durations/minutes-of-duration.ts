@@ -1,6 +1,6 @@
 import { readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
-import { isDurationFiller, MINUTES, timeUnitOf, type TimeUnit } from './duration-words.ts';
+import { isDurationFiller, MINUTES, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
 
 const LONGEST = 100;
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;

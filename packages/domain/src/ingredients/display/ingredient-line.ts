@@ -2,7 +2,7 @@ import { type AmountView, findLineAmount, lineView, measureText } from '../free-
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
 import { inSystem } from '../../measures/units/index.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
-import { knownUnit } from './known-unit.ts';
+import { knownUnit } from './standard-unit.ts';
 import { foodText } from './names.ts';
 import { scaledIngredient } from './scaled-ingredient.ts';
 

@@ -1,5 +1,5 @@
 import { type ParsedLine, parseIngredientLine } from './parse-line.ts';
-import type { WordIndex } from './word-index.ts';
+import type { WordIndex } from './entry-index.ts';
 
 /** Likeness from which on another spelling names a food or a unit, from 0 to 1. */
 export const LEAST_FOOD_LIKENESS = 0.85;

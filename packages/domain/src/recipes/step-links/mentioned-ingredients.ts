@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts';
+import { commonWords } from './stop-words.ts';
 
 /** An ingredient as far as a step may name it. */
 export interface LinkableIngredient {

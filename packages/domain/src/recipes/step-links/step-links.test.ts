@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commonWords } from './common-words.ts';
+import { commonWords } from './stop-words.ts';
 import { mentionedIngredients } from './index.ts';
 
 const list = (...texts: string[]) => texts.map((text, at) => ({ id: String(at), texts: [text] }));

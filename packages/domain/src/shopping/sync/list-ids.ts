@@ -1,4 +1,4 @@
-import { hashOf } from './mark.ts';
+import { hashOf } from './fnv-hash.ts';
 
 /** Digits at the end of an id that are a checksum of the other digits and the household. */
 const checksumLength = 8;

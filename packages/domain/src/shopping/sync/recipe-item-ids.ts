@@ -1,5 +1,5 @@
 import type { RecipeItem } from '../merge/index.ts';
-import { hashOf } from './mark.ts';
+import { hashOf } from './fnv-hash.ts';
 
 /** Characters at the end of an id that are a checksum of the item; the others are those of the addition. */
 const checksumLength = 12;

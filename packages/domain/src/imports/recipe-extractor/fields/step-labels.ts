@@ -1,5 +1,5 @@
 /** Lines among the steps that are no steps. */
-import { sectionHeading } from '../page-structure/section-words.ts';
+import { sectionHeading } from '../page-structure/section-headings.ts';
 import { withoutCopies } from './repeats.ts';
 import type { InstructionSection, RecipeDraft } from '../types.ts';
 

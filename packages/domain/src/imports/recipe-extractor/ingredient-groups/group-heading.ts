@@ -2,7 +2,7 @@
 import { HEADING_TAGS } from '../page/element-kinds.ts';
 import { childElements, type PageElement } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
-import { sectionHeading } from '../page-structure/section-words.ts';
+import { sectionHeading } from '../page-structure/section-headings.ts';
 
 const MAX_HEADING_LENGTH = 90;
 const HEADING_ELEMENTS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 /** Groups of known ingredient lines, by the headings that the page shows between them. */
 import { childElements, isInside, type Page, type PageElement, walk } from '../page/element.ts';
 import { isHidden } from '../page/page-text.ts';
-import { sectionHeading } from '../page-structure/section-words.ts';
+import { sectionHeading } from '../page-structure/section-headings.ts';
 import type { IngredientGroup } from '../types.ts';
 import { groupHeading } from './group-heading.ts';
 import { type LineList, lineLists } from './line-lists.ts';

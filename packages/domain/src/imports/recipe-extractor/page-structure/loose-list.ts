@@ -3,7 +3,7 @@ import type { Block } from '../page/blocks.ts';
 import { tidyIngredient } from '../fields/ingredient-lines.ts';
 import { emptyDraft, type RecipeDraft } from '../types.ts';
 import { directionSections } from './listed-directions.ts';
-import { sectionHeading } from './section-words.ts';
+import { sectionHeading } from './section-headings.ts';
 
 /** An amount with a kitchen measure, in the usual languages. */
 const MEASURED =

@@ -1,6 +1,6 @@
 /** Cuts a page's lines at the headings of recipe sections. */
 import type { Block } from '../page/blocks.ts';
-import { sectionHeading, type SectionHeading, type SectionKind } from './section-words.ts';
+import { sectionHeading, type SectionHeading, type SectionKind } from './section-headings.ts';
 
 /** A run of lines under one section heading. */
 export interface PageSection {

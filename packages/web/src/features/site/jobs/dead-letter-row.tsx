@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusNeighbour } from '../../../ui/focus-neighbour.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useGivenUpChange } from './dead-letters.queries.ts';
-import { knownDeadLetters } from './known-jobs.ts';
+import { knownDeadLetters } from './job-names.ts';
 import classes from './jobs.module.css';
 
 /** What was given up: what it was and for whom, since when and why, and two ways to go on. */

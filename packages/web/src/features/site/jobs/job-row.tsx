@@ -3,7 +3,7 @@ import type { AdminJob } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { knownJob } from './known-jobs.ts';
+import { knownJob } from './job-names.ts';
 import { useRunJob } from './jobs.queries.ts';
 import classes from './jobs.module.css';
 

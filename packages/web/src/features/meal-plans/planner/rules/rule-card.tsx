@@ -10,7 +10,7 @@ import { useFocusOnClose } from '../../../../ui/menu/action-menu.tsx';
 import { useConditionTexts } from '../../../recipes/filter-builder/index.ts';
 import type { Library } from '../../../recipes/recipe/index.ts';
 import { RuleForm } from './rule-form.tsx';
-import { ruleFields, ruleRows, whenText } from './rule-words.ts';
+import { ruleFields, ruleRows, whenText } from './rule-texts.ts';
 import { useDeleteRule, useRestoreRule } from './rules.queries.ts';
 import classes from './rules.module.css';
 

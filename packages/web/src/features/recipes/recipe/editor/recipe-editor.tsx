@@ -10,7 +10,7 @@ import { EditorForm } from './frame/editor-form.tsx';
 import { useLeaving } from './frame/use-leaving.ts';
 import { useEditorKeys } from './frame/use-editor-keys.ts';
 import { useDraftState } from './state/use-draft-state.ts';
-import { useKeptDraft } from './state/use-kept-draft.ts';
+import { useKeptDraft } from './state/use-stored-draft.ts';
 import { useSaving } from './state/use-saving.ts';
 import classes from './frame/frame.module.css';
 

@@ -7,7 +7,9 @@ import { loadTimers, startTimer } from '../../timers/index.ts';
 import { stepPieces } from './step-pieces.ts';
 import classes from './reading.module.css';
 
-const MarkedStep = lazy(() => import('./marked-step.tsx').then((module) => ({ default: module.MarkedStep })));
+const MarkedStep = lazy(() =>
+  import('./markdown-step.tsx').then((module) => ({ default: module.MarkedStep })),
+);
 
 /** What the timers of a step are called and belong to. */
 export interface StepTimers {

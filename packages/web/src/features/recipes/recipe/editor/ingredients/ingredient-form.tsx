@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import type { RecipeIngredient } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
-import { WordField } from './word-field.tsx';
+import { WordField } from './catalog-entry-field.tsx';
 import classes from './ingredient-form.module.css';
 
 /** What the form of one ingredient gets. */

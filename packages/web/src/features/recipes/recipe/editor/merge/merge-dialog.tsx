@@ -9,8 +9,8 @@ import {
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
-import { useConflictWords } from './conflict-words.ts';
-import { type MarkedText, markedTexts } from './marked-texts.ts';
+import { useConflictWords } from './conflict-texts.ts';
+import { type MarkedText, markedTexts } from './text-differences.ts';
 import classes from './merge.module.css';
 
 /** What the question gets. */

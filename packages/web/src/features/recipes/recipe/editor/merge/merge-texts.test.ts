@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedTexts } from './marked-texts.ts';
+import { markedTexts } from './text-differences.ts';
 import { textOfValue } from './value-text.ts';
 
 const words = { yes: 'yes', no: 'no', number: String };

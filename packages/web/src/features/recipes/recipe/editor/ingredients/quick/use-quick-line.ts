@@ -9,7 +9,7 @@ import type { DraftState } from '../../state/use-draft-state.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
 import { hasNewWords, ingredientOf, noWords, type QuickReading, type QuickWishes } from './quick-reading.ts';
 import { headingOf, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
-import { useLineWords } from './use-line-words.ts';
+import { useLineWords } from './use-line-resolution.ts';
 import { useSettled } from './use-settled.ts';
 
 const pauseMs = 180;

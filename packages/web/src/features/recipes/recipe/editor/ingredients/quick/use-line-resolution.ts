@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../../../ui/toast/toast-store.ts';
 import type { Complete } from '../../state/use-draft-state.ts';
-import { useCreateWord } from '../words.queries.ts';
+import { useCreateWord } from '../catalog-entries.queries.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
 import {
   type CreatedWords,

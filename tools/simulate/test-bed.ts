@@ -1,7 +1,7 @@
 import { type Label, type ShoppingChangesOut, ShoppingListOut } from '@hearth/contract';
 import { succeeded, type TestClient } from '../../packages/server/src/testing/test-client.ts';
 import { TestServer } from '../../packages/server/src/testing/test-server.ts';
-import { ownThing, sharedThing } from './kitchen.ts';
+import { ownThing, sharedThing } from './ingredient-amounts.ts';
 import type { SimulatedServer } from './run.ts';
 
 const root = '/api/households/shopping';

@@ -7,7 +7,7 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import { bestFirst } from '../../../../../ui/best-first.ts';
 import { plainText } from '../../../../../ui/plain-text.ts';
-import { type IngredientWords, useCreateWord, wordsQuery } from './words.queries.ts';
+import { type IngredientWords, useCreateWord, wordsQuery } from './catalog-entries.queries.ts';
 
 const createValue = '+create';
 

@@ -1,6 +1,6 @@
 import { operations } from '@hearth/contract';
 import { expect, it } from 'vitest';
-import { isCacheable } from './kept-answers.ts';
+import { isCacheable } from './cacheable-paths.ts';
 
 it('only responses about the signed-in user, lists, plan and catalog entries are cached', () => {
   const cached = Object.values(operations)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepScreenOn } from './kept-screen.ts';
+import { keepScreenOn } from './screen-wake-lock.ts';
 
 /** A page that can be hidden, and a screen that goes dark with it. */
 function setUp(request?: () => Promise<never>) {

@@ -5,9 +5,9 @@ import type {
 } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
 import { newItem } from '../../packages/web/src/features/shopping/sync/new-item.ts';
 import type { Device } from './device.ts';
-import type { SeededRandom } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import type { Action } from './history.ts';
-import { byHand, isRecipeIngredient, sharedThing } from './kitchen.ts';
+import { byHand, isRecipeIngredient, sharedThing } from './ingredient-amounts.ts';
 
 type Fields = Partial<Pick<ListItem, 'note' | 'quantity' | 'checked' | 'position'>>;
 /** An action without the fields of its execution. */
