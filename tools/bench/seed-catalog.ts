@@ -16,7 +16,7 @@ const createdAt = '2024-01-01T00:00:00.000000Z';
 const itemsOnList = 100;
 
 /** Foods with labels, and lists with a hundred items each, a third of them foods. */
-export async function fillKitchen(
+export async function seedCatalogAndLists(
   on: Platform,
   scope: MemberScope,
   { foods, lists }: { foods: number; lists: number },

@@ -12,21 +12,21 @@ import {
 import { exactAmount } from '@hearth/domain/shopping/merge';
 
 /** The ingredient that all recipes share, also added by hand. */
-export const sharedThing = 'flour';
+export const sharedIngredient = 'flour';
 /** Name of the ingredient that only one recipe has; its quantity follows. */
-export const ownThing = 'spice';
+export const ownIngredient = 'spice';
 /** Quantity of the shared ingredient in one addition by hand. */
-export const byHand = 0.1;
+export const byHandQuantity = 0.1;
 
 /** An action that changes the quantities of recipe ingredients. */
 export type RecipeAction =
   | { readonly kind: 'addRecipes'; readonly recipeId: string; readonly scale: number }
   | { readonly kind: 'removeRecipe'; readonly recipeId: string }
-  | { readonly kind: 'byHand' };
+  | { readonly kind: 'addByHand' };
 
 /** Whether an item is an ingredient of the recipes. */
 export function isRecipeIngredient({ note }: { readonly note: string }): boolean {
-  return note === sharedThing || note.startsWith(ownThing);
+  return note === sharedIngredient || note.startsWith(ownIngredient);
 }
 
 /**
@@ -40,10 +40,10 @@ export function amountViolations(
   const counts = new Map(recipes.map(({ id }) => [id, ZERO]));
   let own = ZERO;
   for (const action of actions) {
-    if (action.kind === 'byHand') own = plus(own, exactAmount(byHand));
+    if (action.kind === 'addByHand') own = plus(own, exactAmount(byHandQuantity));
     else counts.set(action.recipeId, after(counts.get(action.recipeId) ?? ZERO, action));
   }
-  const expected = new Map([[sharedThing, own]]);
+  const expected = new Map([[sharedIngredient, own]]);
   for (const { id, recipeIngredient } of recipes)
     for (const { note, quantity } of recipeIngredient) {
       const contribution = times(exactAmount(quantity ?? 0), counts.get(id) ?? ZERO);
@@ -55,7 +55,7 @@ export function amountViolations(
   ];
 }
 
-function after(count: Rational, action: Exclude<RecipeAction, { kind: 'byHand' }>): Rational {
+function after(count: Rational, action: Exclude<RecipeAction, { kind: 'addByHand' }>): Rational {
   if (action.kind === 'addRecipes') return plus(count, exactAmount(action.scale));
   const rest = minus(count, ONE);
   return compare(rest, ZERO) < 0 ? ZERO : rest;

@@ -7,7 +7,7 @@ import { newItem } from '../../packages/web/src/features/shopping/sync/new-item.
 import type { Device } from './device.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { Action } from './history.ts';
-import { byHand, isRecipeIngredient, sharedThing } from './ingredient-amounts.ts';
+import { byHandQuantity, isRecipeIngredient, sharedIngredient } from './ingredient-amounts.ts';
 
 type Fields = Partial<Pick<ListItem, 'note' | 'quantity' | 'checked' | 'position'>>;
 /** An action without the fields of its execution. */
@@ -120,8 +120,8 @@ export class RandomActions {
   }
 
   #addByHand(list: ShoppingListOut | undefined): Plan {
-    const item = this.#newItem(list, { note: sharedThing, quantity: byHand });
-    return { action: { kind: 'byHand' }, operation: { kind: 'add', items: [item] } };
+    const item = this.#newItem(list, { note: sharedIngredient, quantity: byHandQuantity });
+    return { action: { kind: 'addByHand' }, operation: { kind: 'add', items: [item] } };
   }
 
   #addItem(list: ShoppingListOut | undefined): Plan {

@@ -1,7 +1,7 @@
 import { type Label, type ShoppingChangesOut, ShoppingListOut } from '@hearth/contract';
 import { succeeded, type TestClient } from '../../packages/server/src/testing/test-client.ts';
 import { TestServer } from '../../packages/server/src/testing/test-server.ts';
-import { ownThing, sharedThing } from './ingredient-amounts.ts';
+import { ownIngredient, sharedIngredient } from './ingredient-amounts.ts';
 import type { SimulatedServer } from './run.ts';
 
 const root = '/api/households/shopping';
@@ -23,8 +23,8 @@ export async function startServer(): Promise<{ server: SimulatedServer; close: (
 function fields(shared: number, own: number) {
   return {
     recipeIngredient: [
-      { quantity: shared, note: sharedThing },
-      { quantity: own, note: `${ownThing} ${own}` },
+      { quantity: shared, note: sharedIngredient },
+      { quantity: own, note: `${ownIngredient} ${own}` },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractPageWords } from './index.ts';
+import { extractReadableText } from './index.ts';
 
 const story = 'Knead the dough until it is smooth. '.repeat(15);
 const page = (body: string) =>
@@ -9,22 +9,22 @@ const page = (body: string) =>
 describe('the words of a page', () => {
   it('are those of its main part, a line each', () => {
     const html = page(`<main><h1>Bread</h1><ul><li>500 g flour</li><li>salt</li></ul><p>${story}</p></main>`);
-    const { lines, image } = extractPageWords(html, 'https://bread.example/loaf');
+    const { lines, image } = extractReadableText(html, 'https://bread.example/loaf');
     expect(lines).toEqual(['Bread', '500 g flour', 'salt', story.trim()]);
     expect(image).toBe('https://bread.example/bread.jpg');
   });
 
   it('are all where no part is the main one, or it says next to nothing', () => {
     for (const body of [`<div>${story}</div>`, `<article>Soon!</article><div>${story}</div>`]) {
-      const { lines } = extractPageWords(page(body), null);
+      const { lines } = extractReadableText(page(body), null);
       expect(lines).toContain(story.trim());
       expect(lines[0]).toBe('Home');
     }
   });
 
   it('are none of an empty page, and bounded', () => {
-    expect(extractPageWords('', null)).toEqual({ lines: [], image: null });
-    const { lines } = extractPageWords(page(`<p>${'word '.repeat(100_000)}</p>`), null);
+    expect(extractReadableText('', null)).toEqual({ lines: [], image: null });
+    const { lines } = extractReadableText(page(`<p>${'word '.repeat(100_000)}</p>`), null);
     expect(lines.join(' ').length).toBeLessThan(40_000);
     expect(lines.join(' ')).not.toContain('alert');
   });

@@ -5,7 +5,7 @@ import { parseHtml } from './page/parse-html.ts';
 import { absoluteUrl } from './page-fields.ts';
 
 /** What a page says to its readers, for somebody who looks for a recipe in it. */
-export interface PageWords {
+export interface ReadableText {
   /** A line for each paragraph, list item and heading; at most some 30,000 characters. */
   readonly lines: string[];
   /** The picture that the page is shown with elsewhere. */
@@ -16,7 +16,7 @@ export interface PageWords {
 const minContentLength = 400;
 
 /** The words of a page: of its main part where it names one. Never throws. */
-export function extractPageWords(html: string, url: string | null): PageWords {
+export function extractReadableText(html: string, url: string | null): ReadableText {
   const page = parseHtml(html);
   const image = readMetadata(page).meta.get('og:image');
   const main = page.elements.filter(isMain).map(elementLines).find(isContent);

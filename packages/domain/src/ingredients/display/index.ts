@@ -3,5 +3,5 @@ export { amountFlags, type AmountFlags } from './amount-flags.ts';
 export { displayIngredient } from './display-ingredient.ts';
 export type { DisplayedFood, DisplayedIngredient, DisplayedUnit, DisplayOptions } from './ingredient.ts';
 export { type IngredientLine, ingredientLine, isFreeText } from './ingredient-line.ts';
-export { knownUnit } from './standard-unit.ts';
+export { standardUnitOf } from './standard-unit.ts';
 export { type IngredientParts, scaledIngredient } from './scaled-ingredient.ts';

@@ -2,7 +2,7 @@ import { type AmountView, findLineAmount, lineView, measureText } from '../free-
 import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
 import { inSystem } from '../../measures/units/index.ts';
 import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
-import { knownUnit } from './standard-unit.ts';
+import { standardUnitOf } from './standard-unit.ts';
 import { foodText } from './names.ts';
 import { scaledIngredient } from './scaled-ingredient.ts';
 
@@ -53,7 +53,7 @@ export function isFreeText(
 /** The line in the measures of another kitchen; null when it stays in its own. */
 function measuredLine(ingredient: DisplayedIngredient, view: AmountView): IngredientLine | null {
   const { quantity, unit, food, note } = ingredient;
-  const known = unit ? knownUnit(unit) : undefined;
+  const known = unit ? standardUnitOf(unit) : undefined;
   if (view.system === 'original' || known === undefined || !quantity) return null;
   const measure = inSystem(rationalOf(quantity * view.scale), known, view.system);
   if (measure === null) return null;

@@ -1,9 +1,9 @@
-import { type KnownUnit, unitOf } from '../../measures/units/index.ts';
+import { type StandardUnit, unitOf } from '../../measures/units/index.ts';
 import type { DisplayedUnit } from './ingredient.ts';
 
 /** The measure that a unit of the library stands for, by any of its names; undefined for bunches and handfuls. */
-export function knownUnit({ name, pluralName, abbreviation, pluralAbbreviation }: DisplayedUnit) {
-  return [name, pluralName, abbreviation, pluralAbbreviation].reduce<KnownUnit | undefined>(
+export function standardUnitOf({ name, pluralName, abbreviation, pluralAbbreviation }: DisplayedUnit) {
+  return [name, pluralName, abbreviation, pluralAbbreviation].reduce<StandardUnit | undefined>(
     (found, text) => found ?? unitOf(text ?? ''),
     undefined,
   );

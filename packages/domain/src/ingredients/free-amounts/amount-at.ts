@@ -1,5 +1,5 @@
 import { NUMBER } from '../../measures/quantities/index.ts';
-import { type KnownUnit, unitOf } from '../../measures/units/index.ts';
+import { type StandardUnit, unitOf } from '../../measures/units/index.ts';
 
 /** An amount that stands in a text, with the places where its parts stand. */
 export interface FoundAmount {
@@ -11,7 +11,7 @@ export interface FoundAmount {
   /** One number, or both ends of a range, as written. */
   readonly numbers: readonly string[];
   /** Null where nothing, or no known unit, follows. */
-  readonly unit: { readonly known: KnownUnit; readonly word: string } | null;
+  readonly unit: { readonly known: StandardUnit; readonly word: string } | null;
 }
 
 const AMOUNT = new RegExp(String.raw`(${NUMBER})(?:\s*(?:[-–—]|to|bis|or|oder)\s*(${NUMBER}))?`, 'uy');

@@ -10,7 +10,7 @@ import {
   inflectedUnit,
   inSystem,
   inUnitOf,
-  type KnownUnit,
+  type StandardUnit,
   type Measure,
   type MeasureSystem,
   type UnitLanguage,
@@ -105,7 +105,7 @@ function spelledMeasures(found: FoundAmount, measure: Measure, view: AmountView)
 /** One amount or a range with its unit, as the reader's language spells it: `240 ml`, `½–¾ cup`. */
 export function measureText(
   amounts: readonly Rational[],
-  unit: KnownUnit,
+  unit: StandardUnit,
   { language, spell }: Pick<AmountView, 'language' | 'spell'>,
 ): string {
   const isDecimal = unit.home === 'metric';

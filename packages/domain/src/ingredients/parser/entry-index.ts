@@ -1,13 +1,13 @@
 import { countOfBits, indelSimilarityTo } from './indel-similarity.ts';
 
 /** A food or a unit with all its names, in the form in which they are compared. */
-export interface NamedWord<T> {
+export interface NamedEntry<T> {
   readonly word: T;
   readonly names: readonly string[];
 }
 
 /** Finds foods or units by what somebody wrote. */
-export interface WordIndex<T> {
+export interface EntryIndex<T> {
   /** By a name that is written the same, case and accents aside. */
   exact: (text: string) => T | undefined;
   /** By the same name, else by the likest one that is like enough. */
@@ -25,11 +25,11 @@ const LONGEST_GUESSED = 80;
  * @param least the likeness, from 0 to 1, from which on another spelling counts
  * @param normalize brings a text into the form in which names are compared
  */
-export function wordIndex<T>(
-  words: readonly NamedWord<T>[],
+export function createEntryIndex<T>(
+  words: readonly NamedEntry<T>[],
   least: number,
   normalize: (text: string) => string,
-): WordIndex<T> {
+): EntryIndex<T> {
   const byName = new Map<string, T>();
   for (const { word, names } of words) {
     for (const name of names) {

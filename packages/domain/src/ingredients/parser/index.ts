@@ -8,4 +8,4 @@ export {
   readIngredient,
   type ReadLine,
 } from './read-ingredient.ts';
-export { type NamedWord, type WordIndex, wordIndex } from './entry-index.ts';
+export { type NamedEntry, type EntryIndex, createEntryIndex } from './entry-index.ts';

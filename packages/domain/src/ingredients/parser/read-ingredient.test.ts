@@ -5,7 +5,7 @@ import {
   LEAST_FOOD_LIKENESS,
   LEAST_UNIT_LIKENESS,
   readIngredient,
-  wordIndex,
+  createEntryIndex,
 } from './index.ts';
 import { normalizeSearchText } from '../../search/search-text/index.ts';
 
@@ -13,7 +13,7 @@ const named = (word: string, ...others: string[]) => ({
   word,
   names: [word, ...others].map(normalizeSearchText),
 });
-const foods = wordIndex(
+const foods = createEntryIndex(
   [
     named('potatoes'),
     named('onion'),
@@ -27,7 +27,7 @@ const foods = wordIndex(
   LEAST_FOOD_LIKENESS,
   normalizeSearchText,
 );
-const units = wordIndex(
+const units = createEntryIndex(
   [
     named('Cups'),
     named('Tablespoon'),

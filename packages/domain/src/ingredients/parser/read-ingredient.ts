@@ -1,5 +1,5 @@
 import { type ParsedLine, parseIngredientLine } from './parse-line.ts';
-import type { WordIndex } from './entry-index.ts';
+import type { EntryIndex } from './entry-index.ts';
 
 /** Likeness from which on another spelling names a food or a unit, from 0 to 1. */
 export const LEAST_FOOD_LIKENESS = 0.85;
@@ -7,8 +7,8 @@ export const LEAST_UNIT_LIKENESS = 0.7;
 
 /** The foods and units that a line may name. */
 export interface KnownWords<Unit, Food> {
-  readonly units: WordIndex<Unit>;
-  readonly foods: WordIndex<Food>;
+  readonly units: EntryIndex<Unit>;
+  readonly foods: EntryIndex<Food>;
 }
 
 /** A line, and what of it is known. */

@@ -1,13 +1,18 @@
 import { amountAt, findLineAmount, type FoundAmount } from '../free-amounts/index.ts';
-import { type DisplayedIngredient, type DisplayOptions, isFreeText, knownUnit } from '../display/index.ts';
+import {
+  type DisplayedIngredient,
+  type DisplayOptions,
+  isFreeText,
+  standardUnitOf,
+} from '../display/index.ts';
 import { readNumber } from '../../measures/quantities/index.ts';
 import { dividedBy, type Rational, rationalOf, toNumber } from '../../measures/rationals/index.ts';
-import { convert, type KnownUnit } from '../../measures/units/index.ts';
+import { convert, type StandardUnit } from '../../measures/units/index.ts';
 
 /** How much of something: with its unit as written, and what the unit measures where that is known. */
 export interface StatedAmount {
   readonly amount: Rational;
-  readonly known: KnownUnit | null;
+  readonly known: StandardUnit | null;
   readonly word: string;
 }
 
@@ -22,7 +27,7 @@ export function amountOfIngredient(
   const shown = options.disableAmount ? null : unit;
   return {
     amount: rationalOf(quantity),
-    known: (shown && knownUnit(shown)) ?? null,
+    known: (shown && standardUnitOf(shown)) ?? null,
     word: shown?.abbreviation || shown?.name || '',
   };
 }

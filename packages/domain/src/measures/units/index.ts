@@ -4,7 +4,7 @@ export { inSystem, inUnitOf, type Measure, type MeasureSystem } from './sensible
 export { inflectedUnit, unitOf, unitSpelling, type UnitLanguage } from './unit-names.ts';
 export {
   type Dimension,
-  type KnownUnit,
+  type StandardUnit,
   type Unit,
   type UnitHome,
   type UnitId,

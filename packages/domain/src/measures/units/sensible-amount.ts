@@ -9,7 +9,7 @@ import {
   toNumber,
   ZERO,
 } from '../rationals/index.ts';
-import { type KnownUnit, UNITS } from './unit-table.ts';
+import { type StandardUnit, UNITS } from './unit-table.ts';
 
 /** What a reader can ask for. */
 export type MeasureSystem = 'metric' | 'us';
@@ -17,7 +17,7 @@ export type MeasureSystem = 'metric' | 'us';
 /** An amount as one would measure it. */
 export interface Measure {
   readonly amount: Rational;
-  readonly unit: KnownUnit;
+  readonly unit: StandardUnit;
 }
 
 /** With two grids, the nearest line of either counts: cups are measured in quarters and in thirds. */
@@ -25,7 +25,7 @@ type Steps = readonly (readonly [below: Rational, step: Rational, otherStep?: Ra
 
 /** A unit of a ladder, smallest first. */
 interface Rung {
-  readonly unit: KnownUnit;
+  readonly unit: StandardUnit;
   /** Up to which amount (in this unit) it is used; the last rung has no end. */
   readonly until: Rational | null;
   /** Finer steps for smaller amounts. Each limit is a multiple of the steps on both sides, so nothing changes order. */
@@ -124,7 +124,7 @@ const LADDERS = {
  * 900 g. Null when there is nothing to do: the unit is at home there or everywhere, or it counts. What is more never
  * shows as less, and something never shows as nothing.
  */
-export function inSystem(amount: Rational, unit: KnownUnit, system: MeasureSystem): Measure | null {
+export function inSystem(amount: Rational, unit: StandardUnit, system: MeasureSystem): Measure | null {
   if (unit.home === system || unit.home === 'everywhere' || unit.dimension === 'count') return null;
   const rungs: readonly Rung[] = LADDERS[system][unit.dimension];
   const base = times(amount, unit.size);
@@ -138,7 +138,7 @@ export function inSystem(amount: Rational, unit: KnownUnit, system: MeasureSyste
 }
 
 /** An amount rounded as `inSystem` does, but in the unit that another amount has got: for the ends of a range. */
-export function inUnitOf(amount: Rational, unit: KnownUnit, { unit: target }: Measure): Rational {
+export function inUnitOf(amount: Rational, unit: StandardUnit, { unit: target }: Measure): Rational {
   const base = times(amount, unit.size);
   const rungs: readonly Rung[] = [metricVolume, metricMass, usVolume, usMass].flat();
   const rung = rungs.find((one) => one.unit === target);

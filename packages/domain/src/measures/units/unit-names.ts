@@ -1,4 +1,4 @@
-import { type KnownUnit, type UnitId, UNITS } from './unit-table.ts';
+import { type StandardUnit, type UnitId, UNITS } from './unit-table.ts';
 
 /** Lower-case names in English and German, symbols and abbreviations without full stops; `_` stands for a blank. */
 const NAMES: Readonly<Record<UnitId, string>> = {
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<UnitId, string>> = {
   dozen: 'dozen dozens doz dutzend dtzd',
 };
 
-const BY_NAME: ReadonlyMap<string, KnownUnit> = new Map(
+const BY_NAME: ReadonlyMap<string, StandardUnit> = new Map(
   Object.values(UNITS).flatMap((unit) =>
     NAMES[unit.id].split(' ').map((name) => [name.replaceAll('_', ' '), unit] as const),
   ),
@@ -46,7 +46,7 @@ const SINGULARS: ReadonlyMap<string, string> = new Map([...PLURALS].map(([one, m
  * The unit of a name, plural, abbreviation or symbol in English or German, undefined for any other word. A lone `T` is
  * a tablespoon, a lone `t` a teaspoon, as cooks write them.
  */
-export function unitOf(name: string): KnownUnit | undefined {
+export function unitOf(name: string): StandardUnit | undefined {
   const plain = name.replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
   if (plain === 'T') return UNITS.tbsp;
   if (plain === 't') return UNITS.tsp;
@@ -83,7 +83,7 @@ const SPELLINGS: Readonly<Record<UnitLanguage, Readonly<Partial<Record<UnitId, S
 };
 
 /** A unit as the reader's language spells it behind an amount; its symbol where there is no word. */
-export function unitSpelling(unit: KnownUnit, language: UnitLanguage, isPlural: boolean): string {
+export function unitSpelling(unit: StandardUnit, language: UnitLanguage, isPlural: boolean): string {
   const spelling = SPELLINGS[language][unit.id];
   return spelling === undefined ? unit.id : spelling[isPlural ? 1 : 0];
 }

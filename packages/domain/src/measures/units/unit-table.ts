@@ -54,4 +54,4 @@ export const UNITS: Readonly<Record<UnitId, Unit & { readonly id: UnitId }>> = O
 ) as Record<UnitId, Unit & { readonly id: UnitId }>;
 
 /** One of `UNITS`. */
-export type KnownUnit = (typeof UNITS)[UnitId];
+export type StandardUnit = (typeof UNITS)[UnitId];

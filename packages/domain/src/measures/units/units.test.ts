@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, dividedBy, rational, rationalOf, times, toNumber, ZERO } from '../rationals/index.ts';
-import { convert, inflectedUnit, inSystem, type KnownUnit, unitOf, UNITS, unitSpelling } from './index.ts';
+import { convert, inflectedUnit, inSystem, type StandardUnit, unitOf, UNITS, unitSpelling } from './index.ts';
 
 const units = Object.values(UNITS);
 const anyUnit = fc.constantFrom(...units);
@@ -45,7 +45,7 @@ describe('unitOf', () => {
 });
 
 describe('convert', () => {
-  it.each<[number, KnownUnit, KnownUnit, number | null]>([
+  it.each<[number, StandardUnit, StandardUnit, number | null]>([
     [1, UNITS.cup, UNITS.ml, 240],
     [3, UNITS.tsp, UNITS.tbsp, 1],
     [16, UNITS.oz, UNITS.lb, 1],
@@ -71,7 +71,7 @@ describe('convert', () => {
 });
 
 describe('inSystem', () => {
-  it.each<[number, KnownUnit, 'metric' | 'us', string]>([
+  it.each<[number, StandardUnit, 'metric' | 'us', string]>([
     [1, UNITS.cup, 'metric', '240 ml'],
     [2, UNITS.cup, 'metric', '480 ml'],
     [0.25, UNITS.cup, 'metric', '60 ml'],
@@ -102,7 +102,7 @@ describe('inSystem', () => {
     expect(measure === null ? '' : `${toNumber(measure.amount)} ${measure.unit.id}`).toBe(expected);
   });
 
-  it.each<[KnownUnit, 'metric' | 'us']>([
+  it.each<[StandardUnit, 'metric' | 'us']>([
     [UNITS.tsp, 'metric'],
     [UNITS.tbsp, 'us'],
     [UNITS.g, 'metric'],

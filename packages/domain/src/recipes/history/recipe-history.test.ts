@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changedFields,
   isSameEdit,
-  type KeptState,
+  type StoredState,
   mergeMs,
   type RecipeContent,
   stateLimits,
@@ -97,7 +97,7 @@ describe('which states are kept', () => {
   it('however many edits there are, number and size stay bounded, first and newest stay', () => {
     fc.assert(
       fc.property(gaps, (edits) => {
-        let states: KeptState[] = [{ number: 0, atMs: 0, size: 100 }];
+        let states: StoredState[] = [{ number: 0, atMs: 0, size: 100 }];
         for (const { gap, size } of edits) {
           const last = states.at(-1);
           const next = { number: (last?.number ?? 0) + 1, atMs: (last?.atMs ?? 0) + gap, size };
@@ -117,7 +117,7 @@ describe('which states are kept', () => {
   });
 
   it('small states: the first and the ten newest stay, and the past gets thinner with age', () => {
-    let states: KeptState[] = [];
+    let states: StoredState[] = [];
     for (let number = 0; number < 3000; number += 1) {
       states = [...states, { number, atMs: number * 3_600_000, size: 500 }];
       const gone = new Set(statesToDrop(states));

@@ -1,5 +1,5 @@
 /** A state of a recipe as far as keeping it goes. */
-export interface KeptState {
+export interface StoredState {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly atMs: number;
@@ -24,7 +24,7 @@ export const stateLimits = {
  * decides, and only the last two are safe.
  * @param states oldest first
  */
-export function statesToDrop(states: readonly KeptState[]): number[] {
+export function statesToDrop(states: readonly StoredState[]): number[] {
   let kept = [...states];
   const dropped: number[] = [];
   const drop = (index: number) => {
@@ -39,12 +39,12 @@ export function statesToDrop(states: readonly KeptState[]): number[] {
   return dropped;
 }
 
-function sizeOf(states: readonly KeptState[]): number {
+function sizeOf(states: readonly StoredState[]): number {
   return states.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Index of the state in `[from, to)` that says least beside its neighbours. */
-function nearest(states: readonly KeptState[], from: number, to: number): number {
+function nearest(states: readonly StoredState[], from: number, to: number): number {
   const now = states.at(-1)?.atMs ?? 0;
   let best = from;
   let least = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { commonWords } from './stop-words.ts';
+import { stopWords } from './stop-words.ts';
 
 /** An ingredient as far as a step may name it. */
 export interface LinkableIngredient {
@@ -28,7 +28,7 @@ export function mentionedIngredients(text: string, ingredients: readonly Linkabl
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  return words.filter((word) => word.length >= minWordLength && !commonWords.has(word)).map(bare);
+  return words.filter((word) => word.length >= minWordLength && !stopWords.has(word)).map(bare);
 }
 
 function bare(word: string): string {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commonWords } from './stop-words.ts';
+import { stopWords } from './stop-words.ts';
 import { mentionedIngredients } from './index.ts';
 
 const list = (...texts: string[]) => texts.map((text, at) => ({ id: String(at), texts: [text] }));
@@ -24,13 +24,13 @@ describe('the ingredients that a step speaks of', () => {
   });
 });
 
-const word = fc.stringMatching(/^[a-z]{4,9}$/).filter((one) => !commonWords.has(one));
+const word = fc.stringMatching(/^[a-z]{4,9}$/).filter((one) => !stopWords.has(one));
 const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '));
 const ingredients = fc.array(text, { maxLength: 8 }).map((texts) => list(...texts));
 const nothing = fc.oneof(
   fc.nat().map(String),
   fc.stringMatching(/^[a-z]{1,2}$/),
-  fc.constantFrom(...commonWords),
+  fc.constantFrom(...stopWords),
 );
 
 describe('whatever a step says', () => {

@@ -1,5 +1,5 @@
 /** Words that say nothing of an ingredient: stop words, measures and how things are cut, in English and German. */
-export const commonWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   [
     'the and with for from into onto over until then that this them are but not all any each some more',
     'about add your you its have has will can may one two half few few optional taste plus use used well',

@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
-import { displayIngredient, knownUnit } from '@hearth/domain/ingredients/display';
+import { displayIngredient, standardUnitOf } from '@hearth/domain/ingredients/display';
 import { ONE, times, toNumber } from '@hearth/domain/measures/rationals';
 import {
   buyableIngredients,
@@ -72,7 +72,7 @@ function ratioOf(items: readonly ListItem[], additions: readonly RecipeAddition[
   return unitRatioOf(
     new Map(
       units.flatMap((unit) => {
-        const standardUnit = knownUnit(unit);
+        const standardUnit = standardUnitOf(unit);
         return standardUnit === undefined ? [] : [[unit.id, standardUnit]];
       }),
     ),

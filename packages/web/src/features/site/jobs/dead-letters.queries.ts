@@ -18,7 +18,7 @@ export const deadLettersQuery = queryOptions({
 export type Chosen = DeadLetterWork | 'all';
 
 /** Has what was chosen tried again, or forgets it. `onDone` is called before it leaves the page. */
-export function useGivenUpChange(kind: 'retry' | 'drop', onDone: () => void) {
+export function useDeadLetterChange(kind: 'retry' | 'drop', onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (chosen: Chosen) => {

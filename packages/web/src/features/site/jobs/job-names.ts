@@ -1,5 +1,5 @@
-/** Work whose name and purpose the catalogue has. */
-const known = [
+/** Jobs with translated names and descriptions. */
+const jobNames = [
   'fire-webhooks',
   'unlock-names',
   'purge-invitations',
@@ -15,13 +15,13 @@ const known = [
   'check-database',
 ] as const;
 
-/** The name as the catalogue has it; null for work that is younger than this page. */
-export function knownJob(name: string): (typeof known)[number] | null {
-  return known.find((one) => one === name) ?? null;
+/** The key of the job's translations; null for a job that this version of the page does not have. */
+export function jobNameOf(name: string): (typeof jobNames)[number] | null {
+  return jobNames.find((one) => one === name) ?? null;
 }
 
-/** What can be given up and has a name in the catalogue. */
-const knownToFail = [
+/** Jobs and messages with translated names that can end as dead letters. */
+const deadLetterNames = [
   'notify',
   'send-webhook',
   'send-recipe',
@@ -36,7 +36,7 @@ const knownToFail = [
   'delete-user-files',
 ] as const;
 
-/** The name as the catalogue has it; null for what is younger than this page. */
-export function knownDeadLetters(name: string): (typeof knownToFail)[number] | null {
-  return knownToFail.find((one) => one === name) ?? null;
+/** The key of the translated name; null for work that this version of the page does not have. */
+export function deadLetterNameOf(name: string): (typeof deadLetterNames)[number] | null {
+  return deadLetterNames.find((one) => one === name) ?? null;
 }

@@ -1,7 +1,7 @@
 import {
   type ExtractedRecipe,
   extractRecipeFromJson,
-  type PageWords,
+  type ReadableText,
 } from '@hearth/domain/imports/recipe-extractor';
 import type { Platform } from '../../../../platform/platform.ts';
 import { ChatService } from '../../ai/index.ts';
@@ -36,7 +36,7 @@ export async function askForRecipe(
   }
 }
 
-function questionAbout({ lines, image }: PageWords): string {
+function questionAbout({ lines, image }: ReadableText): string {
   const picture = image === null ? '' : `The picture of the page: ${image}\n\n`;
   return `${picture}${lines.join('\n')}`;
 }

@@ -10,7 +10,7 @@ import type { StartTimer } from './step-text.tsx';
 import classes from './reading.module.css';
 
 /** A step in Markdown, with buttons around its cooking times. */
-export function MarkedStep({
+export function MarkdownStep({
   text,
   temperature,
   onStart,

@@ -7,8 +7,8 @@ import { loadTimers, startTimer } from '../../timers/index.ts';
 import { stepPieces } from './step-pieces.ts';
 import classes from './reading.module.css';
 
-const MarkedStep = lazy(() =>
-  import('./markdown-step.tsx').then((module) => ({ default: module.MarkedStep })),
+const MarkdownStep = lazy(() =>
+  import('./markdown-step.tsx').then((module) => ({ default: module.MarkdownStep })),
 );
 
 /** What the timers of a step are called and belong to. */
@@ -60,7 +60,7 @@ export function StepText({ text, timers }: { text: string; timers: StepTimers })
   if (!hasMarkup(text)) return plain;
   return (
     <Suspense fallback={plain}>
-      <MarkedStep text={text} temperature={temperature} onStart={start} />
+      <MarkdownStep text={text} temperature={temperature} onStart={start} />
     </Suspense>
   );
 }

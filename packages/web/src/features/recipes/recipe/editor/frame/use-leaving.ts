@@ -8,7 +8,7 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
 import type { Library } from '../../recipes.queries.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
-import type { KeptWork } from '../state/use-stored-draft.ts';
+import type { StoredDraft } from '../state/use-stored-draft.ts';
 import type { Saving } from '../state/use-saving.ts';
 
 /** The ways out of the editor. */
@@ -41,7 +41,7 @@ export function useLeaving({
 }: {
   state: DraftState;
   saving: Saving;
-  kept: DraftHandle<KeptWork>;
+  kept: DraftHandle<StoredDraft>;
   library: Library;
   /** Whether there is text that cannot be saved as it stands. */
   isBlocked: boolean;

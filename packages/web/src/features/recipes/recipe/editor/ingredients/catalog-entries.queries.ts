@@ -3,15 +3,15 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api, type QueryAt } from '../../../../../platform/api/index.ts';
 
 /** A unit or food, by its kind. */
-export interface IngredientWords {
+export interface CatalogEntries {
   units: IngredientUnit;
   foods: IngredientFood;
 }
 
 const maxOptions = 30;
 
-type Find = { [K in IngredientWordKind]: (options: FindOptions) => Promise<IngredientWords[K][]> };
-type Create = { [K in IngredientWordKind]: (name: string) => Promise<IngredientWords[K]> };
+type Find = { [K in IngredientWordKind]: (options: FindOptions) => Promise<CatalogEntries[K][]> };
+type Create = { [K in IngredientWordKind]: (name: string) => Promise<CatalogEntries[K]> };
 
 interface FindOptions {
   readonly query: QueryAt<'GET', '/api/foods' | '/api/units'>;
@@ -29,10 +29,10 @@ const create: Create = {
 };
 
 /** Units or foods that a typed text could mean, best first. */
-export function wordsQuery<K extends IngredientWordKind>(kind: K, search: string) {
+export function catalogEntriesQuery<K extends IngredientWordKind>(kind: K, search: string) {
   return queryOptions({
     queryKey: ['ingredient-words', kind, search],
-    queryFn: ({ signal }): Promise<IngredientWords[K][]> => {
+    queryFn: ({ signal }): Promise<CatalogEntries[K][]> => {
       const order = search === '' ? ({ orderBy: 'name', orderDirection: 'asc' } as const) : { search };
       const query = { page: 1, perPage: maxOptions, ...order };
       return find[kind]({ query, signal });
@@ -43,7 +43,7 @@ export function wordsQuery<K extends IngredientWordKind>(kind: K, search: string
 }
 
 /** Creates a unit or food of that name. */
-export function useCreateWord<K extends IngredientWordKind>(kind: K) {
+export function useCreateCatalogEntry<K extends IngredientWordKind>(kind: K) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => create[kind](name),

@@ -7,19 +7,23 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import { bestFirst } from '../../../../../ui/best-first.ts';
 import { plainText } from '../../../../../ui/plain-text.ts';
-import { type IngredientWords, useCreateWord, wordsQuery } from './catalog-entries.queries.ts';
+import {
+  type CatalogEntries,
+  useCreateCatalogEntry,
+  catalogEntriesQuery,
+} from './catalog-entries.queries.ts';
 
 const createValue = '+create';
 
 interface WordFieldProps<K extends IngredientWordKind> {
   kind: K;
   name: string;
-  value: IngredientWords[K] | null;
-  onChange: (value: IngredientWords[K] | null) => void;
+  value: CatalogEntries[K] | null;
+  onChange: (value: CatalogEntries[K] | null) => void;
 }
 
 /** A field for a unit or food: Enter takes the first that fits, or creates what is typed when nothing does. */
-export function WordField<K extends IngredientWordKind>(props: WordFieldProps<K>) {
+export function CatalogEntryField<K extends IngredientWordKind>(props: WordFieldProps<K>) {
   const { kind, name, value, onChange } = props;
   const { t } = useTranslation('editor');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -99,12 +103,12 @@ function useChoice<K extends IngredientWordKind>({ kind, onChange }: WordFieldPr
   const { t } = useTranslation('editor');
   const [text, setText] = useState<string | null>(null);
   const search = useDeferredValue((text ?? '').trim());
-  const { data = [] } = useQuery(wordsQuery(kind, search));
-  const creation = useCreateWord(kind);
+  const { data = [] } = useQuery(catalogEntriesQuery(kind, search));
+  const creation = useCreateCatalogEntry(kind);
   const wanted = plainText(text ?? '');
   const options = bestFirst(data, text ?? '', ({ name, pluralName }) => [name, pluralName]);
   const isKnown = data.some(({ name }) => plainText(name) === wanted);
-  const take = (one: IngredientWords[K]) => {
+  const take = (one: CatalogEntries[K]) => {
     setText(null);
     announce(t('organizer.added', { name: one.name }));
     onChange(one);

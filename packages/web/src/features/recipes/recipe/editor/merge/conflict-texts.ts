@@ -15,7 +15,7 @@ const rowMembers = [
 ] as const;
 
 /** Words for the places and values of conflicts. */
-interface ConflictWords {
+interface ConflictTexts {
   /** Where the conflict is, such as “Ingredient 3: note”. */
   place: (conflict: MergeConflict) => string;
   /** What somebody has made of it; '' for nothing. */
@@ -23,7 +23,7 @@ interface ConflictWords {
 }
 
 /** The words in the language of the reader; what only other programs know is called as they call it. */
-export function useConflictWords(): ConflictWords {
+export function useConflictTexts(): ConflictTexts {
   const { t } = useTranslation('editor');
   const { data: members = [] } = useQuery(groupMembersQuery());
   const fieldNames = new Map<string, string>([

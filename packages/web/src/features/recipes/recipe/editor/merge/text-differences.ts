@@ -1,13 +1,13 @@
 import { lineChanges } from '../../../../../ui/line-changes.ts';
 
 /** A piece of a text, and whether the other text lacks it. */
-export interface MarkedText {
+export interface TextPiece {
   text: string;
   isOwn: boolean;
 }
 
 /** Two texts, word by word: what is only in one of them is marked there. */
-export function markedTexts(mine: string, theirs: string): Record<'mine' | 'theirs', MarkedText[]> {
+export function findTextDifferences(mine: string, theirs: string): Record<'mine' | 'theirs', TextPiece[]> {
   const changes = lineChanges(wordsOf(mine), wordsOf(theirs));
   const side = (own: 'removed' | 'added') =>
     joined(
@@ -23,8 +23,8 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|^\s+/gu) ?? [];
 }
 
-function joined(pieces: readonly MarkedText[]): MarkedText[] {
-  const result: MarkedText[] = [];
+function joined(pieces: readonly TextPiece[]): TextPiece[] {
+  const result: TextPiece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
     if (last?.isOwn === piece.isOwn) last.text += piece.text;

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import type { Base, DraftState } from './use-draft-state.ts';
 
 /** What the device keeps: the work, and the version of the recipe that it began with. */
-export interface KeptWork {
+export interface StoredDraft {
   draft: Draft;
   base: Base;
 }
@@ -14,11 +14,11 @@ export interface KeptWork {
  * Keeps the draft on the device. Restored work goes on from the version it began with: what others have saved since is
  * joined with it when it is saved.
  */
-export function useKeptDraft(state: DraftState): DraftHandle<KeptWork> {
+export function useStoredDraft(state: DraftState): DraftHandle<StoredDraft> {
   const { draft, base, isDirty } = state;
   const self = useSelf();
   const value = useMemo(() => ({ draft, base }), [draft, base]);
-  return useDraft<KeptWork>({
+  return useDraft<StoredDraft>({
     id: `recipe:${self?.id ?? ''}:${base.recipe.id}`,
     value,
     isDirty,

@@ -3,13 +3,13 @@ import { unitOf } from '@hearth/domain/measures/units';
 import { blankIngredient } from '../../state/draft.ts';
 
 /** A word of a line: one that the group has, or a new one by its name. */
-export type QuickWord<T> = { known: T } | { newName: string } | null;
+export type ParsedEntry<T> = { known: T } | { newName: string } | null;
 
 /** What a line was understood as. */
 export interface QuickReading {
   quantity: number | null;
-  unit: QuickWord<IngredientUnit>;
-  food: QuickWord<IngredientFood>;
+  unit: ParsedEntry<IngredientUnit>;
+  food: ParsedEntry<IngredientFood>;
   note: string;
   /** Whether a new food is likely meant: an amount of something that is called by a few words. */
   isFoodLikely: boolean;
@@ -44,7 +44,7 @@ export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
 }
 
 /** The names of the words that are to be created for a line. */
-export function newWords(
+export function newEntryNames(
   { unit, food, isFoodLikely }: QuickReading,
   wishes: QuickWishes,
 ): { units: string | null; foods: string | null } {
@@ -57,24 +57,24 @@ export function newWords(
 }
 
 /** Whether something is to be created before the line is understood. */
-export function hasNewWords(reading: QuickReading, wishes: QuickWishes): boolean {
-  const { units, foods } = newWords(reading, wishes);
+export function hasNewEntries(reading: QuickReading, wishes: QuickWishes): boolean {
+  const { units, foods } = newEntryNames(reading, wishes);
   return units !== null || foods !== null;
 }
 
 /** Words that were created for a line; null where there was none to create, or it could not be. */
-export interface CreatedWords {
+export interface CreatedEntries {
   unit: IngredientUnit | null;
   food: IngredientFood | null;
 }
 
 /** Nothing was created. */
-export const noWords: CreatedWords = { unit: null, food: null };
+export const noCreatedEntries: CreatedEntries = { unit: null, food: null };
 
 /** What the line says, for a row. A new word that nobody has created stays as text. */
 export function ingredientOf(
   { quantity, unit, food, note }: QuickReading,
-  created: CreatedWords,
+  created: CreatedEntries,
 ): Omit<RecipeIngredient, 'referenceId' | 'title'> {
   const ownUnit = knownOf(unit) ?? created.unit;
   const ownFood = knownOf(food) ?? created.food;
@@ -84,23 +84,23 @@ export function ingredientOf(
 }
 
 /** The name of a word, known or new; empty for none. */
-export function nameOf(word: QuickWord<{ name: string }>): string {
+export function nameOf(word: ParsedEntry<{ name: string }>): string {
   if (word === null) return '';
   return 'known' in word ? word.known.name : word.newName;
 }
 
-function knownOf<T>(word: QuickWord<T>): T | null {
+function knownOf<T>(word: ParsedEntry<T>): T | null {
   return word !== null && 'known' in word ? word.known : null;
 }
 
-function wordOf<T extends { createdAt: unknown }>(sent: T | { name: string } | null): QuickWord<T> {
+function wordOf<T extends { createdAt: unknown }>(sent: T | { name: string } | null): ParsedEntry<T> {
   if (sent === null || !('createdAt' in sent)) {
     return sent === null || sent.name === '' ? null : { newName: sent.name };
   }
   return { known: sent };
 }
 
-function wordsIn(word: QuickWord<{ name: string }>): number {
+function wordsIn(word: ParsedEntry<{ name: string }>): number {
   return nameOf(word).split(/\s+/u).length;
 }
 

@@ -39,7 +39,7 @@ export function withAmounts(draft: Draft): Draft {
 }
 
 /** The draft with the words of a line in its row, unless somebody has changed the row meanwhile. */
-export function withWords(
+export function withCatalogEntries(
   draft: Draft,
   { id, line }: { id: string; line: string },
   words: Partial<RecipeIngredient>,

@@ -7,9 +7,15 @@ import { announce } from '../../../../../../ui/live-region.tsx';
 import { blankIngredient } from '../../state/draft.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
-import { hasNewWords, ingredientOf, noWords, type QuickReading, type QuickWishes } from './quick-reading.ts';
+import {
+  hasNewEntries,
+  ingredientOf,
+  noCreatedEntries,
+  type QuickReading,
+  type QuickWishes,
+} from './quick-reading.ts';
 import { headingOf, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
-import { useLineWords } from './use-line-resolution.ts';
+import { useLineResolution } from './use-line-resolution.ts';
 import { useSettled } from './use-settled.ts';
 
 const pauseMs = 180;
@@ -38,7 +44,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   const { t } = useTranslation('editor');
   const [text, setText] = useState('');
   const [wishes, setWishes] = useState<QuickWishes>({});
-  const finish = useLineWords(complete);
+  const finish = useLineResolution(complete);
   const line = text.trim();
   const isOff = draft.settings?.disableAmount === true;
   const isTextOnly = isOff && !mayTurnAmountsOn(draft);
@@ -51,8 +57,8 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   };
   const add = () => {
     if (line === '') return;
-    const isReady = isRead && known !== undefined && !hasNewWords(known, wishes);
-    const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noWords) } : rowOf(line);
+    const isReady = isRead && known !== undefined && !hasNewEntries(known, wishes);
+    const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noCreatedEntries) } : rowOf(line);
     edit((value) => withIngredient(isRead && isOff ? withAmounts(value) : value, row));
     if (isRead && !isReady) finish({ id: row.referenceId, line, wishes });
     announce(t('quick.added', { line }));
