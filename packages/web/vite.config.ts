@@ -89,7 +89,7 @@ const isAdministration = (id: string) =>
 
 /** The ways of importing that are used now and then, and what came of them. */
 const isImports = (id: string) =>
-  /src\/features\/imports\/(recipe-imports\/create-(bulk|zip|image)|reports\/)/.test(id);
+  /src\/features\/imports\/(recipe-imports\/(bulk\/|image\/)?create-(bulk|zip|image)|reports\/)/.test(id);
 
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({

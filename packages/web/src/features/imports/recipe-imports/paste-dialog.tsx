@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { addressesIn } from './bulk-rows.ts';
+import { addressesIn } from './bulk/bulk-rows.ts';
 
 /** Takes all addresses of a text that somebody pastes. */
 export function PasteDialog({ onAdd, onClose }: { onAdd: (urls: string[]) => void; onClose: () => void }) {

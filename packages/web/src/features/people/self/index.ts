@@ -6,11 +6,11 @@ export { AccountButton } from './account-button.tsx';
 
 /** Loaded when somebody wants to change the password. */
 export const ChangePasswordDialog = lazyWithTexts<{ onClose: () => void }>(['users'], () =>
-  import('./change-password-dialog.tsx').then((module) => module.ChangePasswordDialog),
+  import('./password/change-password-dialog.tsx').then((module) => module.ChangePasswordDialog),
 );
 
 /** Names, address and password of the own account. */
 export const AccountForms = lazyWithTexts<{ self: UserOut }>(['users', 'profile'], () =>
-  import('./account-forms.tsx').then((module) => module.AccountForms),
+  import('./edit-profile/account-forms.tsx').then((module) => module.AccountForms),
 );
 export { avatarUrl } from './avatar-url.ts';
