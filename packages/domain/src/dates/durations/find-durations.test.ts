@@ -80,7 +80,7 @@ describe('findDurations', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('finds what it is given, where it is', () => {
+  it('finds a duration that was put into a text, at its place', () => {
     const units = fc.constantFrom(
       ['minutes', 60],
       ['Minuten', 60],

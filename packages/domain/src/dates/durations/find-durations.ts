@@ -2,7 +2,7 @@ import { NUMBER, readNumber } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
 import { MINUTES, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
 
-/** A cooking time in a text; `text.slice(start, end)` is what was written. */
+/** A cooking time in a text; `text.slice(start, end)` is its wording. */
 export interface FoundDuration {
   readonly start: number;
   readonly end: number;

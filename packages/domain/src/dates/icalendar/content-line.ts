@@ -6,7 +6,7 @@ const lineEnd = '\r\n';
 // oxlint-disable-next-line no-control-regex -- the control characters are what it looks for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Free text as a value (RFC 5545, 3.3.11): what means something in a line stands behind a backslash. */
+/** Free text as a value (RFC 5545, 3.3.11), with special characters escaped by a backslash. */
 export function escapeText(text: string): string {
   return text
     .toWellFormed()

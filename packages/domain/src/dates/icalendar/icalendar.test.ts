@@ -23,7 +23,7 @@ function unescape(value: string): string {
   return value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 }
 
-/** What a text is without what no calendar can hold. */
+/** A text without the characters that a calendar cannot hold. */
 function plain(text: string): string {
   // oxlint-disable-next-line no-control-regex -- the control characters are what it removes
   const bare = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');

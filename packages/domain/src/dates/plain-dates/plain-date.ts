@@ -1,6 +1,6 @@
 /**
- * Days of the calendar as text, `YYYY-MM-DD`. They stand for no moment and in no time zone, so that nothing can shift
- * one: arithmetic runs in UTC, where every day has its 24 hours.
+ * Calendar days as text, `YYYY-MM-DD`. They are no instants and have no time zone, so that no conversion can shift
+ * them: arithmetic runs in UTC, where every day has 24 hours.
  */
 export type PlainDate = string;
 

@@ -10,8 +10,8 @@ const microsOfSecond = 1_000_000;
 const microsOfDay = 86_400 * microsOfSecond;
 
 /**
- * The time of day that a client means, or null where it means none. A date with a time is taken to UTC; one without
- * a zone is of the server's. A time alone stays as it is, whatever zone stands behind it. A number is Unix seconds.
+ * The time of day that a client sent, or null if it is none. A date with a time is converted to UTC; without a zone it
+ * is in the server's. A time alone is kept, and a zone after it is ignored. A number is Unix seconds.
  * @param timeZone of the server, such as `Europe/Berlin`; null for that of the machine
  */
 export function scheduledTimeOf(text: string, timeZone: string | null): UtcTime | null {

@@ -50,7 +50,7 @@ describe('the time of day that a client means', () => {
     expect(scheduledTimeOf(text, null)).toBeNull();
   });
 
-  it('what is stored is read back as it was', () => {
+  it('reads a stored time back unchanged', () => {
     assert(
       property(times, (time) => {
         expect(scheduledTimeOf(wireTime(time), null)).toBe(time);

@@ -2,8 +2,8 @@ const units = ['KB', 'MB', 'GB', 'TB'] as const;
 const step = 1024;
 
 /**
- * A size in words: `512 bytes`, `4.0 KB`, `88.39 KB`, `1.5 MB`. Above 1023 bytes it has one or two decimals, steps
- * are 1024, and what is larger than terabytes stays in terabytes.
+ * A size as text: `512 bytes`, `4.0 KB`, `88.39 KB`, `1.5 MB`. Above 1023 bytes it has one or two decimals, steps
+ * are 1024, and the largest unit is the terabyte.
  */
 export function formatByteSize(bytes: number): string {
   if (bytes < step) return `${bytes} bytes`;

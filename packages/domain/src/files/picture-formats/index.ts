@@ -4,7 +4,7 @@ const avifBrands = new Set(['avif', 'avis', 'mif1', 'msf1']);
 /** Brands of HEIC, as phones write it. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
-/** How many bytes of a file tell what it is. */
+/** Number of leading bytes that identify the format. */
 export const headLength = 12;
 
 /** Whether a file is an AVIF or HEIC picture, by its first bytes. Source: ISO/IEC 14496-12, 4.3. */

@@ -1,8 +1,8 @@
-/** Which pages of many are fetched side by side, so that no server on the web is asked for two of them at once. */
+/** The choice of pages to fetch in parallel: never two of the same host. */
 
 /**
- * The first pages that may be fetched side by side: at most `atOnce`, each from another host. What is no address is
- * refused without asking anybody, so that it stands in nobody's way.
+ * The first pages that may be fetched in parallel: at most `atOnce`, each of another host. Entries that are no URL fail
+ * without a request, so they do not wait for a host.
  * @param pages in the order in which they wait
  */
 export function fetchableTogether<T extends { readonly url: string }>(

@@ -20,7 +20,7 @@ describe('pages that are fetched side by side', () => {
     ]);
   });
 
-  it('what is no address waits for nobody', () => {
+  it('chooses entries that are no URL at once', () => {
     expect(fetchableTogether(pages('x', 'y', 'https://a.com/1'), 3)).toHaveLength(3);
   });
 

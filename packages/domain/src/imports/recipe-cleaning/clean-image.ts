@@ -1,6 +1,6 @@
 import { isRecord } from './json-values.ts';
 
-/** What the contract stores where a recipe has no picture. */
+/** The stored value for a recipe without a picture. */
 export const NO_IMAGE = 'no image';
 
 /** Address of the first picture in a schema.org `image` value: a string, an object with `url` or `@id`, or a list of these. */

@@ -27,7 +27,7 @@ export function stableText(value: unknown): string {
   return text;
 }
 
-/** No line of a recipe is as long; what is beyond is cut. */
+/** Characters; lines of recipes are shorter, and longer text is cut. */
 const MAX_LINE_LENGTH = 50_000;
 
 /** `stableText` on a single line: every run of white space is one blank, soft hyphens and the like are gone. */

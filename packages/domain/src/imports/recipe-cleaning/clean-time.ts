@@ -6,7 +6,7 @@ export type DurationWords = Readonly<
   Record<'year' | 'day' | 'hour' | 'minute' | 'second', readonly [one: string, other: string]>
 >;
 
-/** Exactly what the contract reads: capitals, a time part, whole numbers but for the seconds. */
+/** The form that the contract accepts: capitals, a time part, integers except for the seconds. */
 const ISO_DURATION =
   /^P(?:\d+Y)?(?:\d+M)?(?:(\d+)W)?(?:(\d+)D)?T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d*)?S)?$/;
 

@@ -1,13 +1,13 @@
 /** How much a recipe makes: servings of it, or a number of things. */
 import { inlineText } from './clean-text.ts';
 
-/** A yield as stored: servings, else an amount with the name of what is counted. */
+/** A yield as stored: servings, else an amount and its unit. */
 export interface ParsedYield {
   /** 0 where the text counts something else or nothing. */
   servings: number;
   /** Amount of `yieldText`, 0 without one. */
   yieldQuantity: number;
-  /** What is counted (`cookies`), or a text without a number. */
+  /** The counted unit (`cookies`), or a text without a number. */
   yieldText: string;
 }
 

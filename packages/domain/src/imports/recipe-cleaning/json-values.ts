@@ -1,4 +1,4 @@
-/** Type guards for values that come from someone else's JSON. */
+/** Type guards for values of foreign JSON. */
 
 /** A JSON object: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -39,7 +39,7 @@ describe('text', () => {
     expect(stableText('&amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt;')).toBe('bold');
   });
 
-  it('reading a tidy line again changes nothing', () => {
+  it('leaves a line that is already clean unchanged', () => {
     const once = fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '\n', '<', '>', '&', 'amp;', '/b', 'ü', '\u00a0') }),
       (text) => {

@@ -140,7 +140,7 @@ describe('a page with JSON-LD', () => {
     );
   });
 
-  it('takes what it lacks from the text of the page', () => {
+  it('fills missing fields from the text of the page', () => {
     const body =
       '<div>Prep time: 15 min</div><div>Serves</div><div>6</div><h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul>';
     const recipe = extractRecipe(page(body + script({ ...SOUP, recipeIngredient: [] })), null);

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from './types.ts';
 
-/** The first draft, with what it lacks taken from the second. Groups and lines of one source stay together. */
+/** The first draft, with missing fields taken from the second. Groups and lines of one source stay together. */
 export function mergeDrafts(first: RecipeDraft, second: RecipeDraft): RecipeDraft {
   const ingredients = first.ingredients.length > 0 ? first : second;
   return {

@@ -1,4 +1,4 @@
-/** Fields that the page as a whole tells, whatever its recipe markup leaves out. */
+/** Fields read from the page as a whole, independent of its recipe markup. */
 import type { ImageCandidate } from './fields/best-image.ts';
 import type { PageMetadata } from './page/page-metadata.ts';
 

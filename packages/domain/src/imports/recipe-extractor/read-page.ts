@@ -1,4 +1,4 @@
-/** Asks the sources of a page in turn and merges what they tell field by field. */
+/** Reads the sources of a page in turn and merges their drafts field by field. */
 import { mergeDrafts } from './merge-drafts.ts';
 import { type Block, readBlocks } from './page/blocks.ts';
 import type { Page } from './page/element.ts';
@@ -13,7 +13,7 @@ import { bestRecipe } from './structured-data/find-recipes.ts';
 import { buildGraph, type NodeGraph } from './structured-data/schema-node.ts';
 import { emptyDraft, type RecipeDraft } from './types.ts';
 
-/** Sources from the most to the least reliable; a later one is only asked for what is still missing. */
+/** Sources from the most to the least reliable; a later one is only read if fields are still missing. */
 export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph): RecipeDraft {
   const title = pageTitle(metadata);
   const markup = [
@@ -31,7 +31,7 @@ export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph):
   return completeFromText(draft, page);
 }
 
-/** Fills gaps from what a reader of the page sees. */
+/** Fills gaps from the visible text of the page. */
 function completeFromText(draft: RecipeDraft, page: Page): RecipeDraft {
   const isTimed = draft.totalTime !== null || draft.prepTime !== null || draft.cookTime !== null;
   const isMeasured = !lacksAmounts(draft.ingredients);

@@ -4,18 +4,18 @@ import { elementLines } from './page/page-text.ts';
 import { parseHtml } from './page/parse-html.ts';
 import { absoluteUrl } from './page-fields.ts';
 
-/** What a page says to its readers, for somebody who looks for a recipe in it. */
+/** The visible text and the main picture of a page, as input for extracting a recipe. */
 export interface ReadableText {
   /** A line for each paragraph, list item and heading; at most some 30,000 characters. */
   readonly lines: string[];
-  /** The picture that the page is shown with elsewhere. */
+  /** URL of the picture for link previews. */
   readonly image: string | null;
 }
 
-/** Shorter ones hold a menu or a notice, and not what the page is about. */
+/** Characters; shorter elements are menus or notices. */
 const minContentLength = 400;
 
-/** The words of a page: of its main part where it names one. Never throws. */
+/** The text of a page, or of its main element if it has one. Never throws. */
 export function extractReadableText(html: string, url: string | null): ReadableText {
   const page = parseHtml(html);
   const image = readMetadata(page).meta.get('og:image');

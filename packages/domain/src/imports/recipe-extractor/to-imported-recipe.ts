@@ -29,7 +29,7 @@ export interface ImportedRecipe {
   description: string;
   /** Address of the picture to fetch, null for none. */
   image: string | null;
-  /** `4 servings` where servings are meant, else only what is counted: `cookies`. */
+  /** `4 servings` for servings, else only the unit: `cookies`. */
   recipeYield: string;
   recipeServings: number;
   recipeYieldQuantity: number;
@@ -45,7 +45,7 @@ export interface ImportedRecipe {
   orgURL: string | null;
 }
 
-/** What the importer adds to the page's own words. */
+/** Texts that the importer adds to those of the page. */
 export interface ImportOptions {
   /** Words for durations in the language of the person who imports. */
   readonly durationWords: DurationWords;

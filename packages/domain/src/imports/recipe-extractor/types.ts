@@ -1,4 +1,4 @@
-/** What the extractor hands out, and the partly filled drafts its readers make on the way. */
+/** The result of the extractor, and the partial drafts of its readers. */
 import type { NutritionField } from '../recipe-cleaning/index.ts';
 import type { ImageCandidate } from './fields/best-image.ts';
 
@@ -29,7 +29,7 @@ export interface RecipeTime {
 /** Nutrition values as written (`12 g`), by schema.org name; also values the contract does not store, such as `servingSize`. */
 export type NutritionTexts = Partial<Record<NutritionField | 'servingSize', string>>;
 
-/** A recipe as some source of the page tells it; empty lists and nulls are what it does not tell. */
+/** A recipe as one source of the page describes it; fields that the source lacks are null or empty lists. */
 export interface RecipeDraft {
   title: string | null;
   description: string | null;

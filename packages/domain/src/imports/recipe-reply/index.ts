@@ -1,13 +1,13 @@
-/** What an AI service reads from pictures of a recipe, as a recipe that can be stored. */
+/** Converts the reply of an AI service about pictures of a recipe into a recipe that can be stored. */
 import { inlineText, normalizeYield, parseYield, stableText } from '../recipe-cleaning/index.ts';
 
-/** A line with the heading that stands above it. */
+/** A line with the heading above it. */
 export interface ReplyLine {
   readonly title?: string | null | undefined;
   readonly text: string;
 }
 
-/** The reply that is asked for; times are words, as they stand in the picture. */
+/** The requested reply; times are text, as in the picture. */
 export interface RecipeReply {
   readonly name: string;
   readonly description?: string | null | undefined;
@@ -36,8 +36,8 @@ export interface RepliedRecipe {
 }
 
 /**
- * The recipe of a reply, or null for one without a name or with neither ingredients nor steps. Lines without text are
- * left out; a heading that several lines in a row carry stands on the first of them.
+ * The recipe of a reply, or null if it has no name or neither ingredients nor steps. Lines without text are left out;
+ * of successive lines with the same heading, only the first keeps it.
  */
 export function recipeOfReply(reply: RecipeReply): RepliedRecipe | null {
   const name = inlineText(reply.name);

@@ -17,7 +17,7 @@ const reply: RecipeReply = {
 };
 
 describe('a reply about pictures of a recipe', () => {
-  it('becomes a recipe of cleaned texts; headings stand once, empty lines are left out', () => {
+  it('becomes a recipe with cleaned texts, each heading once and no empty lines', () => {
     expect(recipeOfReply(reply)).toEqual({
       name: 'Grandma’s cake',
       description: '',

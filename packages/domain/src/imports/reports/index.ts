@@ -1,10 +1,10 @@
-/** How the entries of a report add up to its outcome. */
+/** The outcome of a report, from those of its entries. */
 
 export type ReportOutcome = 'success' | 'failure' | 'partial';
 
 /**
- * `success` when everything worked, `partial` when only some of it did, `failure` when nothing did; that there was
- * nothing to do is a failure as well, because somebody had expected something.
+ * `success` if all entries worked, `partial` if some did, `failure` if none did. An empty report is a failure too,
+ * because the user expected entries.
  */
 export function outcomeOf(worked: number, failed: number): ReportOutcome {
   if (worked === 0) return 'failure';

@@ -49,7 +49,7 @@ describe('ingredientLine', () => {
     expect(line({ quantity: 1.5, unit: gram, food: onion }, { spell })).toBe('[1,5 g] onions');
   });
 
-  it('never loses the note, whatever is asked for', () => {
+  it('never loses the note, in any view', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(cup, gram, bunch, null),

@@ -6,9 +6,9 @@ import { standardUnitOf } from './standard-unit.ts';
 import { foodText } from './names.ts';
 import { scaledIngredient } from './scaled-ingredient.ts';
 
-/** One line as the web app shows it. Plain text: whoever shows it escapes it. */
+/** One line as the web app shows it. Plain text: the caller escapes it. */
 export interface IngredientLine {
-  /** What stands before the amount; only free text has it. */
+  /** Text before the amount; only free text has it. */
   readonly before: string;
   /** Quantity and unit; empty when there is none. */
   readonly amount: string;
@@ -39,7 +39,7 @@ export function ingredientLine(
   };
 }
 
-/** The quantity 1 of an ingredient that is only a note counts the note: its own amount stands in its text. */
+/** The quantity 1 of an ingredient that is only a note counts the note: the real amount is in its text. */
 export function isFreeText(
   { quantity, unit, food, note }: DisplayedIngredient,
   { disableAmount }: DisplayOptions,

@@ -15,7 +15,7 @@ export interface DisplayedFood {
   pluralName?: string | null | undefined;
 }
 
-/** What an ingredient is written from. */
+/** The fields of an ingredient that its text is made of. */
 export interface DisplayedIngredient {
   quantity?: number | null | undefined;
   unit?: DisplayedUnit | null | undefined;

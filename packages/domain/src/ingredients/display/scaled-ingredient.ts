@@ -2,7 +2,7 @@ import { decimalText, fractionGlyphText, significantText } from '../../measures/
 import type { DisplayedIngredient, DisplayedUnit, DisplayOptions } from './ingredient.ts';
 import { foodText, unitText } from './names.ts';
 
-/** The texts of one ingredient line, empty where there is nothing to show. Plain text: whoever shows it escapes it. */
+/** The texts of one ingredient line, empty if there is none. Plain text: the caller escapes it. */
 export interface IngredientParts {
   quantity: string;
   unit: string;

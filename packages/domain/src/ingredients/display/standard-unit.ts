@@ -1,7 +1,7 @@
 import { type StandardUnit, unitOf } from '../../measures/units/index.ts';
 import type { DisplayedUnit } from './ingredient.ts';
 
-/** The measure that a unit of the library stands for, by any of its names; undefined for bunches and handfuls. */
+/** The standard unit that a catalog unit equals, by any of its names; undefined for bunches and handfuls. */
 export function standardUnitOf({ name, pluralName, abbreviation, pluralAbbreviation }: DisplayedUnit) {
   return [name, pluralName, abbreviation, pluralAbbreviation].reduce<StandardUnit | undefined>(
     (found, text) => found ?? unitOf(text ?? ''),

@@ -1,7 +1,7 @@
 import { NUMBER } from '../../measures/quantities/index.ts';
 import { type StandardUnit, unitOf } from '../../measures/units/index.ts';
 
-/** An amount that stands in a text, with the places where its parts stand. */
+/** An amount in a text, with the positions of its parts. */
 export interface FoundAmount {
   readonly start: number;
   /** Behind the last number. */

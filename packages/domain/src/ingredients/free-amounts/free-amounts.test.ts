@@ -121,7 +121,7 @@ describe('any line', () => {
     );
   });
 
-  it('can be shown in every way without an error, and what it finds is in it', () => {
+  it('can be shown in every view without an error, and found amounts are part of the text', () => {
     fc.assert(
       fc.property(
         fc.oneof(likely, fc.string({ unit: 'grapheme' })),

@@ -19,7 +19,7 @@ import {
 import type { FoundAmount } from './amount-at.ts';
 import { findLineAmount, type LineAmount } from './find-amounts.ts';
 
-/** How a reader wants to see amounts. It never touches what is stored. */
+/** How amounts are shown to a reader. Stored amounts never change. */
 export interface AmountView {
   /** Times the recipe. */
   readonly scale: number;
@@ -31,7 +31,7 @@ export interface AmountView {
 
 /** A line of free text with its amount apart. */
 export interface LineView {
-  /** What stands before the amount; empty in most lines. */
+  /** Text before the amount; empty in most lines. */
   readonly before: string;
   readonly amount: string;
   readonly rest: string;
@@ -93,7 +93,7 @@ function converted(found: FoundAmount, scale: number, system: MeasureSystem): Me
   return inSystem(times(readNumber(largest), rationalOf(scale)), found.unit.known, system);
 }
 
-/** A converted amount; the smaller end of a range stands in the unit of the larger one. */
+/** A converted amount; the smaller end of a range has the unit of the larger one. */
 function spelledMeasures(found: FoundAmount, measure: Measure, view: AmountView): string {
   const [first, second] = found.numbers;
   const known = found.unit?.known;

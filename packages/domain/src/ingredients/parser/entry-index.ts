@@ -6,11 +6,11 @@ export interface NamedEntry<T> {
   readonly names: readonly string[];
 }
 
-/** Finds foods or units by what somebody wrote. */
+/** Finds foods or units by a typed name. */
 export interface EntryIndex<T> {
-  /** By a name that is written the same, case and accents aside. */
+  /** By an equal name, ignoring case and accents. */
   exact: (text: string) => T | undefined;
-  /** By the same name, else by the likest one that is like enough. */
+  /** By an equal name, else by the most similar one of sufficient similarity. */
   find: (text: string) => T | undefined;
   /** How many names there are. */
   size: number;
@@ -20,9 +20,9 @@ export interface EntryIndex<T> {
 const LONGEST_GUESSED = 80;
 
 /**
- * An index of words by their names. Of two with the same name the first wins.
+ * Creates an index of entries by their names. Of two with the same name the first wins.
  *
- * @param least the likeness, from 0 to 1, from which on another spelling counts
+ * @param least the minimum similarity, from 0 to 1, of another spelling
  * @param normalize brings a text into the form in which names are compared
  */
 export function createEntryIndex<T>(

@@ -21,7 +21,7 @@ function hasOther(text: string): boolean {
   return [...text].some((sign) => (sign.codePointAt(0) ?? 0) > HIGHEST_SIGN);
 }
 
-/** The length of the longest common subsequence, one addition a sign: each bit stands for a sign of `wanted`. */
+/** The length of the longest common subsequence, one addition per character: each bit is a character of `wanted`. */
 function bitwise(wanted: string): (other: string) => number {
   const places = new Uint32Array(HIGHEST_SIGN + 1);
   for (let at = 0; at < wanted.length; at += 1) {

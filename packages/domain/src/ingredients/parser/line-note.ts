@@ -16,8 +16,8 @@ export interface Noted {
 }
 
 /**
- * A parenthesis behind the amount or its unit goes to the end, where it becomes the note. Where the unit is written
- * without a blank (`1L (500ml) water`), it is a note as it stands, and the rest of the line may have one of its own.
+ * A parenthesis after the amount or its unit moves to the end, where it becomes the note. If the unit is written
+ * without a space (`1L (500ml) water`), it is already a note, and the rest of the line may have another one.
  */
 export function withoutEarlyBracket(line: string): Noted {
   const match = EARLY.exec(latinDigits(line));
@@ -29,7 +29,7 @@ export function withoutEarlyBracket(line: string): Noted {
   return GLUED.test(latinDigits(head)) ? { text, note: written } : { text: `${text} ${written}`, note: '' };
 }
 
-/** The note of what follows the amount: a parenthesis at the end, else what stands behind the first comma. */
+/** The note in the text after the amount: a parenthesis at the end, else the text after the first comma. */
 export function splitNote(text: string): Noted {
   const [, before, bracketed] = TRAILING.exec(text) ?? [];
   if (before !== undefined) return { text: before, note: (bracketed ?? '').trim() };

@@ -128,7 +128,7 @@ describe('any line', () => {
       fc.property(lines, (line) => {
         const { amountText, unit, food, note, fillers, quantity } = parseIngredientLine(line, isUnit);
         expect(Number.isFinite(quantity) && quantity >= 0).toBe(true);
-        // The text of a range stands in the note as well, so it may be there once more.
+        // The note contains the text of a range as well, so it may occur twice.
         const kept = countOf([amountText, unit, food, note, ...fillers].join(' '));
         for (const [sign, times] of countOf(line)) {
           expect(kept.get(sign) ?? 0, `${sign} of ${line}`).toBeGreaterThanOrEqual(times);

@@ -10,7 +10,7 @@ export interface ParsedLine {
   readonly unit: string;
   readonly food: string;
   readonly note: string;
-  /** Words that say nothing here and stand in no other part: articles, `of`. */
+  /** Words without meaning here that are in no other part: articles, `of`. */
   readonly fillers: readonly string[];
 }
 
@@ -25,9 +25,8 @@ const LINK = /^(?:of|de|di|du|des)$/iu;
 const nothingParsed = { quantity: 0, amountText: '', unit: '', food: '', note: '', fillers: [] };
 
 /**
- * Takes one ingredient line apart by rules alone: amount, unit, food, note. Where a known unit of several words
- * follows the amount it is the unit, else the next word is, if more words follow. Every word of the line stands in one
- * of the parts.
+ * Parses one ingredient line by rules alone: amount, unit, food, note. If a known unit of several words follows the
+ * amount it is the unit, else the next word is, if more words follow. Every word of the line is in one of the parts.
  */
 export function parseIngredientLine(line: string, isUnit: IsUnit): ParsedLine {
   const whole = line.trim();
@@ -68,7 +67,7 @@ function knownLength(words: readonly string[], isUnit: IsUnit): number {
   return 0;
 }
 
-/** A line without an amount has a unit only where it is known; what stands before it is an article, or a note. */
+/** A line without an amount has a unit only if the unit is known; the text before it is an article, or a note. */
 function withoutAmount(line: string, isUnit: IsUnit): ParsedLine {
   const { text, note } = splitNote(line);
   const words = wordsOf(text);

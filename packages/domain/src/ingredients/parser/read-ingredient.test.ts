@@ -72,7 +72,7 @@ describe('a line with the words of a group', () => {
   });
 });
 
-describe('the likeness of two names', () => {
+describe('the similarity of two names', () => {
   it.each([
     ['potato', 'potatoes', 85.7],
     ['gren onion', 'green onion', 95.2],
@@ -89,7 +89,7 @@ describe('the likeness of two names', () => {
     const texts = fc.stringMatching(/^[abc]{0,40}$/);
     fc.assert(
       fc.property(texts, texts, (one, other) => {
-        // Signs that only one of them has make it too long for the quick way, and change nothing of what is common.
+        // Characters that only one of them has make it too long for the fast path without changing the common part.
         const padded = one + 'z'.repeat(33);
         const quickly = indelSimilarityTo(one)(other) * (one.length + other.length);
         const slowly = indelSimilarityTo(padded)(other) * (padded.length + other.length);

@@ -9,14 +9,14 @@ import { readNumber } from '../../measures/quantities/index.ts';
 import { dividedBy, type Rational, rationalOf, toNumber } from '../../measures/rationals/index.ts';
 import { convert, type StandardUnit } from '../../measures/units/index.ts';
 
-/** How much of something: with its unit as written, and what the unit measures where that is known. */
+/** A quantity with its unit as written, and the standard unit if it is one. */
 export interface StatedAmount {
   readonly amount: Rational;
   readonly known: StandardUnit | null;
   readonly word: string;
 }
 
-/** How much of an ingredient the recipe takes as it stands; null when it does not say. */
+/** The unscaled quantity of an ingredient in the recipe; null if it has none. */
 export function amountOfIngredient(
   ingredient: DisplayedIngredient,
   options: DisplayOptions,

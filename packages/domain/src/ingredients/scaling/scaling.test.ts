@@ -81,7 +81,7 @@ describe('scaleByIngredient', () => {
     expect(scaleOf('300 g', { quantity: 1, note: '200 g flour' }, true)).toBe(1.5);
   });
 
-  it('is right whatever one has', () => {
+  it('is right for any available quantity', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (have, needed) => {
         expect(scaleOf(`${have} g`, { ...flour, quantity: needed })).toBeCloseTo(have / needed, 9);

@@ -7,19 +7,19 @@ import {
 } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
 
-/** What a recipe says of how much comes out. Zeros are unknown. */
+/** The yield fields of a recipe. Zero means unknown. */
 export interface YieldFields {
   readonly recipeServings: number;
   readonly recipeYieldQuantity: number;
   readonly recipeYield: string | null;
 }
 
-/** Something that one can ask more or less of: servings, or what the yield counts. */
+/** A quantity that a recipe can be scaled by: servings, or the unit of its yield. */
 export interface ScaleBase {
   readonly kind: 'servings' | 'yield';
-  /** How much the recipe makes as it stands; above 0. */
+  /** The unscaled yield of the recipe; above 0. */
   readonly amount: number;
-  /** What is counted (`cookies`); empty for servings. */
+  /** The counted unit (`cookies`); empty for servings. */
   readonly name: string;
 }
 

@@ -1,7 +1,7 @@
 import { decimalText } from './decimal-text.ts';
 import { fractionText } from './fraction-text.ts';
 
-/** What a unit says about its amounts: as fractions, or as decimals (grams). */
+/** How a unit writes its amounts: as fractions, or as decimals (grams). */
 export interface QuantityUnit {
   fraction: boolean;
 }

@@ -31,7 +31,7 @@ export function readNumber(text: string): Rational {
   return plus(whole, rational(BigInt(above), BigInt(below)));
 }
 
-/** Whether somebody wrote the number as a fraction. */
+/** Whether the number is written as a fraction. */
 export function isFractionText(text: string): boolean {
   return FRACTION.test(text) || GLYPH.test(text);
 }

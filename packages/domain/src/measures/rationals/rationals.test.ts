@@ -34,7 +34,7 @@ describe('fractions', () => {
     expect(rationalOf(value)).toEqual({ numerator, denominator });
   });
 
-  it('are refused without a denominator and from what is no number', () => {
+  it('are refused with the denominator 0 and from a value that is no number', () => {
     expect(() => rational(1, 0)).toThrow(RangeError);
     expect(() => rationalOf(Number.NaN)).toThrow(RangeError);
     expect(() => rationalOf(Number.POSITIVE_INFINITY)).toThrow(RangeError);

@@ -21,7 +21,7 @@ const PATTERN = new RegExp(
   ].join(''),
   'giu',
 );
-/** Above it nobody bakes in Celsius, so plain `350 degrees` can only be Fahrenheit. */
+/** Above it no oven bakes in Celsius, so plain `350 degrees` is Fahrenheit. */
 const HOTTEST_OVEN = 300;
 /** A difference (`raise it by 25 °F`) is no temperature, and the numbers of gas ovens have a scale of their own. */
 const NO_TEMPERATURE = /(?:\bby|\bum|\bgas(?:\s?mark)?|\bstufe|\bregulo)\s*$/iu;

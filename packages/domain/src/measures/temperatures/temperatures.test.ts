@@ -83,7 +83,7 @@ describe('temperatures', () => {
     );
   });
 
-  it('are found where they stand, and the text around them stays', () => {
+  it('are found at their positions, and the text around them stays', () => {
     const texts = fc
       .array(fc.constantFrom('350', '°', 'F', 'C', ' ', '(', ')', '-', '–', 'to', 'x', '180', 'Grad', '/'))
       .map((parts) => parts.join(''));

@@ -11,7 +11,7 @@ import {
 } from '../rationals/index.ts';
 import { type StandardUnit, UNITS } from './unit-table.ts';
 
-/** What a reader can ask for. */
+/** The unit systems that a reader can choose. */
 export type MeasureSystem = 'metric' | 'us';
 
 /** An amount as one would measure it. */
@@ -121,8 +121,8 @@ const LADDERS = {
 
 /**
  * An amount in the unit and with the roundness that a cook of the other system would use: 1 cup is 240 ml, 2 lb are
- * 900 g. Null when there is nothing to do: the unit is at home there or everywhere, or it counts. What is more never
- * shows as less, and something never shows as nothing.
+ * 900 g. Null if nothing is converted: the unit belongs to that system or to both, or it counts. A larger amount never
+ * shows as a smaller one, and a positive amount never shows as zero.
  */
 export function inSystem(amount: Rational, unit: StandardUnit, system: MeasureSystem): Measure | null {
   if (unit.home === system || unit.home === 'everywhere' || unit.dimension === 'count') return null;

@@ -1,6 +1,6 @@
 import { type StandardUnit, type UnitId, UNITS } from './unit-table.ts';
 
-/** Lower-case names in English and German, symbols and abbreviations without full stops; `_` stands for a blank. */
+/** Lower-case names in English and German, symbols and abbreviations without full stops; `_` is a space. */
 const NAMES: Readonly<Record<UnitId, string>> = {
   ml: 'ml milliliter milliliters millilitre millilitres mililiter مل',
   cl: 'cl centiliter centiliters centilitre centilitres zentiliter',
@@ -53,7 +53,7 @@ export function unitOf(name: string): StandardUnit | undefined {
   return BY_NAME.get(plain.toLowerCase());
 }
 
-/** A unit word as somebody wrote it, in the number that an amount needs: `cup` becomes `cups`. */
+/** A unit as written, in the grammatical number of an amount: `cup` becomes `cups`. */
 export function inflectedUnit(word: string, isPlural: boolean): string {
   return (isPlural ? PLURALS : SINGULARS).get(word) ?? word;
 }

@@ -1,6 +1,6 @@
 import { type Rational, rational } from '../rationals/index.ts';
 
-/** What a unit measures. Units of different dimensions are never converted: that would need a density. */
+/** The dimension of a unit. Units of different dimensions are never converted: that would need a density. */
 export type Dimension = 'volume' | 'mass' | 'count';
 
 /** Where a unit is at home; spoons are in every kitchen. */

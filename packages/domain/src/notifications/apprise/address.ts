@@ -1,4 +1,4 @@
-/** An address that can be sent to no one: `detail` says what is missing, never what is secret in it. */
+/** An address without a usable receiver: `detail` names the missing part and never contains its secrets. */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
 }
@@ -14,7 +14,7 @@ export interface AppriseAddress {
   readonly port: number | null;
   /** As written, from the first slash on; empty when there is none. */
   readonly path: string;
-  /** What stands between the slashes of the path. */
+  /** The segments of the path. */
   readonly entries: readonly string[];
   /** As written, between `://` and the query. */
   readonly rest: string;
@@ -28,7 +28,7 @@ export interface AppriseAddress {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What comes before the colon, in lower case; empty when nothing does. */
+/** The text before the colon, in lower case; empty if there is none. */
 export function schemeOf(text: string): string {
   return (/^\s*([a-z][a-z0-9+.-]{0,30}):/i.exec(text)?.[1] ?? '').toLowerCase();
 }

@@ -19,7 +19,7 @@ export function discordRequest(
     {
       content: joined(message).slice(0, maxDiscordLength).toWellFormed(),
       ...(user === null ? {} : { username: user }),
-      // Names of recipes call nobody.
+      // Names of recipes must not mention a user.
       allowed_mentions: { parse: [] },
     },
   );
@@ -48,7 +48,7 @@ export function slackRequests(address: AppriseAddress, { title, body }: Message)
   return channels.map((channel) => jsonPost(url, { ...payload, channel: channel.replace(/^\+/, '') }));
 }
 
-/** `tgram://token/chat/chat`; a thread of a chat stands behind a colon. */
+/** `tgram://token/chat/chat`; a thread of a chat follows a colon. */
 export function telegramRequests({ rest, query }: AppriseAddress, { title, body }: Message): HttpRequest[] {
   const [, token, path = ''] = /^(?:bot)?(\w+:[\w-]+)(?:\/(.*))?$/i.exec(decoded(rest)) ?? [];
   if (token === undefined) throw new AddressError('bot token');

@@ -1,4 +1,4 @@
-/** What is told. */
+/** A message to a receiver. */
 export interface Message {
   readonly title: string;
   readonly body: string;

@@ -21,7 +21,7 @@ const providers: readonly (readonly [RegExp, Pick<OutgoingMail, 'host' | 'port' 
 
 const mailPorts = { NONE: 25, TLS: 587, SSL: 465 } as const;
 
-/** `mailto://user:password@domain/to?smtp=server&from=…`, to oneself unless somebody is named. */
+/** `mailto://user:password@domain/to?smtp=server&from=…`, to the sender unless the path names a receiver. */
 export function mailOf(address: AppriseAddress, { title, body }: Message): OutgoingMail {
   requireHost(address);
   const { host, port, user, password, query, entries } = address;

@@ -1,2 +1,2 @@
-/** Events: what happens in a household and can be told to other programs. */
+/** Events of a household that notifiers and webhooks can send to other programs. */
 export { chosenTypes, eventOption, eventTitle, type EventType, eventTypes } from './event-types.ts';

@@ -6,7 +6,7 @@ export const MAX_PASSWORD_BYTES = 72;
 /** Why a new password is refused. */
 export type PasswordProblem = 'tooShort' | 'tooLong';
 
-/** What is wrong with a new password, null when it is acceptable. */
+/** The problem of a new password; null if it is acceptable. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) return 'tooLong';
   return [...password].length < MIN_PASSWORD_LENGTH ? 'tooShort' : null;

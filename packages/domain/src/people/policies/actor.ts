@@ -1,4 +1,4 @@
-/** What the flags of a user allow. */
+/** The rights of a user, from the flags of the account. */
 export interface Rights {
   admin: boolean;
   canInvite: boolean;
@@ -8,7 +8,7 @@ export interface Rights {
   advanced: boolean;
 }
 
-/** The flags as stored or sent; what is left out is false. */
+/** The flags as stored or sent; missing ones are false. */
 export type RightsFlags = Partial<Record<keyof Rights, boolean | null | undefined>>;
 
 /** The one who acts: whose user, group and household, with which rights. */
@@ -28,7 +28,7 @@ export const allRights: Readonly<Rights> = {
   advanced: true,
 };
 
-/** The rights that flags give: an administrator has all of them, whatever the others say. */
+/** The rights that flags give: an administrator has all of them, regardless of the other flags. */
 export function rightsOf(flags: RightsFlags): Rights {
   if (flags.admin === true) return { ...allRights };
   return {

@@ -23,8 +23,8 @@ export function mayManageGroup(actor: Holder<'canManage' | 'admin'>): boolean {
 }
 
 /**
- * Renaming and deleting what the whole group shares (categories, tags, tools, foods, units, labels) and changing
- * other people's recipes in bulk. Adding to it is open to every member: writing and importing recipes does.
+ * Renaming and deleting shared entries of the group (categories, tags, tools, foods, units, labels) and changing
+ * other users' recipes in bulk. Every member may add entries, because writing and importing recipes does so.
  */
 export function mayOrganize(actor: Holder<'canOrganize' | 'admin'>): boolean {
   return holds(actor, 'canOrganize');
@@ -43,8 +43,8 @@ export interface Member {
 }
 
 /**
- * Setting the rights of a member: with `canManage`, in the own household, and never one's own, so that nobody gives
- * away the right to take it back.
+ * Setting the rights of a member: with `canManage`, in the own household, and never one's own, so that no user loses
+ * the right to undo it.
  */
 export function maySetPermissions(actor: Actor | null, member: Member): boolean {
   if (actor === null || !holds(actor, 'canManage') || actor.userId === member.userId) return false;

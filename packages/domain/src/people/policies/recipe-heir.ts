@@ -1,4 +1,4 @@
-/** What decides who takes over the recipes of somebody who leaves. */
+/** The fields of a user that decide who inherits the recipes of a leaving user. */
 export interface PossibleHeir {
   readonly id: string;
   readonly groupId: string;
@@ -9,8 +9,8 @@ export interface PossibleHeir {
 }
 
 /**
- * Who takes over the recipes of a person who leaves the group: somebody of the household, else of the group; there,
- * whoever manages the household before the others, then by user name. Null when nobody is left.
+ * The user who inherits the recipes of a user who leaves the group: a member of the household, else of the group;
+ * managers of the household first, then by user name. Null if no user is left.
  */
 export function recipeHeir<P extends PossibleHeir>(
   leaving: Pick<PossibleHeir, 'id' | 'groupId' | 'householdId'>,

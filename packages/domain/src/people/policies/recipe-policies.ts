@@ -23,8 +23,8 @@ export interface RecipeQuestion {
 type Membership = { actor: Pick<Actor, 'groupId'> | null; recipe: Pick<OwnedRecipe, 'groupId'> };
 
 /**
- * The owner always; another household's member not while that household locks its recipes; nobody else while the
- * recipe is locked. Being an administrator changes nothing.
+ * The owner always; members of another household not while the owner's household locks its recipes; no other user while
+ * the recipe is locked. Administrators have no exception.
  */
 export function mayEditRecipe({ actor, recipe }: RecipeQuestion): boolean {
   if (actor === null || !isMember(actor, recipe.groupId)) return false;
@@ -44,7 +44,7 @@ export function mayChangeLock({ actor, recipe }: RecipeQuestion): boolean {
   return actor !== null && isMember(actor, recipe.groupId) && actor.userId === recipe.userId;
 }
 
-/** Any member of the group, whatever the household's privacy. Public pages are ruled by the explore policies. */
+/** Any member of the group, regardless of the household's privacy. The explore policies decide about public pages. */
 export function mayReadRecipe({ actor, recipe }: Membership): boolean {
   return isMember(actor, recipe.groupId);
 }
@@ -59,15 +59,15 @@ export function mayMarkMade({ actor, recipe }: Membership): boolean {
   return isMember(actor, recipe.groupId);
 }
 
-/** Handing a recipe to somebody else: its owner, and administrators who may edit it. */
+/** Transferring a recipe to another user: its owner, and administrators who may edit it. */
 export function mayChangeOwner({ actor, recipe }: RecipeQuestion): boolean {
   if (actor === null || !isMember(actor, recipe.groupId)) return false;
   return actor.userId === recipe.userId || actor.admin;
 }
 
 /**
- * Whether a recipe may pass to a person of that household. Within a household it may; another one would own, show and
- * print what it never agreed to, so that takes somebody who manages the group.
+ * Whether a recipe may be transferred to a user of that household. Within a household it may; another household would
+ * own, show and print a recipe that it never agreed to, so that takes a manager of the group.
  */
 export function mayHandToHousehold(
   rights: { readonly admin: boolean; readonly canManage: boolean },
@@ -76,21 +76,20 @@ export function mayHandToHousehold(
   return from === to || rights.admin || rights.canManage;
 }
 
-/** Any member of the group; the copy belongs to whoever makes it. */
+/** Any member of the group; the copy belongs to the user who makes it. */
 export function mayDuplicateRecipe({ actor, recipe }: Membership): boolean {
   return isMember(actor, recipe.groupId);
 }
 
 /**
- * Changing a recipe together with many others: whoever may edit it, and other people's recipes only with the right
- * to organize.
+ * Changing a recipe in bulk: users who may edit it, and other users' recipes only with the right to organize.
  */
 export function mayBulkChangeRecipe({ actor, recipe }: RecipeQuestion): boolean {
   if (actor === null || !mayEditRecipe({ actor, recipe })) return false;
   return actor.userId === recipe.userId || mayOrganize(actor);
 }
 
-/** Creating recipes, and planning or listing what they need: whoever belongs to the group shown. */
+/** Creating recipes, planning them and listing their ingredients: members of the group shown. */
 export function mayCreate(actor: Pick<Actor, 'groupId'> | null, groupId: string): boolean {
   return isMember(actor, groupId);
 }

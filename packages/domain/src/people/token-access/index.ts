@@ -1,8 +1,8 @@
-/** What an API token may do: everything that its owner may, reading alone, or the work of a shopping list. */
+/** Scopes of an API token: all rights of its owner, reading only, or shopping lists only. */
 export const tokenScopes = ['full', 'read-only', 'lists-only'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Reads that a program for shopping lists needs besides the lists. */
+/** Reads that a shopping list client needs besides the lists. */
 const readsOfLists = new Set([
   '/api/users/self',
   '/api/groups/self',
@@ -16,8 +16,8 @@ const readsOfLists = new Set([
   '/api/units/{item_id}',
 ]);
 /**
- * Reads that a narrow token may not do, with all below them: their answers open doors that the token does not, such as
- * invitations, which are accounts, and addresses that hold passwords of other services.
+ * Paths that a narrow token may not read, with all paths below them: their responses give more rights than the token,
+ * such as invitations, which create accounts, and URLs with passwords of other services.
  */
 const readsOfSecrets = [
   '/api/auth/refresh',

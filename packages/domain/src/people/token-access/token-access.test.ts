@@ -3,7 +3,7 @@ import { isAllowedByToken, tokenScopes } from './index.ts';
 
 const lists = '/api/households/shopping/lists/{item_id}';
 
-describe('what an API token may do', () => {
+describe('the scope of an API token', () => {
   it.each([
     ['full', 'DELETE', '/api/admin/users/{item_id}', true],
     ['full', 'GET', '/api/auth/refresh', true],

@@ -1,4 +1,4 @@
-/** What a recipe was like before: its content, what differs between two states, and which states are kept. */
+/** Earlier states of a recipe: their content, the differences of two states, and their retention. */
 export { contentOf, isContentField, type RecipeContent, type RecipeContentField } from './recipe-content.ts';
 export { changedFields } from './changed-fields.ts';
 export { type StoredState, statesToDrop, stateLimits } from './state-retention.ts';

@@ -8,8 +8,8 @@ interface Edit {
 }
 
 /**
- * Whether a further edit belongs to the newest state: the same person, still within {@link mergeMs} of its first edit.
- * What restores an earlier state always stands alone, so that it can be undone.
+ * Whether another edit is merged into the newest state: the same user, within {@link mergeMs} of its first edit.
+ * Restoring an earlier state is always a state of its own, so that it can be undone.
  */
 export function isSameEdit(newest: Edit & { begunMs: number }, further: Edit & { atMs: number }): boolean {
   if (newest.kind !== 'edited' || further.kind !== 'edited') return false;

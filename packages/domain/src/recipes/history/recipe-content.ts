@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * What people write in a recipe, without what the server adds: no dates, no ratings, no comments. `display` is the line
- * of an ingredient as it was shown; it is there to be read and says nothing of a change.
+ * The fields of a recipe that users write, without those that the server adds: no dates, no ratings, no comments.
+ * `display` is the ingredient line as it was shown; it is for readers, and differences in it are no change.
  */
 export interface RecipeContent {
   readonly name: string;

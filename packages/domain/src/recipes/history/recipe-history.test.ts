@@ -45,7 +45,7 @@ const content: RecipeContent = {
 };
 
 describe('what differs between two states', () => {
-  it('nothing, whatever the order of keys and however words are spelled by now', () => {
+  it('is none for another order of keys or another spelling of catalog entries', () => {
     const same: RecipeContent = {
       ...content,
       nutrition: { fatContent: '1', calories: '200' },
@@ -84,7 +84,7 @@ describe('edits that belong together', () => {
     expect(isSameEdit(newest, further)).toBe(isSame);
   });
 
-  it('nothing is added to what was restored, nor to the work of somebody who is gone', () => {
+  it('merges no edit into a restored state or into one of a deleted user', () => {
     const further = { userId: 'ann', kind: 'edited', atMs: 1000 };
     expect(isSameEdit({ ...newest, kind: 'restored' }, further)).toBe(false);
     expect(isSameEdit({ ...newest, userId: null }, { ...further, userId: null })).toBe(false);

@@ -1,4 +1,4 @@
-/** A state of a recipe as far as keeping it goes. */
+/** The fields of a stored state that retention depends on. */
 export interface StoredState {
   readonly number: number;
   /** Milliseconds since 1970. */
@@ -7,21 +7,21 @@ export interface StoredState {
   readonly size: number;
 }
 
-/** How much of a recipe's past is kept. */
+/** Retention limits of a recipe's history. */
 export const stateLimits = {
-  /** States, with the recipe as it stands. */
+  /** States, including the current one. */
   most: 50,
-  /** The newest states, of which none is thinned out for its number. */
+  /** The newest states, which are never dropped because of {@link stateLimits.most}. */
   newest: 10,
   /** Characters of all states together. */
   maxSize: 2_000_000,
 } as const;
 
 /**
- * Numbers of the states to forget, so that the rest keeps to {@link stateLimits}. The past gets thinner with age: of the
- * older states goes the one whose neighbours stand closest to it for its age. The first state, the newest ones and the
- * one before the last change stay as long as their number allows it; when the texts are too large the same order
- * decides, and only the last two are safe.
+ * Numbers of the states to prune, so that the rest keeps to {@link stateLimits}. History gets sparser with age: of the
+ * older states, the one whose neighbours are closest in time relative to its age is dropped first. The first state, the
+ * newest ones and the one before the last change are kept as long as their number allows it; if the texts are too large
+ * the same order decides, and only the last two are safe.
  * @param states oldest first
  */
 export function statesToDrop(states: readonly StoredState[]): number[] {
@@ -43,7 +43,7 @@ function sizeOf(states: readonly StoredState[]): number {
   return states.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Index of the state in `[from, to)` that says least beside its neighbours. */
+/** Index of the state in `[from, to)` with the smallest gap between its neighbours, relative to its age. */
 function nearest(states: readonly StoredState[], from: number, to: number): number {
   const now = states.at(-1)?.atMs ?? 0;
   let best = from;

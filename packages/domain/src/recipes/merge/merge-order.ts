@@ -1,8 +1,8 @@
 import { type MergeRun, type Place, type Side, type Versions } from './merge-run.ts';
 
 /**
- * The order of the rows of both lists. Whoever has moved rows decides; rows that only the other list has stand after
- * the row they follow there. When both have moved rows differently, it is asked.
+ * The order of the rows of both lists. The side that moved rows decides; rows that only the other list has come after
+ * the row they follow there. If both moved rows differently, it is a conflict.
  */
 export function mergedOrder(
   { base, mine, theirs }: Versions<readonly string[]>,

@@ -60,8 +60,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * Joins two edits of a recipe that began with the same version. What one has changed counts; what both have changed
- * differently is a conflict, which the choices answer. What the server keeps is taken as it is stored.
+ * Three-way merge of two edits of a recipe that began with the same version. A change of one side is taken; different
+ * changes of both sides are a conflict, which the choices resolve. Fields of the server are taken as stored.
  */
 export function mergeRecipes(versions: RecipeVersions, choices: Choices = new Map()): Merged<Recipe> {
   const run = new MergeRun(choices);

@@ -11,7 +11,7 @@ export interface MergeConflict {
   readonly row: number | null;
   /** The member of the row or object; null for the whole of it. */
   readonly member: string | null;
-  /** `row`: one has changed it and the other has taken it out (null). `order`: the rows stand differently. */
+  /** `row`: one side changed it and the other removed it (null). `order`: the rows are in different orders. */
   readonly kind: 'value' | 'row' | 'order';
   readonly base: unknown;
   readonly mine: unknown;
@@ -27,7 +27,7 @@ export interface Merged<T> {
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** A value as it was, and what the two have made of it. */
+/** A value in the base and in both edits. */
 export interface Versions<T = unknown> {
   readonly base: T;
   readonly mine: T;

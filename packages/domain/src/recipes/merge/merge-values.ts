@@ -8,7 +8,7 @@ export type Shape =
   | { kind: 'value' }
   /** A unit or food: another one only by its id. */
   | { kind: 'reference' }
-  /** What the server keeps: as it is there. */
+  /** Fields of the server, as stored. */
   | { kind: 'stored' }
   | { kind: 'object' }
   /** Things that are there or not, in no order that matters. */

@@ -49,7 +49,7 @@ const base: Recipe = {
   extras: {},
   comments: [],
 };
-/** What the server answers after a save: steps have new ids. */
+/** The response of the server to a save: steps have new ids. */
 const stored = (recipe: Recipe): Recipe => ({
   ...recipe,
   updatedAt: 'now',
@@ -63,7 +63,7 @@ const withNote = (recipe: Recipe, at: number, change: Partial<Ingredient>): Reci
 });
 
 describe('two people who edit one recipe', () => {
-  it('both get what they wrote in different fields, rows and parts of a row', () => {
+  it('keeps changes of both sides in different fields, rows and parts of a row', () => {
     const mine = withNote({ ...base, description: 'Mine.', extras: { shelf: '3' } }, 0, { note: 'leeks' });
     const theirs = stored(
       withNote({ ...base, totalTime: '1 h', extras: { cellar: '2' } }, 0, { quantity: 3 }),
@@ -139,7 +139,7 @@ describe('two people who edit one recipe', () => {
     expect(texts(value)).toEqual(texts(mine));
   });
 
-  it('have both their tags, and neither what the other took away', () => {
+  it('have the tags of both sides without those that either removed', () => {
     const tag = (name: string) => ({ id: name, name, slug: name, groupId: 'g' });
     const mine = { ...base, tags: [...base.tags, tag('mine')] };
     const theirs = stored({ ...base, tags: [tag('theirs')] });
@@ -205,7 +205,7 @@ const withoutIds = (recipe: Recipe) => ({
   recipeInstructions: recipe.recipeInstructions.map((one) => ({ ...one, id: null })),
 });
 
-describe('whatever two people do', () => {
+describe('any two edits', () => {
   it('edits of one alone are all there is, without a question', () => {
     fc.assert(
       fc.property(edits, (all) => {
@@ -221,7 +221,7 @@ describe('whatever two people do', () => {
     );
   });
 
-  it('nothing that somebody wrote is lost unless it was asked about', () => {
+  it('lose no change without a conflict', () => {
     fc.assert(
       fc.property(edits, edits, (own, other) => {
         const [mine, theirs] = [after(own, 'm'), stored(after(other, 't'))];

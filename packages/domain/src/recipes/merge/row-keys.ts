@@ -4,11 +4,11 @@ import type { Versions } from './merge-run.ts';
 /** A list whose rows have a key that is the same in all versions for the same row. */
 export type Keyed = ReadonlyMap<string, Json>;
 
-/** How the rows of a list are told apart. */
+/** How the rows of a list are identified. */
 export interface RowIdentity {
   /** A member that names the row; its value may be missing, or new with every version. */
   readonly id: string;
-  /** What the row says, by which it is found again where the member does not help. */
+  /** The content of the row, which identifies it if the member does not. */
   readonly textOf: (row: Json) => string;
   /** Members that say nothing of the row. */
   readonly ignored: readonly string[];

@@ -32,7 +32,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-/** A unit, a food or an organizer is the same one by whatever name. */
+/** A unit, a food or an organizer is the same one under any name. */
 export function identityOf(value: unknown): unknown {
   return isJson(value) ? (value['id'] ?? value['name'] ?? null) : value;
 }

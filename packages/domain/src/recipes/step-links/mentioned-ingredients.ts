@@ -1,6 +1,6 @@
 import { stopWords } from './stop-words.ts';
 
-/** An ingredient as far as a step may name it. */
+/** The fields of an ingredient that a step may mention. */
 export interface LinkableIngredient {
   readonly id: string;
   /** Names of the food, if there is one, else the line as it is written. */

@@ -33,7 +33,7 @@ const nothing = fc.oneof(
   fc.constantFrom(...stopWords),
 );
 
-describe('whatever a step says', () => {
+describe('any text of a step', () => {
   it('numbers, short words and stop words link nothing', () => {
     fc.assert(
       fc.property(text, ingredients, fc.array(nothing), (said, all, noise) => {

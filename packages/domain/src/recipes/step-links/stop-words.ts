@@ -1,4 +1,4 @@
-/** Words that say nothing of an ingredient: stop words, measures and how things are cut, in English and German. */
+/** Words that do not identify an ingredient: stop words, measures and ways of cutting, in English and German. */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     'the and with for from into onto over until then that this them are but not all any each some more',

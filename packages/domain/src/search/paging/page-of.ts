@@ -1,11 +1,11 @@
-/** What a client asks of a list of `total` rows. `perPage` -1 is all of them, `page` -1 the last page. */
+/** The requested page of a list of `total` rows. `perPage` -1 is all of them, `page` -1 the last page. */
 export interface PageRequest {
   page: number;
   perPage: number;
   total: number;
 }
 
-/** One page of a list: what the envelope says and which rows to read. */
+/** One page of a list: the fields of the envelope and the rows to read. */
 export interface PageWindow {
   /** The page in the answer: clamped below, not above, so a page beyond the end is echoed. */
   page: number;

@@ -22,8 +22,8 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /**
  * Reads a date or date-time of many forms: ISO 8601 (also compact), `Nov 20 2026`, `20th of November 2026`,
  * `Fri, 20 Nov 2026 10:00 GMT`, `11/20/2026` (the month first unless it cannot be one), `2026/11/20`, `20.11.2026`,
- * `2026-11`, `2026`, `10:30 pm`. What is missing of the day comes from `now` (UTC), a missing time is midnight, a
- * missing zone UTC.
+ * `2026-11`, `2026`, `10:30 pm`. Missing parts of the day come from `now` (UTC), a missing time is midnight, a missing
+ * zone UTC.
  * @returns the instant as `YYYY-MM-DDTHH:MM:SS.ffffffZ`, or null when the text is no date.
  */
 export function parseLenientDate(text: string, now: Date): string | null {

@@ -15,7 +15,7 @@ import type {
 export const MAX_FILTER_LENGTH = limits.queryFilterLength;
 /** The most comparisons in one filter. Bounds the depth of every tree, as each of its nodes joins two of them. */
 export const MAX_FILTER_COMPARISONS = limits.queryFilterTerms;
-/** How deep parentheses may stand in each other. */
+/** Maximum nesting depth of parentheses. */
 const MAX_FILTER_DEPTH = limits.queryFilterDepth;
 /** The most values in all lists of one filter together; databases bind some 32,000 in one statement. */
 export const MAX_FILTER_VALUES = limits.queryFilterValues;
@@ -57,7 +57,7 @@ function tooMuch(comparisons: readonly FilterComparison[]): FilterError | null {
   return values > MAX_FILTER_VALUES ? invalidFilter('the filter lists too many values') : null;
 }
 
-/** How deep the parentheses stand in each other; null when they do not match. */
+/** The nesting depth of the parentheses; null if they do not match. */
 function depthOf(tokens: readonly FilterToken[]): number | null {
   let depth = 0;
   let deepest = 0;

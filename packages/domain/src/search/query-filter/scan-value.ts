@@ -6,7 +6,7 @@ const WORD = /[^\s()"[\]]+/y;
 const LIST_ITEM = /(?:[^",[\]]|"[^"]*")+/y;
 /** The closing quote of a value whose opening one was forgotten, as in `name LIKE %soup"`; it is forgiven. */
 const FORGOTTEN_QUOTE = /(?<=\S)"(?=[\s)]|$)/y;
-/** What ends a bare value: a bracket, a quote, or a logical operator that stands alone. */
+/** The end of a bare value: a bracket, a quote, or a logical operator as a word of its own. */
 const END_OF_BARE_VALUE = /[()"[\]]|(?<!\S)(?:AND|OR)(?=[\s()"[\]]|$)/gi;
 const OPERATOR_INSIDE = /[<>=]|\s(?:IS|IN|LIKE|NOT\s+IN|NOT\s+LIKE|CONTAINS\s+ALL)\s/i;
 

@@ -19,8 +19,8 @@ export interface FilterRelation {
 }
 
 /**
- * Everything about one resource that filters and orders may reach, by snake_case name: what is not listed does not
- * exist for clients, so that passwords and tokens stay out by default.
+ * All fields of one resource that filters and orders may use, by snake_case name: fields that are not listed do not
+ * exist for clients, so that passwords and tokens are excluded by default.
  */
 export interface FilterSchema {
   fields: Readonly<Record<string, FilterField>>;

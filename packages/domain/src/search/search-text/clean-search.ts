@@ -1,6 +1,6 @@
 import { normalizeSearchText } from './normalize.ts';
 
-/** What is searched. Recipes, foods and units store a normalised text; the names of the others are compared raw. */
+/** A searched resource. Recipes, foods and units store a normalised text; names of the others are compared raw. */
 export type SearchKind =
   | 'recipes'
   | 'foods'

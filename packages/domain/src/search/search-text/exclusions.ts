@@ -5,7 +5,7 @@ const PART = /(?<!\S)-(?:["“„]([^"“”„]*)["”“]|([^\s"“”„-]\S*
 
 /** A search as it was typed, taken apart. */
 export interface SplitSearch {
-  /** What is looked for, still to be cleaned. */
+  /** The search text, not yet cleaned. */
   readonly wanted: string;
   /** Words and phrases that must not occur, still to be cleaned. */
   readonly unwanted: readonly string[];

@@ -1,4 +1,4 @@
-/** How texts are normalised for searching, and how what people type is cleaned and cut into tokens. */
+/** Normalises texts for searching, and cleans search input and cuts it into tokens. */
 export { normalizeSearchText } from './normalize.ts';
 export { cleanSearch, type SearchKind } from './clean-search.ts';
 export { hasQuotedPart, searchTokens } from './search-tokens.ts';

@@ -1,4 +1,4 @@
-/** Other forms in which a word may stand, in English and German. */
+/** Other forms of a word, in English and German. */
 export interface WordForms {
   /** Beginnings that are looked for as the word itself is: the word without a last letter that only makes it many. */
   readonly beginnings: readonly string[];
@@ -6,9 +6,9 @@ export interface WordForms {
   readonly words: readonly string[];
 }
 
-/** Shorter words say too little without their end. */
+/** Characters; shorter words have no other forms. */
 const shortest = 4;
-/** A beginning as short as this stands in words of another kind. */
+/** Characters; shorter stems begin unrelated words too. */
 const minBeginningLength = 5;
 
 const singulars: readonly [ending: string, instead: readonly string[]][] = [
@@ -24,7 +24,7 @@ const singulars: readonly [ending: string, instead: readonly string[]][] = [
 const plurals = ['s', 'es', 'n', 'en', 'e', 'er'] as const;
 
 /**
- * The singular of a plural and the plurals of a singular, as far as rules go: nonsense among them finds nothing.
+ * The singular of a plural and the plurals of a singular, by rules: forms that do not exist match nothing.
  * `word` is normalised, so that umlauts are plain vowels already.
  */
 export function wordForms(word: string): WordForms {

@@ -1,6 +1,6 @@
 /**
- * How much of `wanted` stands in `text` as a run of words, from 0 to 1: shared trigrams of the best matching word for
- * each word wanted, as PostgreSQL's `word_similarity` measures it for single words.
+ * The share of `wanted` in `text`, from 0 to 1: shared trigrams of the best matching word for each word of `wanted`, as
+ * PostgreSQL's `word_similarity` measures it for single words.
  */
 export function wordSimilarity(wanted: string, text: string): number {
   const words = wordsOf(wanted);

@@ -15,7 +15,7 @@ export interface RecipeItem {
 
 /**
  * The ingredients of a recipe as items, `scale` times. Of equal ingredients the later ones add their quantity
- * in one recipe, whatever the scale, as clients of the contract expect.
+ * in one recipe, at any scale, as clients of the contract expect.
  */
 export function recipeItems(
   ingredients: readonly BuyableIngredient[],

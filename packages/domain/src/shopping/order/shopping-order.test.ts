@@ -55,7 +55,7 @@ describe('the learned order', () => {
     expect(learnedOrder([long, long, ['bread', 'apples']])).toEqual(long);
   });
 
-  it('contains every thing once, whatever the trips', () => {
+  it('contains every thing once, for any trips', () => {
     const trips = fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 2 }));
     fc.assert(
       fc.property(trips, (walked) => {

@@ -6,7 +6,7 @@ const addition = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const leek = { foodId: null, unitId: null, note: 'leek' };
 
 describe('ids of items that recipes add to lists', () => {
-  it('are the same on every device, whatever the case of the addition id', () => {
+  it('are the same on every device, ignoring the case of the addition id', () => {
     expect(recipeItemId(addition, leek)).toMatch(/^3f2504e0-4f89-41d3-9a0c-[0-9a-f]{12}$/);
     expect(recipeItemId(addition.toUpperCase(), leek)).toBe(recipeItemId(addition, leek));
   });

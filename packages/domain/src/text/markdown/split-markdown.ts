@@ -5,7 +5,7 @@ export interface MarkdownPiece {
   readonly isPlain: boolean;
 }
 
-/** A reader's work grows with the square of these; so pieces are small, whatever the length of the whole. */
+/** The time to parse grows with their square, so pieces are small for texts of any length. */
 const maxLength = 5_000;
 const maxMarks = 500;
 /** Quotes and lists within each other on one line. */

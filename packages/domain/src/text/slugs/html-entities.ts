@@ -45,7 +45,7 @@ const ACCENTED_LETTER = /^([a-zA-Z])([a-z]+)$/;
 const HIGHEST_CODE_POINT = 0x10ffff;
 
 /**
- * Replaces HTML entities by the characters they stand for: decimal, hexadecimal, punctuation and accented
+ * Replaces HTML entities by their characters: decimal, hexadecimal, punctuation and accented
  * letters (HTML 4 names). Unknown names stay as they are.
  */
 export function decodeHtmlEntities(text: string): string {

@@ -101,7 +101,7 @@ describe('the slug of a name that needs one', () => {
 describe('a free name', () => {
   const taken = (...names: string[]) => names.map((name) => ({ name, slug: slugOrSigns(name) }));
 
-  it('is the name itself, or the first number that nobody has', () => {
+  it('is the name itself, or the name with the first free number', () => {
     expect(freeName('Home', [])).toEqual({ name: 'Home', slug: 'home' });
     expect(freeName('Home', taken('Home'))).toEqual({ name: 'Home (1)', slug: 'home-1' });
     expect(freeName('Home', taken('Home', 'Home (1)', 'Home (3)'))).toMatchObject({ name: 'Home (2)' });

@@ -37,7 +37,7 @@ interface Reader {
 }
 type Part = { readonly kind: 'text' | 'value' | 'tag'; readonly text: string };
 
-/** Reads a template. @returns its nodes, or what is wrong */
+/** Parses a template. @returns its nodes, or the problem */
 export function parseTemplate(template: string): readonly TemplateNode[] | TemplateError {
   const reader: Reader = { parts: partsOf(template), at: 0 };
   const nodes = parseUntil(reader, [], 0);

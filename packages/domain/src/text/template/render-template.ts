@@ -22,9 +22,9 @@ interface Writing {
 
 /**
  * The text that a template makes of some values: `{{ a.b | filter }}`, `{% for x in a.b %}` with `loop.index`,
- * `loop.first` and `loop.last`, `{% if a %}` with `not` and `else`, `{# comments #}`. What is not there is empty. Filters
+ * `loop.first` and `loop.last`, `{% if a %}` with `not` and `else`, `{# comments #}`. Missing values are empty. Filters
  * are upper, lower, trim, length and escape.
- * @returns the text, or what is wrong with the template
+ * @returns the text, or the problem of the template
  */
 export function renderTemplate(
   template: string,

@@ -26,7 +26,7 @@ export const roles = ['brand', 'success', 'info', 'warning', 'error'] as const;
 export type Role = (typeof roles)[number];
 export type Scheme = 'light' | 'dark';
 
-/** What a role needs in one colour scheme. */
+/** The colours of a role in one colour scheme. */
 export interface RoleColours {
   /** Fill of a button. */
   fill: string;
@@ -49,7 +49,7 @@ const sources: Record<Role, string> = {
   error: 'Error',
 };
 
-/** The colours of all roles in a scheme, derived from what the server's operator chose. */
+/** The colours of all roles in a scheme, derived from the operator's choice. */
 export function roleColours(theme: AppTheme, scheme: Scheme): Record<Role, RoleColours> {
   const entries = roles.map((role) => {
     const key = `${scheme}${sources[role]}` as keyof AppTheme;

@@ -1,4 +1,4 @@
-/** What is wrong with a field: the key of its message, and the number of characters that the message names. */
+/** A problem of a field: the key of its message, and the number of characters in the message. */
 export type FieldProblem =
   | { key: 'required' | 'email' | 'noWhitespace' | 'url' }
   | { key: 'minLength' | 'maxLength'; params: { count: number } };
@@ -68,7 +68,7 @@ function isParsable(text: string): boolean {
   }
 }
 
-/** The English message of a problem, as it stands in answers of the server. */
+/** The English message of a problem, as the server sends it. */
 export function problemText(problem: FieldProblem): string {
   switch (problem.key) {
     case 'required':

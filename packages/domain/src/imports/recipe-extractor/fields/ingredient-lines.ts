@@ -5,7 +5,7 @@ import type { IngredientGroup } from '../types.ts';
 /** Longer lines with a colon at the end are not headings. */
 const MAX_HEADING_LENGTH = 60;
 
-/** One line, cleaned of what templates leave behind: doubled brackets, empty brackets, bullets, blanks before commas, `2.0`. */
+/** One line without leftovers of templates: doubled brackets, empty brackets, bullets, blanks before commas, `2.0`. */
 export function tidyIngredient(value: unknown): string {
   return inlineText(value)
     .replace(/^[▢□☐•·*–-]\s+/, '')
@@ -19,7 +19,7 @@ export function tidyIngredient(value: unknown): string {
     .trim();
 }
 
-/** Whether a line is what a template prints where it has nothing to print. */
+/** Whether a line is a placeholder that a template prints for a missing value. */
 export function isEmptyLine(line: string): boolean {
   return line === '' || line === 'null' || line === 'undefined';
 }

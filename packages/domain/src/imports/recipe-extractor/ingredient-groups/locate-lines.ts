@@ -3,7 +3,7 @@ import { HEADING_TAGS } from '../page/element-kinds.ts';
 import { isInside, type PageElement } from '../page/element.ts';
 import { elementText } from '../page/page-text.ts';
 
-/** An element and the positions of the lines it may show: several when the same line stands in two groups. */
+/** An element and the positions of the lines it may show: several if two groups contain the same line. */
 export interface LocatedLine {
   readonly element: PageElement;
   readonly lines: readonly number[];

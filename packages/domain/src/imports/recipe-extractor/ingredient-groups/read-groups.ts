@@ -38,7 +38,7 @@ function lineHeadings(list: LineList, count: number): (string | null)[] {
   return found.map((heading) => (last = heading === undefined ? last : heading));
 }
 
-/** Heading of the only group, which stands right before its list. */
+/** Heading of the only group, directly before its list. */
 function headingBefore(list: PageElement): string | null {
   const siblings = list.parent === null ? [] : childElements(list.parent);
   const before = siblings[siblings.indexOf(list) - 1];

@@ -3,7 +3,7 @@ import { parseMinutes } from '../fields/duration.ts';
 import type { Block } from '../page/blocks.ts';
 import { emptyDraft, type RecipeDraft, type RecipeTime } from '../types.ts';
 
-/** Fields that labels stand for. */
+/** The field that each label names. */
 type LabelledField = 'prepTime' | 'cookTime' | 'totalTime' | 'yield';
 
 /** Labels at the beginning of a line, in the languages of recipe sites; the more specific ones first. */

@@ -37,7 +37,7 @@ function isPartOf(section: OpenSection, heading: SectionHeading, block: Block): 
   return !heading.isExact && section.blocks.length < MAX_SECTION_LINES;
 }
 
-/** A section's heading is a heading, bold, ends with a colon, or stands alone as one of the words. */
+/** A section heading is a heading element, bold, ends with a colon, or is exactly one of the known headings. */
 function canHead(block: Block): boolean {
   if (block.kind === 'heading' || block.isBold || block.text.endsWith(':')) return block.text.length < 80;
   return block.kind !== 'item' && sectionHeading(block.text)?.isExact === true;

@@ -38,7 +38,7 @@ const MAX_HEADING_LENGTH = 70;
 /** Longest listed phrase. */
 const MAX_PHRASE_WORDS = 5;
 
-/** What a heading's text announces, null when it is no section's heading. `isExact` is false when more words follow or lead. */
+/** The section that a heading begins; null if it begins none. `isExact` is false if there are more words around it. */
 export interface SectionHeading {
   readonly kind: SectionKind;
   readonly isExact: boolean;

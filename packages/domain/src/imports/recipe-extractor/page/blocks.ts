@@ -1,9 +1,9 @@
-/** A page as a flat list of lines in reading order, with what the markup says about each line. */
+/** A page as a flat list of lines in reading order, with the role of each line in the markup. */
 import { BLOCK_TAGS, HEADING_TAGS } from './element-kinds.ts';
 import { findElement, type PageElement } from './element.ts';
 import { isHidden, tidyLine } from './page-text.ts';
 
-/** What a line is by its markup. */
+/** The role of a line in the markup. */
 export type BlockKind = 'heading' | 'item' | 'row' | 'text';
 
 /** One line of the page. */
@@ -125,6 +125,6 @@ function isChrome(element: PageElement): boolean {
   const { class: names, role } = element.attributes;
   if (role === 'navigation') return true;
   if (names === undefined || names.length > 200 || !CHROME_CLASS.test(names)) return false;
-  // Layouts call their outermost elements so, too; whatever holds the main heading is the page itself.
+  // Layouts use these names for their outermost elements too; an element with the main heading is the page itself.
   return element.tag !== 'body' && findElement(element, (inner) => inner.tag === 'h1') === null;
 }

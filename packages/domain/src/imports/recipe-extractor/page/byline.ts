@@ -3,7 +3,7 @@ import type { Page, PageElement } from './element.ts';
 import { elementText } from './page-text.ts';
 
 const BYLINE_CLASS = /(?:^|[\s_-])(?:author|byline|by-line|chef)(?:[_-]?name)?(?:$|\s)/i;
-/** What stands before a name in a byline. */
+/** Words before the name in a byline. */
 const LEAD =
   /^(?:(?:recipe|recept|rezept|recette|receta|ricetta|receita)\s+)?(?:by|von|par|por|door|av|af|di|od|written by|posted by|(?:autor|autorin|author|chef)(?=:))\s*:?\s+/i;
 const MAX_NAME_LENGTH = 50;

@@ -7,7 +7,7 @@ export const VOID_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Elements whose content no reader wants. */
+/** Elements whose content is never part of a recipe. */
 export const SKIPPED_TAGS: ReadonlySet<string> = new Set(
   'script style svg noscript template iframe object canvas video audio math select textarea map'.split(' '),
 );

@@ -1,4 +1,4 @@
-/** A lean document tree: only what the readers of this folder look at, so that a large page stays cheap. */
+/** A small document tree with only the parts that this folder reads, so that a large page stays cheap. */
 
 /** Attributes that some reader needs; all others are dropped while parsing. */
 export const KEPT_ATTRIBUTES = [
@@ -68,7 +68,7 @@ export interface Page {
   readonly scripts: readonly DataScript[];
 }
 
-/** Calls `visit` for the element and all below it in document order; `false` skips what is below. Depth is bounded by the parser. */
+/** Calls `visit` for an element and its descendants in document order; `false` skips descendants. The parser bounds the depth. */
 export function walk(element: PageElement, visit: (element: PageElement) => boolean | void): void {
   if (visit(element) === false) return;
   for (const child of element.children) if (typeof child !== 'string') walk(child, visit);

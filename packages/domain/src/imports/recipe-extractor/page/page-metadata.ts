@@ -1,4 +1,4 @@
-/** What the head of a page says about the page. */
+/** Metadata in the head of a page. */
 import { isHidden } from './page-text.ts';
 import type { Page, PageElement } from './element.ts';
 import { elementText, tidyLine } from './page-text.ts';

@@ -12,7 +12,7 @@ const titleOf = (nodes: readonly object[], pageTitle: string | null) =>
   bestRecipe(buildGraph(nodes), pageTitle)?.title;
 
 describe('of several recipes on a page', () => {
-  it('the one that the page is titled after counts, wherever it stands', () => {
+  it('chooses the recipe that the page title names, at any position', () => {
     const [soup, pie, stew] = [named('Leek soup'), named('Leek pie'), named('Leek stew')];
     for (const nodes of [
       [soup, pie, stew],

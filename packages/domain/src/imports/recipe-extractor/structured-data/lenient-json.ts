@@ -96,7 +96,7 @@ class LenientReader {
     const start = this.at;
     while (this.at < this.text.length && !'{}[],:"'.includes(this.text[this.at] ?? '')) this.at += 1;
     const word = this.text.slice(start, this.at).trim();
-    // An unexpected character must not stop the reader where it stands.
+    // An unexpected character must not stop the reader.
     if (this.at === start) this.at += 1;
     return word;
   }

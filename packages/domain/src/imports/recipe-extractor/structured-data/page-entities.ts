@@ -1,4 +1,4 @@
-/** What the JSON-LD of a page says about the site and the page's writer, beside its recipe. */
+/** The site and the author in the JSON-LD of a page, outside its recipe. */
 import { type NodeGraph, nodeTypes, type SchemaNode } from './schema-node.ts';
 import { namesOf, textOf } from './schema-values.ts';
 

@@ -24,7 +24,7 @@ export function listOf(value: unknown): unknown[] {
 /** All nodes of a type below the values, and an index of every node with an `@id`. */
 export interface NodeGraph {
   readonly nodes: readonly SchemaNode[];
-  /** The node that an object `{"@id": …}` stands for, or the object itself. */
+  /** The node that an object `{"@id": …}` refers to, or the object itself. */
   readonly resolve: (value: unknown) => unknown;
 }
 
