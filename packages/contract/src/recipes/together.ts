@@ -6,7 +6,7 @@ import { recipeTrashOperations } from './trash.ts';
 import { shareTokenOperations } from './sharing.ts';
 import { timelineOperations } from './timeline.ts';
 
-/** What people do with a recipe besides writing and reading it. */
+/** Ratings, comments and other shared data of a recipe. */
 export const togetherOperations = {
   ...commentOperations,
   ...timelineOperations,
