@@ -6,7 +6,7 @@ import { recipeTrashOperations } from './trash.ts';
 import { shareTokenOperations } from './sharing.ts';
 import { timelineOperations } from './timeline.ts';
 
-/** Ratings, comments and other shared data of a recipe. */
+/** Comments, timeline, sharing, files, exports, history and trash of recipes. */
 export const togetherOperations = {
   ...commentOperations,
   ...timelineOperations,

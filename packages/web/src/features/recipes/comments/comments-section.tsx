@@ -16,7 +16,7 @@ import { avatarUrl } from '../../people/self/index.ts';
 import { commentsQuery, onItsWay, useAddComment, useDeleteComment } from './comments.queries.ts';
 import classes from './comments.module.css';
 
-/** What people say about a recipe, oldest first. Members of the group join in; visitors read. */
+/** The comments of a recipe, oldest first. Members of the group can write; visitors read. */
 export function CommentsSection({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
   const { t } = useTranslation('comments');
   const heading = useId();

@@ -10,7 +10,7 @@ import { SearchField } from './search-field.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import classes from './explorer.module.css';
 
-/** What the bar reads and changes. */
+/** Props of the explorer bar. */
 export interface Explorer {
   state: ExplorerState;
   change: (changes: Partial<ExplorerState>) => void;

@@ -23,14 +23,14 @@ describe('the address of the explorer', () => {
     expect(stateOf(searchOf(state))).toEqual(state);
   });
 
-  it('takes one tag from a link and forgets orders it does not know', () => {
+  it('takes one tag from a link and ignores unknown orders', () => {
     const state = stateOf({ tags: 'x', orderBy: 'password' });
     expect(state.tags).toEqual(['x']);
     expect(state.orderBy).toBe('created_at');
     expect(isNarrowed(state)).toBe(true);
   });
 
-  it('leaves out what stands there with a minus, beside any or all of the rest', () => {
+  it('excludes ids with a minus, together with any or all of the others', () => {
     const state = stateOf({ tags: ['a', '-b', '-c'], foods: '-d', requireAllTags: 'true' });
     expect(searchOf(state)).toEqual({ tags: ['a', '-b', '-c'], foods: ['-d'], requireAllTags: 'true' });
     expect(leftOut(state.tags)).toEqual(['b', 'c']);
@@ -44,7 +44,7 @@ describe('the address of the explorer', () => {
     expect(filtersOf(defaultState)['queryFilter']).toBeNull();
   });
 
-  it('lets nobody write a filter of his own into the address', () => {
+  it('ignores a filter that a user writes into the URL', () => {
     expect(filtersOf(stateOf({ tags: '-x"] OR name IN ["y' }))['queryFilter']).toBe(
       'tags.id NOT IN ["x] OR name IN [y"]',
     );

@@ -1,7 +1,7 @@
 import { type PlainSearch, textOf, textsOf } from '../../../../platform/routing/index.ts';
 import type { RecipeFilters } from '../../recipe/index.ts';
 
-/** What the explorer's address says. Only what differs from the default stands in it. */
+/** The state of the explorer in its URL. Defaults are left out. */
 export interface ExplorerState {
   search: string;
   orderBy: OrderBy;
@@ -55,7 +55,7 @@ export const defaultState: ExplorerState = {
 const flags = ['requireAllCategories', 'requireAllTags', 'requireAllTools', 'requireAllFoods'] as const;
 const lists: readonly FilterName[] = ['categories', 'tags', 'tools', 'foods', 'households'];
 
-/** Reads an address; what is unknown counts as absent. */
+/** Reads the state from a URL; unknown values count as absent. */
 export function stateOf(search: PlainSearch): ExplorerState {
   const order = orders.find((one) => one === textOf(search, 'orderBy')) ?? defaultState.orderBy;
   return {

@@ -8,7 +8,7 @@ import { freshSeed } from '../../recipe/index.ts';
 import { type ExplorerState, type OrderBy, orders } from './explorer-state.ts';
 import classes from './explorer.module.css';
 
-/** What a list of recipes is ordered by. */
+/** Menu for the order of a recipe list. */
 export type RecipeOrder = Pick<ExplorerState, 'orderBy' | 'orderDirection' | 'seed'>;
 
 /** Choosing the order that is chosen already turns it around. */

@@ -132,7 +132,7 @@ function OnlyChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** Of no interest, wanted, or left out: the box wants, the button beside it leaves out, each takes back its own. */
+/** Unset, included or excluded: the box includes, the button beside it excludes, each toggles its own state. */
 function ThreeWayChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('explore');
   const out = `-${id}`;

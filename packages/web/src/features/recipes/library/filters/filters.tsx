@@ -44,7 +44,7 @@ export function FoodFilter({ library, explorer }: FilterProps) {
   return <KindFilter kind="foods" explorer={explorer} isOpen={isOpen} onToggle={setOpen} options={options} />;
 }
 
-/** Any of what is chosen, or all of it. */
+/** Switch between any and all of the chosen entries. */
 function KindFilter({
   kind,
   explorer: { state, change },

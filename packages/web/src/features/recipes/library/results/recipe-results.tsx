@@ -15,7 +15,7 @@ import { RecipeGrid } from './recipe-grid.tsx';
 
 type List = UseInfiniteQueryResult<InfiniteData<Page<RecipeSummary>>>;
 
-/** The recipes of a list, or what stands in their place while there are none. */
+/** The recipes of a list, or a placeholder if there are none. */
 export function RecipeResults({
   library,
   list,
@@ -27,7 +27,7 @@ export function RecipeResults({
   list: List;
   isNarrowed?: boolean;
   onReset?: () => void;
-  /** What stands there when there are none, unless the list is the whole library. */
+  /** The placeholder of an empty list, unless it is the whole library. */
   empty?: { title: string; text: string };
 }) {
   const { t } = useTranslation('explore');

@@ -18,11 +18,11 @@ import classes from '../explorer/explorer.module.css';
 export interface RecipeSectionProps {
   library: Library;
   filters: RecipeFilters;
-  /** What stands there instead of no recipes. */
+  /** The placeholder of an empty list. */
   empty: { title: string; text: string };
 }
 
-/** Recipes of a cookbook or of somebody's favourites: one by chance, their order, their look, and the cards. */
+/** Recipes of a cookbook or of favourites: random choice, order, view, and the cards. */
 export function RecipeSection({ library, filters, empty }: RecipeSectionProps) {
   const { t } = useTranslation('explore');
   const [order, setOrder] = useSectionOrder();

@@ -2,8 +2,8 @@ import type { RecipeFilters } from '../../recipe/index.ts';
 import type { RecipeOrder } from '../explorer/sort-menu.tsx';
 
 /**
- * What the API is asked for. By rating or by last made only those with one are shown, and the others are not just
- * put last: whoever asks for the best rated wants no unrated ones.
+ * The query of the API. Ordered by rating or by last made, recipes without one are left out instead of put last: a list
+ * of the best rated recipes contains no unrated ones.
  */
 export function orderFilters(
   filters: RecipeFilters,

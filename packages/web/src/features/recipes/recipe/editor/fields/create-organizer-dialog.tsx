@@ -8,7 +8,7 @@ import { useFields } from '../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import { useCreateOrganizer } from '../../../organizers/index.ts';
 
-/** What the dialog for a new category, tag or tool gets. */
+/** Props of the dialog for a new category, tag or tool. */
 export interface CreateOrganizerProps {
   kind: OrganizerKind;
   /** A name to begin with. */

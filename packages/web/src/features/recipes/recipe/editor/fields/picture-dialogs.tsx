@@ -7,7 +7,7 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../../../ui/form/use-fields.ts';
 import type { PictureSource } from '../editor.queries.ts';
 
-/** What a dialog about the picture gets. */
+/** Props of the picture dialogs. */
 export interface PictureDialogProps {
   kind: 'address' | 'remove';
   change: (source: PictureSource) => Promise<boolean>;

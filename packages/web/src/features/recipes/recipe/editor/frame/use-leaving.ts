@@ -15,7 +15,7 @@ import type { Saving } from '../state/use-saving.ts';
 export interface Leaving {
   /** Saves, then shows the recipe. */
   saveAndClose: () => Promise<void>;
-  /** Saves the draft joined with what somebody else has saved; rejects when it fails. */
+  /** Saves the draft merged with the version that another user saved; rejects if it fails. */
   saveJoinedAndClose: (choices: Choices) => Promise<void>;
   /** Saves for the question before leaving; rejects when it fails. */
   saveToLeave: () => Promise<void>;
@@ -43,7 +43,7 @@ export function useLeaving({
   saving: Saving;
   kept: DraftHandle<StoredDraft>;
   library: Library;
-  /** Whether there is text that cannot be saved as it stands. */
+  /** Whether there is text that cannot be saved unchanged. */
   isBlocked: boolean;
 }): Leaving {
   const { t } = useTranslation('editor');

@@ -22,12 +22,12 @@ interface WordFieldProps<K extends IngredientWordKind> {
   onChange: (value: CatalogEntries[K] | null) => void;
 }
 
-/** A field for a unit or food: Enter takes the first that fits, or creates what is typed when nothing does. */
+/** A field for a unit or food: Enter takes the first match, or creates an entry if there is none. */
 export function CatalogEntryField<K extends IngredientWordKind>(props: WordFieldProps<K>) {
   const { kind, name, value, onChange } = props;
   const { t } = useTranslation('editor');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  // Fields that nobody has entered have no list: dozens of them would be placed when the editor opens.
+  // Fields without focus have no list, because dozens of them would be positioned when the editor opens.
   const [isUsed, setUsed] = useState(false);
   const { selectFirstOption } = combobox;
   const choice = useChoice(props);

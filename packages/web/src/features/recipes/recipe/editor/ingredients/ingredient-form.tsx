@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CatalogEntryField } from './catalog-entry-field.tsx';
 import classes from './ingredient-form.module.css';
 
-/** What the form of one ingredient gets. */
+/** Props of the form of one ingredient. */
 export interface IngredientFormProps {
   ingredient: RecipeIngredient;
   /** Number of the row, from 0: names the fields. */

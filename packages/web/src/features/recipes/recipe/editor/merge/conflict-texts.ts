@@ -14,15 +14,15 @@ const rowMembers = [
   ...(['title', 'note', 'quantity', 'unit', 'food', 'originalText', 'summary', 'text'] as const),
 ] as const;
 
-/** Words for the places and values of conflicts. */
+/** Texts for the positions and values of conflicts. */
 interface ConflictTexts {
   /** Where the conflict is, such as “Ingredient 3: note”. */
   place: (conflict: MergeConflict) => string;
-  /** What somebody has made of it; '' for nothing. */
+  /** The value on one side; '' for none. */
   value: (conflict: MergeConflict, side: Side) => string;
 }
 
-/** The words in the language of the reader; what only other programs know is called as they call it. */
+/** The texts in the language of the reader; members of other clients keep their own names. */
 export function useConflictTexts(): ConflictTexts {
   const { t } = useTranslation('editor');
   const { data: members = [] } = useQuery(groupMembersQuery());

@@ -13,7 +13,7 @@ import { useConflictTexts } from './conflict-texts.ts';
 import { type TextPiece, findTextDifferences } from './text-differences.ts';
 import classes from './merge.module.css';
 
-/** What the question gets. */
+/** Props of the merge dialog. */
 export interface MergeDialogProps {
   versions: RecipeVersions;
   /** Rejects when saving fails: then the answers stay. */

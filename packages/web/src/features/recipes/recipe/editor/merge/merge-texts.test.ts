@@ -5,7 +5,7 @@ import { textOfValue } from './value-text.ts';
 const words = { yes: 'yes', no: 'no', number: String };
 
 describe('two versions beside each other', () => {
-  it('mark what the other does not say', () => {
+  it('mark the parts that the other text lacks', () => {
     expect(findTextDifferences('Stir for 5 minutes.', 'Stir well for 10 minutes.')).toEqual({
       mine: [
         { text: 'Stir for ', isOwn: false },

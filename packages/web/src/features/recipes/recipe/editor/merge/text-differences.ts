@@ -6,7 +6,7 @@ export interface TextPiece {
   isOwn: boolean;
 }
 
-/** Two texts, word by word: what is only in one of them is marked there. */
+/** Compares two texts word by word: parts that only one of them has are marked there. */
 export function findTextDifferences(mine: string, theirs: string): Record<'mine' | 'theirs', TextPiece[]> {
   const changes = lineChanges(wordsOf(mine), wordsOf(theirs));
   const side = (own: 'removed' | 'added') =>

@@ -24,11 +24,11 @@ export interface RecipeConflict {
 export interface Saving {
   isSaving: boolean;
   nameProblem: NameProblem | null;
-  /** What somebody else has saved meanwhile, when something of it was changed differently here. */
+  /** The version that another user saved meanwhile, if it conflicts with the draft. */
   conflict: RecipeConflict | null;
-  /** Answers the saved recipe, or null when it could not be saved and the reader has been told why. */
+  /** Returns the saved recipe, or null if saving failed and the user has seen the reason. */
   save: () => Promise<Recipe | null>;
-  /** Saves the draft joined with what somebody else has saved, as the choices say. */
+  /** Saves the draft merged with the version of another user, resolved by the choices. */
   saveJoined: (choices: Choices) => Promise<Recipe | null>;
   closeConflict: () => void;
 }

@@ -4,15 +4,15 @@ import { useSelf } from '../../../../../platform/session/index.ts';
 import type { Draft } from './draft.ts';
 import type { Base, DraftState } from './use-draft-state.ts';
 
-/** What the device keeps: the work, and the version of the recipe that it began with. */
+/** The data stored on the device: the draft, and the version of the recipe that it began with. */
 export interface StoredDraft {
   draft: Draft;
   base: Base;
 }
 
 /**
- * Keeps the draft on the device. Restored work goes on from the version it began with: what others have saved since is
- * joined with it when it is saved.
+ * Stores the draft on the device. A restored draft continues from the version it began with; versions that others saved
+ * since are merged when it is saved.
  */
 export function useStoredDraft(state: DraftState): DraftHandle<StoredDraft> {
   const { draft, base, isDirty } = state;

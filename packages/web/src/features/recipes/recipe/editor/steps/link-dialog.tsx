@@ -11,7 +11,7 @@ import { isEmptyIngredient } from '../state/draft.ts';
 import { draftLine, linkable } from './linkable.ts';
 import classes from './link-dialog.module.css';
 
-/** What the dialog for the ingredients of a step gets. */
+/** Props of the dialog for the ingredients of a step. */
 export interface LinkDialogProps {
   steps: readonly RecipeStep[];
   ingredients: readonly RecipeIngredient[];

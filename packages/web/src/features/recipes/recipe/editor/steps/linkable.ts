@@ -10,7 +10,7 @@ export function draftLine({ quantity, unit, food, note, disableAmount }: RecipeI
   return [amount, unit?.name ?? '', food?.name ?? '', note ?? ''].filter((part) => part !== '').join(' ');
 }
 
-/** An ingredient as the rule for links wants it. */
+/** An ingredient in the form of the rule for links. */
 export function linkable({ referenceId, food, note }: RecipeIngredient): LinkableIngredient {
   const names =
     food === null ? [note] : [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];

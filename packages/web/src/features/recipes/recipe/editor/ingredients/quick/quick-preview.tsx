@@ -12,7 +12,7 @@ import {
 } from './quick-reading.ts';
 import classes from './quick-line.module.css';
 
-/** What a line was understood as, part by part. A new unit or food can be had as mere text instead, and back. */
+/** The parts of a parsed line. A new unit or food can be switched to plain text and back. */
 export function QuickPreview({
   reading,
   isLookedUp,

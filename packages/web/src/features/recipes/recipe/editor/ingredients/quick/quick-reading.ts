@@ -2,10 +2,10 @@ import type { IngredientFood, IngredientUnit, ParsedIngredient, RecipeIngredient
 import { unitOf } from '@hearth/domain/measures/units';
 import { blankIngredient } from '../../state/draft.ts';
 
-/** A word of a line: one that the group has, or a new one by its name. */
+/** A food or unit of a line: a catalog entry, or a new one by its name. */
 export type ParsedEntry<T> = { known: T } | { newName: string } | null;
 
-/** What a line was understood as. */
+/** A parsed line. */
 export interface QuickReading {
   quantity: number | null;
   unit: ParsedEntry<IngredientUnit>;
@@ -15,7 +15,7 @@ export interface QuickReading {
   isFoodLikely: boolean;
 }
 
-/** The kinds of word that somebody wants to have created, or not, unlike what was proposed. */
+/** The user's choices to create a unit or food or not, where they differ from the proposal. */
 export interface QuickWishes {
   unit?: boolean;
   food?: boolean;
@@ -24,8 +24,8 @@ export interface QuickWishes {
 const maxWordsOfName = 3;
 
 /**
- * What the server has read, as it is offered. A word that only stands where a unit would, and is no measure, is part
- * of the food: nobody wants `large` as a unit.
+ * The server's parse result as a proposal. A word at the position of a unit that is no measure belongs to the food:
+ * `large` is not a unit.
  */
 export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
   const { quantity, note } = ingredient;
@@ -43,7 +43,7 @@ export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
   };
 }
 
-/** The names of the words that are to be created for a line. */
+/** The names of the entries to create for a line. */
 export function newEntryNames(
   { unit, food, isFoodLikely }: QuickReading,
   wishes: QuickWishes,
@@ -56,22 +56,22 @@ export function newEntryNames(
   };
 }
 
-/** Whether something is to be created before the line is understood. */
+/** Whether a line needs new entries. */
 export function hasNewEntries(reading: QuickReading, wishes: QuickWishes): boolean {
   const { units, foods } = newEntryNames(reading, wishes);
   return units !== null || foods !== null;
 }
 
-/** Words that were created for a line; null where there was none to create, or it could not be. */
+/** Entries created for a line; null if there was none to create, or creating it failed. */
 export interface CreatedEntries {
   unit: IngredientUnit | null;
   food: IngredientFood | null;
 }
 
-/** Nothing was created. */
+/** The result without new entries. */
 export const noCreatedEntries: CreatedEntries = { unit: null, food: null };
 
-/** What the line says, for a row. A new word that nobody has created stays as text. */
+/** The ingredient of a line, for a row. A name without an entry stays as text. */
 export function ingredientOf(
   { quantity, unit, food, note }: QuickReading,
   created: CreatedEntries,
@@ -83,7 +83,7 @@ export function ingredientOf(
   return { ...blank, quantity, unit: ownUnit, food: ownFood, isFood: ownFood !== null, disableAmount: false };
 }
 
-/** The name of a word, known or new; empty for none. */
+/** The name of an existing or new entry; empty for none. */
 export function nameOf(word: ParsedEntry<{ name: string }>): string {
   if (word === null) return '';
   return 'known' in word ? word.known.name : word.newName;

@@ -53,7 +53,7 @@ describe('words that are found after a line was added', () => {
     expect(withCatalogEntries(draft(row), place, found).recipeIngredient).toEqual([{ ...row, ...found }]);
   });
 
-  it('leave a row alone that somebody has changed or taken out meanwhile', () => {
+  it('leave a row unchanged that the user edited or removed meanwhile', () => {
     const changed = draft({ ...row, note: '3 kg flour' });
     expect(withCatalogEntries(changed, place, found)).toBe(changed);
     const empty = draft();

@@ -23,15 +23,15 @@ export interface AddedLine {
 }
 
 /**
- * Looks up the words of lines that were added, and creates new ones. Until then a row says the line as text, and
- * offline it stays so: nothing is lost when the words cannot be had.
+ * Resolves the units and foods of added lines, and creates new ones. Until then the row contains the line as text. It
+ * stays text if the lookup fails, such as offline, so nothing is lost.
  */
 export function useLineResolution(complete: Complete): (added: AddedLine) => void {
   const { t } = useTranslation('editor');
   const queries = useQueryClient();
   const createUnit = useCreateCatalogEntry('units').mutateAsync;
   const createFood = useCreateCatalogEntry('foods').mutateAsync;
-  /** One line after the other: the second may name what the first has created. */
+  /** One line after the other: the second may name an entry that the first creates. */
   const waiting = useRef<Promise<void>>(Promise.resolve());
 
   const create = async (reading: QuickReading, wishes: QuickWishes): Promise<CreatedEntries> => {

@@ -21,11 +21,11 @@ import { useSettled } from './use-settled.ts';
 const pauseMs = 180;
 const noWishes: QuickWishes = { unit: false, food: false };
 
-/** The line that is typed, what it means, and adding it. */
+/** The typed line, its parse result, and a function that adds it. */
 export interface QuickLine {
   text: string;
   setText: (text: string) => void;
-  /** What the line says; its words are looked up only once one pauses. Null for an empty line, or free text. */
+  /** The parse result, looked up after a pause in typing. Null for an empty line, or free text. */
   reading: QuickReading | null;
   /** Whether `reading` knows the words of the group. */
   isLookedUp: boolean;
