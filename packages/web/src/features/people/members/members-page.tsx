@@ -11,7 +11,7 @@ import { MemberRow, rightNames } from './member-row.tsx';
 import { householdMembers, useSetRight } from './members.queries.ts';
 import classes from './members.module.css';
 
-/** Who lives in the own household, and what they may do. */
+/** Members of the own household and their rights. */
 export function MembersPage() {
   const { t } = useTranslation('places');
   const self = useSelf();

@@ -55,7 +55,7 @@ export function PasswordDialog(props: {
   );
 }
 
-/** What the server says of a failure, else `fallback`. */
+/** The server's error message, else `fallback`. */
 export function problemOf(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback;
 }

@@ -4,7 +4,7 @@ import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 /** People: the account menu. */
 export { AccountButton } from './account-button.tsx';
 
-/** Loaded when somebody wants to change the password. */
+/** Dialog to change the password, loaded on demand. */
 export const ChangePasswordDialog = lazyWithTexts<{ onClose: () => void }>(['users'], () =>
   import('./password/change-password-dialog.tsx').then((module) => module.ChangePasswordDialog),
 );

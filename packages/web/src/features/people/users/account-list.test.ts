@@ -43,7 +43,7 @@ describe('the question to the server', () => {
     expect(listQuery({ ...usual, search: ' " ' })).not.toHaveProperty('queryFilter');
   });
 
-  it('can be read whatever is typed', () => {
+  it('can be parsed from any typed URL', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (search) => {
         const query = listQuery({ ...usual, search: `a${search}` });

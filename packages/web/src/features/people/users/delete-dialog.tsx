@@ -16,7 +16,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes and who takes over the recipes, then deletes. Whoever deletes oneself is signed out. */
+/** Names the data to delete and the heir of the recipes, then deletes. Users who delete themselves are signed out. */
 export function DeleteDialog({ user, isSelf, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('manage-users');
   const navigate = useNavigate();

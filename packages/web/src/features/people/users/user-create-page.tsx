@@ -18,7 +18,7 @@ import { type HouseholdOfGroup, placesQuery, useCreateAccount } from './accounts
 import { type Flags, noFlags, RightsFields } from './rights-fields.tsx';
 import classes from './accounts.module.css';
 
-/** A new account for somebody. */
+/** Page to create an account. */
 export function UserCreatePage() {
   const { t } = useTranslation('manage-users');
   const places = useQuery(placesQuery);

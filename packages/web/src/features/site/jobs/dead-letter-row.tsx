@@ -10,7 +10,7 @@ import { useDeadLetterChange } from './dead-letters.queries.ts';
 import { deadLetterNameOf } from './job-names.ts';
 import classes from './jobs.module.css';
 
-/** What was given up: what it was and for whom, since when and why, and two ways to go on. */
+/** A dead letter: its name and household, its dates and error, and buttons to retry or drop it. */
 export function DeadLetterRow({ work }: { work: DeadLetterWork }) {
   const { t } = useTranslation('jobs');
   const row = useRef<HTMLLIElement>(null);

@@ -10,7 +10,7 @@ import { deadLettersQuery, maxListed, useDeadLetterChange } from './dead-letters
 import { DeadLetterRow } from './dead-letter-row.tsx';
 import classes from './jobs.module.css';
 
-/** What the server has given up, if anything: on top of the page, since somebody has to decide. */
+/** Dead letters, if there are any: on top of the page, because an administrator has to decide. */
 export function DeadLetterSection() {
   const { t } = useTranslation('jobs');
   const { data: listed = [] } = useQuery(deadLettersQuery);

@@ -7,7 +7,7 @@ import { jobNameOf } from './job-names.ts';
 import { useRunJob } from './jobs.queries.ts';
 import classes from './jobs.module.css';
 
-/** One piece of work: its name, what it does, how it went, when it comes next, and a button. */
+/** One job: name, description, last result, next run, and a button. */
 export function JobRow({ job }: { job: AdminJob }) {
   const { t } = useTranslation('jobs');
   const run = useRunJob();

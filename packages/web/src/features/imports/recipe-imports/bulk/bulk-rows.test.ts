@@ -4,7 +4,7 @@ import { addressesIn, type BulkRow, isWrong, rowsToSend, withAddresses } from '.
 const row = (url: string): BulkRow => ({ key: url, url, categories: [], tags: [] });
 
 describe('the rows of an import of many pages', () => {
-  it('addresses are found in whatever is pasted, each once', () => {
+  it('finds each URL in a pasted text once', () => {
     const text =
       'https://a.com/1\r\n- Soup: <https://b.com/soup>, (http://c.com/x). https://a.com/1\nno address';
     expect(addressesIn(text)).toEqual(['https://a.com/1', 'https://b.com/soup', 'http://c.com/x']);

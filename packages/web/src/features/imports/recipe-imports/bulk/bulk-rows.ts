@@ -38,7 +38,7 @@ export function rowsToSend(rows: readonly BulkRow[]): BulkRow[] {
   return rows.filter(({ url }) => url.trim() !== '');
 }
 
-/** Whether what stands in a row cannot be an address. */
+/** Whether the text of a row cannot be a URL. */
 export function isWrong({ url }: BulkRow): boolean {
   return url.trim() !== '' && urlRule(url.trim()) !== null;
 }

@@ -38,7 +38,7 @@ export function usePhotos() {
   return { photos, shown, isBad, add, remove, crop, show: setShownId };
 }
 
-/** What is to be seen of each photo, as files to send. */
+/** The visible part of each photo, as files to upload. */
 export async function croppedPhotos(photos: readonly Photo[]): Promise<File[]> {
   const files = await Promise.all(photos.map((photo) => croppedPhoto(photo, limits)));
   return files.filter((file) => file !== null);

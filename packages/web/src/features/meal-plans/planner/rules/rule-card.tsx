@@ -14,7 +14,7 @@ import { ruleFields, ruleRows, whenText } from './rule-texts.ts';
 import { useDeleteRule, useRestoreRule } from './rules.queries.ts';
 import classes from './rules.module.css';
 
-/** A rule of the household: when it holds and what it asks for; edited in its place. */
+/** A rule of the household: when it applies, and its conditions; edited in place. */
 export function RuleCard({ rule, library }: { rule: PlanRulesOut; library: Library }) {
   const { t } = useTranslation(['planner', 'meal-plans']);
   const [isEditing, setEditing] = useState(false);

@@ -9,7 +9,7 @@ import {
   rowsOf,
 } from '../../../recipes/filter-builder/index.ts';
 
-/** What rules choose recipes by. */
+/** Fields of the conditions of rules. */
 export const ruleFields = [...recipeFilterFields, lastMadeField];
 
 /** The days as `weekdayNames` numbers them. */
@@ -33,7 +33,7 @@ export function whenText(
   return meal === '' ? t('rules.onDay', { day: name }) : t('rules.onDayForMeal', { day: name, meal });
 }
 
-/** What a new rule begins with: a condition that waits for its value. */
+/** The conditions of a new rule: one without a value. */
 export const blankRows = (): FilterRow[] => ruleFields.slice(0, 1).map(blankRow);
 
 /** The conditions of a rule; a filter that the server cannot take apart stays as it is. */

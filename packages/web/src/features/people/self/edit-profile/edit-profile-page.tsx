@@ -12,7 +12,7 @@ import { Section } from '../profile/profile-section.tsx';
 import { useChangeSelf } from '../users.queries.ts';
 import classes from './edit-profile.module.css';
 
-/** What a person sets of the own account: picture, names, password, advanced features. */
+/** Settings of the own account: picture, names, password, advanced features. */
 export function EditProfilePage() {
   const { t } = useTranslation('profile');
   const self = useSelf();

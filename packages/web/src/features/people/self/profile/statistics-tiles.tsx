@@ -14,7 +14,7 @@ const tiles: readonly (readonly [count: keyof Statistics, page: string, path: (s
   ['totalTools', '/g/$groupSlug/recipes/tools', (slug) => `/g/${slug}/recipes/tools`],
 ];
 
-/** The household in figures; each leads to what it counts. Nothing when the server does not tell. */
+/** The household in figures; each links to the counted entries. Nothing if loading fails. */
 export function StatisticsTiles({ groupSlug }: { groupSlug: string }) {
   const { t } = useTranslation('profile');
   const isPage = useIsPage();

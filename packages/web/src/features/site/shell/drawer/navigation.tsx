@@ -31,7 +31,7 @@ export interface Place {
   isExact?: boolean;
 }
 
-/** All destinations for whoever looks; a new page is offered by adding a line here. */
+/** All destinations of the current user or visitor; a new page needs one more line here. */
 export interface Navigation {
   /** The primary places, on top of the drawer and in the bottom bar of phones. */
   primary: readonly Place[];
