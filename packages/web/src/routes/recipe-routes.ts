@@ -136,7 +136,7 @@ const docs = createRoute({
   component: lazyPage(['docs'], 'DocsPage', () => import('../features/site/api-docs/docs-page.tsx')),
 });
 
-/** The library and what is in it. */
+/** Pages of the library and its recipes. */
 export const recipePages = [
   explorer,
   recipe,

@@ -1,16 +1,16 @@
-/** What keeps a screen on, of the browser's `navigator.wakeLock`. */
+/** The part of `navigator.wakeLock` that is used. */
 interface ScreenLocks {
   request(type: 'screen'): Promise<Pick<WakeLockSentinel, 'released' | 'release' | 'addEventListener'>>;
 }
 
-/** The page, as far as it is seen or not. */
+/** The visibility of the page. */
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Keeps the screen on, and asks again whenever the reader comes back to the tab: browsers release the lock of a hidden
+ * Keeps the screen on, and requests the lock again when the tab becomes visible: browsers release the lock of a hidden
  * page.
- * @param onChange told whether the screen stays on
- * @returns what lets the screen go dark again
+ * @param onChange called with whether the lock is held
+ * @returns a function that releases the lock
  */
 export function keepScreenOn(
   locks: ScreenLocks,
@@ -27,7 +27,7 @@ export function keepScreenOn(
       lock.addEventListener('release', () => onChange(false));
       onChange(true);
     } catch {
-      // Low battery: the state says that the screen may go dark.
+      // Refused, such as on low battery: the screen may go dark.
       onChange(false);
     }
   };

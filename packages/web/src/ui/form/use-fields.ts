@@ -4,7 +4,7 @@ import { toggled } from '../toggled.ts';
 import { useTranslation } from 'react-i18next';
 import { problemsOf } from './problems-of.ts';
 
-/** What a text field of a form needs. */
+/** Props of a text field of a form. */
 export interface FieldBinding {
   name: string;
   value: string;

@@ -94,7 +94,7 @@ export function leftOut(chosen: readonly string[]): string[] {
   return chosen.filter(isLeftOut).map((id) => id.slice(1));
 }
 
-/** What the API is asked for. */
+/** The query of the API. */
 export function filtersOf(state: ExplorerState): RecipeFilters {
   const { search, orderBy, orderDirection, seed } = state;
   const isRelevance = search !== '' && orderBy === defaultState.orderBy;

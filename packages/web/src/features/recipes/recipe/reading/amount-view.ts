@@ -10,7 +10,7 @@ const language = languages.find((one) => activeLocale.value.startsWith(one)) ?? 
 /** A number of an amount as the reader's language writes it. */
 export const spell = formats.amount;
 
-/** How this reader wants to see the amounts of a recipe. */
+/** How the amounts of a recipe are shown to this reader. */
 export function useAmountView(scale: number): AmountView {
   const [{ units }] = usePreference('recipeView');
   return useMemo(() => ({ scale, system: units, language, spell }), [scale, units]);

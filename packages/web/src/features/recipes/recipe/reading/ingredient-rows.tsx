@@ -63,7 +63,7 @@ export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredi
   );
 }
 
-/** What a step takes, in a row of small boxes. */
+/** The ingredients of a step, as a row of small boxes. */
 export function LinkedIngredients({
   ingredients,
   view,

@@ -38,14 +38,14 @@ const list = [
 const recipe = { recipeIngredient: list, recipeInstructions: [step('c', 'a'), step()] } as unknown as Recipe;
 
 describe('ingredients of a recipe', () => {
-  it('stand under the heading that the first of them carries', () => {
+  it('are grouped under the heading of the first of them', () => {
     expect(sectionsOf(list).map(({ title, parts }) => [title, parts.length])).toEqual([
       ['Dough', 2],
       ['Filling', 1],
     ]);
   });
 
-  it('are scaled also where they are only what somebody wrote', () => {
+  it('are scaled in free text too', () => {
     const eggs = ingredient({ note: '2 eggs' });
     expect(lineOf(eggs, viewIn('en-US'))).toEqual({ before: '', amount: '2', text: 'eggs' });
     expect(lineOf(eggs, viewIn('en-US', 2))).toEqual({ before: '', amount: '4', text: 'eggs' });

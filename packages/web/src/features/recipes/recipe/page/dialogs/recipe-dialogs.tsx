@@ -11,7 +11,7 @@ import { toast } from '../../../../../ui/toast/toast-store.ts';
 import { useRestoreRecipe } from '../../../trash/index.ts';
 import { type Library, useDeleteRecipe, useDuplicateRecipe } from '../../recipes.queries.ts';
 
-/** What the dialogs of a recipe get. */
+/** Props of the dialogs of a recipe. */
 export interface RecipeDialogProps {
   recipe: Recipe;
   library: Library;
