@@ -1,7 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSessionPreference } from '../../../../platform/preferences/index.ts';
-import { parsePlainSearch, type PlainSearch, stringifyPlainSearch } from '../../../../platform/routing/index.ts';
+import {
+  parsePlainSearch,
+  type PlainSearch,
+  stringifyPlainSearch,
+} from '../../../../platform/routing/index.ts';
 import { defaultState, type ExplorerState, searchOf, stateOf } from './explorer-state.ts';
 
 /** The explorer's state, kept in the address, and for the session where the address says nothing. */
