@@ -12,7 +12,7 @@ const layout = (name) => `src/features/site/shell/${name}-layout.tsx`;
  */
 const pages = [
   ['sign-in', 160, [layout('blank'), 'src/features/people/sessions/login-page.tsx']],
-  ['explorer', 200, [layout('main'), 'src/features/recipes/library/explorer-page.tsx']],
+  ['explorer', 200, [layout('main'), 'src/features/recipes/library/explorer/explorer-page.tsx']],
   ['recipe', 210, [layout('main'), 'src/features/recipes/recipe/page/recipe-page.tsx']],
 ];
 const CSS_LIMIT = 30;

@@ -26,7 +26,7 @@ const isFrameIcon = (id: string) =>
 
 /** Small parts that every page has: calls, session, languages, messages. */
 const isFrame = (id: string) =>
-  /(domain\/src\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
+  /(domain\/src\/ui\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
     id,
   ) ||
   isFrameIcon(id) ||
@@ -40,10 +40,8 @@ const isAccount = (id: string) =>
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
-  /domain\/src\/(rationals|units|free-amounts|temperatures|scaling|quantities|ingredient-display|durations)\//.test(
-    id,
-  ) ||
-  /features\/recipes\/recipe\/(reading\/(?!marked-step|decorate-step)|page\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
+  /domain\/src\/(measures|ingredients\/(free-amounts|scaling|display)|dates\/durations)\//.test(id) ||
+  /features\/recipes\/recipe\/(reading\/(?!markdown-step|decorate-step)|page\/(recipe-facts|recipe-organizers|use-scaling|part-tabs))/.test(
     id,
   );
 
@@ -99,7 +97,7 @@ const isAdministration = (id: string) =>
 
 /** The ways of importing that are used now and then, and what came of them. */
 const isImports = (id: string) =>
-  /src\/features\/imports\/(recipe-imports\/create-(bulk|zip|image)|reports\/)/.test(id);
+  /src\/features\/imports\/(recipe-imports\/(bulk\/|image\/)?create-(bulk|zip|image)|reports\/)/.test(id);
 
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({

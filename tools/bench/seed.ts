@@ -8,7 +8,7 @@ import { createLog } from '../../packages/server/src/platform/log/log.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
 import { loadSettings } from '../../packages/server/src/settings.ts';
 import { generatedRecipe } from './generated-recipe.ts';
-import { fillKitchen } from './seed-kitchen.ts';
+import { seedCatalogAndLists } from './seed-catalog.ts';
 
 /**
  * Fills the database that the environment names with generated recipes of its first administrator:
@@ -24,7 +24,7 @@ const platform = await openPlatform(settings, createLog({ level: 'error' }));
 await migrateToLatest(platform.database, platform.secrets);
 await openSetup(platform);
 const scope = await firstMember(platform);
-await fillKitchen(platform, scope, { foods, lists });
+await seedCatalogAndLists(platform, scope, { foods, lists });
 await fill(platform, count);
 await platform.database.close();
 

@@ -14,33 +14,33 @@ const inBrowser = 'runs in a browser, on a text of at most 50,000 characters';
 
 export const exceptions: readonly Exception[] = [
   {
-    file: 'packages/domain/src/durations/find-durations.ts',
+    file: 'packages/domain/src/dates/durations/find-durations.ts',
     source: String.raw`(?<first>`,
     reason:
       'undecided: every part is bounded but for blanks, and a sticky pattern is tried only where a number begins',
   },
   {
-    file: 'packages/domain/src/query-filter/lenient-date.ts',
+    file: 'packages/domain/src/search/query-filter/lenient-date.ts',
     source: String.raw`(?:^|`,
     reason: 'a date has at most 64 characters',
   },
   {
-    file: 'packages/domain/src/recipe-extractor/fields/best-image.ts',
+    file: 'packages/domain/src/imports/recipe-extractor/fields/best-image.ts',
     source: String.raw`(?:logo|placeholder|default)[^/]*$`,
     reason: inWorker,
   },
   {
-    file: 'packages/domain/src/recipe-extractor/fields/duration.ts',
+    file: 'packages/domain/src/imports/recipe-extractor/fields/duration.ts',
     source: String.raw`(\d{1,5}(?:[.,]\d{1,3})?)?\s?`,
     reason: inWorker,
   },
   {
-    file: 'packages/domain/src/recipe-extractor/ingredient-groups/group-heading.ts',
+    file: 'packages/domain/src/imports/recipe-extractor/ingredient-groups/group-heading.ts',
     source: String.raw`(?:\s*\d+(?:\/\d+)?x)+$`,
     reason: inWorker,
   },
   {
-    file: 'packages/domain/src/recipe-extractor/page-structure/section-words.ts',
+    file: 'packages/domain/src/imports/recipe-extractor/page-structure/section-headings.ts',
     source: String.raw`\([^)]*\)`,
     reason: inWorker,
   },

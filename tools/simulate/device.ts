@@ -12,7 +12,7 @@ import {
 import { Outbox } from '../../packages/web/src/features/shopping/sync/outbox/outbox.ts';
 import { sentPendingChange } from '../../packages/web/src/features/shopping/sync/outbox/sent-pending-change.ts';
 import { listNow } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
-import type { SeededRandom } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { type Network, NetworkError } from './network.ts';
 
 /** The requests of a device to the server. */

@@ -1,6 +1,6 @@
 import type { Recipe, ShoppingListOut } from '@hearth/contract';
 import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
-import { amountViolations, isRecipeIngredient, type RecipeAction } from './kitchen.ts';
+import { amountViolations, isRecipeIngredient, type RecipeAction } from './ingredient-amounts.ts';
 
 type Field = 'note' | 'quantity' | 'checked';
 const fields: readonly Field[] = ['note', 'quantity', 'checked'];
@@ -104,7 +104,7 @@ export class History {
   /** A deleted list is restored only by actions that had not seen the deletion. */
   #violationsOfList(list: ShoppingListOut | undefined): string[] {
     const edits = this.#actions.filter((action) =>
-      isItemAction(action) ? isEdit(action) : ['createList', 'addRecipes', 'byHand'].includes(action.kind),
+      isItemAction(action) ? isEdit(action) : ['createList', 'addRecipes', 'addByHand'].includes(action.kind),
     );
     const removals = this.#removals();
     if (list === undefined) return removals.length > 0 ? [] : ['the list is lost: no action deleted it'];
@@ -166,7 +166,7 @@ function isItemAction(action: Numbered): action is Numbered<ActionContext & Item
 }
 
 function isRecipeAction(action: Numbered): action is Numbered<ActionContext & RecipeAction> {
-  return ['addRecipes', 'removeRecipe', 'byHand'].includes(action.kind);
+  return ['addRecipes', 'removeRecipe', 'addByHand'].includes(action.kind);
 }
 
 /** Whether the action changes what to buy; a tick alone does not. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startServer } from './ground.ts';
+import { startServer } from './test-bed.ts';
 import { type SimulatedServer, run } from './run.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** A network failure: the request may have arrived or not. */
 export class NetworkError extends Error {

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Label, Recipe, ShoppingListOut } from '@hearth/contract';
 import type { ListItem } from '../../packages/web/src/features/shopping/sync/list-operations.ts';
 import { newList } from '../../packages/web/src/features/shopping/sync/whole-lists.ts';
-import { RandomActions } from './deeds.ts';
+import { RandomActions } from './random-actions.ts';
 import { Device, type ListApi } from './device.ts';
-import { SeededRandom } from './dice.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { History } from './history.ts';
-import { isRecipeIngredient } from './kitchen.ts';
+import { isRecipeIngredient } from './ingredient-amounts.ts';
 import { Network } from './network.ts';
 
 /** Probability that a device creates the list. */

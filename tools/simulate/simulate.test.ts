@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SimulatedServer, run } from './run.ts';
-import { startServer } from './ground.ts';
+import { startServer } from './test-bed.ts';
 
 /** Runs per test; `npm run simulate` does more. */
 const runs = 200;

@@ -1,6 +1,6 @@
 /** What the server does by itself, how often and in which order. */
 
-import { nextMomentOf } from '@hearth/domain/plain-dates';
+import { nextMomentOf } from '@hearth/domain/dates/plain-dates';
 import { purgeExpiredTokens } from './features/people/api-tokens/index.ts';
 import { purgeExpiredExports } from './features/recipes/bulk-actions/index.ts';
 import { purgeInvitations } from './features/people/invitations/index.ts';

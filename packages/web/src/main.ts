@@ -1,6 +1,6 @@
 import { drawn, nextTurn } from './platform/boot/turns.ts';
 
-// What the server has written is drawn first. Then the app starts in pieces that a slow telephone finishes quickly each.
+// The server's HTML is painted first. Then the app starts in pieces that a slow phone finishes quickly each.
 await drawn();
 await import('react-dom/client');
 await nextTurn();

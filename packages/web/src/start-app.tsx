@@ -14,17 +14,17 @@ import { clearPreloadedQueries, isApiError } from './platform/api/index.ts';
 import { createAppRouter } from './router.tsx';
 import { hearthColours, hearthTheme, hearthVariables } from './theme.ts';
 
-// What a click changes shows in the same frame: a tick that waited for a timer would first jump back.
+// State changes of a click render in the same frame: a tick that waited for a timer would first jump back.
 notifyManager.setScheduler(queueMicrotask);
 
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // Browsers are wrong about being online, and who waits is to be told; they may try again, and so does the app.
+      // Browsers report being online unreliably, so requests are always attempted and failures are shown.
       networkMode: 'always',
       refetchOnReconnect: true,
-      // What the server has refused it will refuse again; only silence is worth another attempt.
+      // Refused requests would be refused again: only those without a response, or with 502 and above, are retried.
       retry: (failures, error) =>
         failures < 2 && navigator.onLine && (!isApiError(error) || error.status === 0 || error.status >= 502),
     },
@@ -35,12 +35,12 @@ const schemes = localStorageColorSchemeManager({ key: 'hearth.colorScheme' });
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** Until then the first page has asked for all that it shows. */
+/** Until then the first page has started all its requests. */
 const preloadedQueriesLastMs = 10_000;
 
 /**
- * Starts the app in the page. What the server has written stays until the first page is whole; it is made in small
- * pieces between which the browser can answer.
+ * Starts the app in the page. The server's HTML stays until the first page is complete; the page is rendered in small
+ * pieces between which the browser can handle input.
  */
 export async function startApp(): Promise<void> {
   // Style tags made by dialogs carry the page's nonce; the library that makes them looks for it under this name.
@@ -58,7 +58,7 @@ export async function startApp(): Promise<void> {
   const root = createRoot(rootElement());
   startTransition(() => root.render(<App router={router} look={look} />));
   setTimeout(clearPreloadedQueries, preloadedQueriesLastMs);
-  // The name stands here once more: a file with it alone would be fetched for every first page.
+  // The name is repeated here: a file with it alone would be fetched for every first page.
   if ('hearth.typedTexts' in sessionStorage)
     (await import('./platform/drafts/put-back-texts.ts')).putBackTexts();
 }

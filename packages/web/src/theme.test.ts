@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boot } from './platform/boot/boot.ts';
-import { contrast, neutrals, roleColours, roles, type Scheme } from '@hearth/domain/colours';
+import { contrast, neutrals, roleColours, roles, type Scheme } from '@hearth/domain/ui/colours';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -15,7 +15,7 @@ import {
   roleColours,
   roles,
   type Scheme,
-} from '@hearth/domain/colours';
+} from '@hearth/domain/ui/colours';
 
 const warmGray: MantineColorsTuple = [
   '#faf8f5',

@@ -9,7 +9,7 @@ const pages = [
   { address: String.raw`^/login/?$`, modules: [start, 'features/people/sessions/login-page'] },
   {
     address: String.raw`^/g/[^/]+/?$`,
-    modules: [start, 'features/site/shell/main-layout', 'features/recipes/library/explorer-page'],
+    modules: [start, 'features/site/shell/main-layout', 'features/recipes/library/explorer/explorer-page'],
   },
   {
     address: String.raw`^/g/[^/]+/r/(?!create/?$)[^/]+/?$`,

@@ -77,17 +77,17 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'the screen goes dark after coming back to the tab',
-    file: 'packages/web/src/ui/kept-screen.ts',
+    file: 'packages/web/src/ui/screen-wake-lock.ts',
     find: "  page.addEventListener('visibilitychange', onReturn);\n",
     replace: '',
-    tests: ['packages/web/src/ui/kept-screen.test.ts'],
+    tests: ['packages/web/src/ui/screen-wake-lock.test.ts'],
   },
   {
     name: 'the screen stays on when it is not wanted any more',
-    file: 'packages/web/src/ui/kept-screen.ts',
+    file: 'packages/web/src/ui/screen-wake-lock.ts',
     find: '    void lock?.release();\n',
     replace: '',
-    tests: ['packages/web/src/ui/kept-screen.test.ts'],
+    tests: ['packages/web/src/ui/screen-wake-lock.test.ts'],
   },
   {
     name: 'nothing is announced to screen readers',

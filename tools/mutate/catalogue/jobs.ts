@@ -139,12 +139,12 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'webhook schedule: the offset of the wrong moment around a change of clocks',
-    file: 'packages/domain/src/plain-dates/time-of-day.ts',
+    file: 'packages/domain/src/dates/plain-dates/time-of-day.ts',
     find: '  return new Date(shown - aheadOfUtc(new Date(near), timeZone));',
     replace: '  return new Date(near);',
     tests: [
-      'packages/domain/src/plain-dates/time-of-day.test.ts',
-      'packages/domain/src/scheduled-times/scheduled-times.test.ts',
+      'packages/domain/src/dates/plain-dates/time-of-day.test.ts',
+      'packages/domain/src/dates/scheduled-times/scheduled-times.test.ts',
     ],
   },
   {

@@ -43,7 +43,7 @@ export const smallDoors: readonly Mutation[] = [
 export const smallWalls: readonly Mutation[] = [
   {
     name: 'a member hands a recipe to another household, which has not asked for it',
-    file: 'packages/domain/src/policies/recipe-policies.ts',
+    file: 'packages/domain/src/people/policies/recipe-policies.ts',
     find: '  return from === to || rights.admin || rights.canManage;',
     replace: '  return from === to || rights !== null;',
     tests: ['packages/server/src/features/recipes/recipe/write/change-recipe.test.ts'],

@@ -189,10 +189,10 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'a merge takes back what only the other editor has changed',
-    file: 'packages/domain/src/recipe-merge/merge-values.ts',
+    file: 'packages/domain/src/recipes/merge/merge-values.ts',
     find: '  if (isSame(mine, base)) return theirs;\n',
     replace: '  if (isSame(mine, base)) return mine;\n',
-    tests: ['packages/domain/src/recipe-merge/recipe-merge.test.ts'],
+    tests: ['packages/domain/src/recipes/merge/recipe-merge.test.ts'],
   },
   {
     name: 'recipes keep the old name of a tag',

@@ -148,17 +148,17 @@ export const waysIn: readonly Mutation[] = [
   },
   {
     name: 'a read-only token reads invitations',
-    file: 'packages/domain/src/token-access/index.ts',
+    file: 'packages/domain/src/people/token-access/index.ts',
     find: "  '/api/households/invitations',\n",
     replace: '',
-    tests: ['packages/domain/src/token-access/token-access.test.ts'],
+    tests: ['packages/domain/src/people/token-access/token-access.test.ts'],
   },
   {
     name: 'a read-only token reads webhooks',
-    file: 'packages/domain/src/token-access/index.ts',
+    file: 'packages/domain/src/people/token-access/index.ts',
     find: "  '/api/households/webhooks',\n",
     replace: '',
-    tests: ['packages/domain/src/token-access/token-access.test.ts'],
+    tests: ['packages/domain/src/people/token-access/token-access.test.ts'],
   },
   {
     name: 'a read-only token reads webhooks beside the household',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operation } from '../kernel/operation.ts';
 
-/** What a stream says of each change: what kind of thing, which one, and the number of its last change. */
+/** The message of a stream about a change: the kind of resource, its id, and the number of its last change. */
 export interface LiveChange {
   readonly topic: string;
   readonly id: string;

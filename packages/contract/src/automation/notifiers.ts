@@ -71,7 +71,7 @@ export const GroupEventNotifierOut = z
     enabled: z.boolean(),
     ...homes,
     options: GroupEventNotifierOptionsOut,
-    /** What comes before `://` in the address, in lower case; empty when the address has no such part. */
+    /** The text before `://` in the address, in lower case; empty if there is none. */
     scheme: z.string(),
     /** When a message last arrived; null when none has. */
     lastSentAt: dateTime().nullable(),

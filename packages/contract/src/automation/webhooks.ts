@@ -3,7 +3,7 @@ import { uuid } from '../kernel/fields.ts';
 import { changesOf, itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, pageOf } from '../kernel/paging.ts';
 
-/** What a webhook tells of: what the household plans to eat today. */
+/** The event of a webhook: the household's meal plan of today. */
 export const WebhookType = z.enum(['mealplan']).meta({ id: 'WebhookType' });
 
 export const maxWebhookNameLength = 255;
@@ -45,7 +45,7 @@ export const WebhookResult = z
   .object({
     at: z.string(),
     outcome: z.enum(webhookOutcomes),
-    /** What the receiver answered, where it did. */
+    /** The response of the receiver, if there was one. */
     status: z.int().nullable(),
     reason: z.enum(webhookFailures).nullable(),
     isTest: z.boolean(),

@@ -7,7 +7,7 @@ import { operation } from '../kernel/operation.ts';
 export const registeredParsers = ['nlp', 'brute', 'openai'] as const;
 export type RegisteredParser = (typeof registeredParsers)[number];
 
-/** More lines than any recipe has, and longer ones than anybody writes. */
+/** More and longer lines than any real recipe has. */
 export const maxParsedLines = 1000;
 export const maxParsedLineLength = 2000;
 

@@ -8,7 +8,7 @@ import { pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
 export const defaultLabelColor = '#959595';
 
 const name = () => z.string().trim().min(1).max(maxOrganizerNameLength);
-/** `#rgb` or `#rrggbb`; what stands in a page's styles takes no other text. */
+/** `#rgb` or `#rrggbb`; no other text may get into the styles of a page. */
 const color = () =>
   z
     .string()

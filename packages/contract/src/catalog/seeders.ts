@@ -4,7 +4,7 @@ import { isLocaleValue } from '../kernel/locales.ts';
 import { familyOperation } from '../kernel/operation.ts';
 import { SuccessResponse } from '../people/self.ts';
 
-/** What a group can be filled with from lists that come with the server. */
+/** The kinds of entries that the server can seed a group with. */
 export const seedKinds = ['foods', 'units', 'labels'] as const;
 export type SeedKind = (typeof seedKinds)[number];
 

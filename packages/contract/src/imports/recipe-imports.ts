@@ -6,7 +6,7 @@ import { SentCategory, SentTag } from '../recipes/recipes.ts';
 
 const base = { tags: ['Recipe: CRUD'], access: 'member' as const, method: 'POST' as const };
 
-/** More pages than anybody has links to; it keeps one request from filling the database. */
+/** More pages than a user has links to; it keeps one request from filling the database. */
 const maxPages = limits.importPages;
 const maxUrlLength = limits.urlLength;
 /** A locale, or the name of a language. */

@@ -3,7 +3,7 @@ import { dateTime, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
 import { SuccessResponse } from '../people/self.ts';
 
-/** What a report tells of. */
+/** The subject of a report. */
 export const ReportCategory = z
   .enum(['backup', 'restore', 'migration', 'bulk_import'])
   .meta({ id: 'ReportCategory' });
@@ -35,7 +35,7 @@ const summary = {
   name: z.string(),
   status: ReportSummaryStatus,
   id: uuid(),
-  /** How many entries there will be; null where nobody knows beforehand. */
+  /** The expected number of entries; null if it is unknown. */
   expectedEntries: z.int().nullable(),
 };
 

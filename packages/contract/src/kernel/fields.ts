@@ -42,7 +42,7 @@ export const lineText = () => z.string().max(limits.lineLength);
 /** Text of several paragraphs. */
 export const longText = () => z.string().max(limits.textLength);
 
-/** What an address names a thing by: its slug or its id. */
+/** A slug or an id in a URL. */
 export const slugText = () => z.string().max(limits.slugLength);
 
 export const urlText = () => z.string().max(limits.urlLength);
@@ -55,7 +55,7 @@ export const passwordText = () => z.string().max(limits.passwordLength);
 /** A filter of rows in the query language. */
 export const filterText = () => z.string().max(limits.queryFilterLength);
 
-/** What is taken from clients that send whole objects back, and not looked at. */
+/** Accepted from clients that send whole objects back, and ignored. */
 export const ignoredList = () => z.array(z.unknown()).max(limits.ignoredEntries);
 
 /** The longest name of a recipe: databases cannot order and look up texts of any length. */

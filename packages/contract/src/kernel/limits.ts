@@ -1,6 +1,6 @@
 /**
- * The upper bounds of everything that a request may contain, in one table: `docs/limits.md` shows it to people, the
- * schemas of this package and the server's platform enforce it. What is over is refused with 413 (bytes) or 422.
+ * The upper bounds of everything that a request may contain, in one table. `docs/limits.md` documents it; the schemas of
+ * this package and the server's platform refuse larger requests with 413 (bytes) or 422.
  *
  * Texts are counted in UTF-16 code units, as JavaScript does; sizes in bytes.
  */
@@ -80,7 +80,7 @@ export const limits = {
   aliases: 200,
   extras: 200,
   households: 1_000,
-  /** What a client sends back unread, such as the comments of a recipe that it saves. */
+  /** Ignored data that clients send back, such as the comments of a recipe that they save. */
   ignoredEntries: 10_000,
 
   /** Recipes that one bulk action names. */

@@ -10,7 +10,7 @@ export function operationId(operation: Operation, all: readonly Operation[]): st
   return `${nameOf(operation, all)}${place}_${method.toLowerCase()}`;
 }
 
-/** What is done to one thing, whose address ends in its id. Assistants know the PATCH of recipes alone as `patch_one`. */
+/** Operations on one resource, whose path ends in its id. Assistants call only the PATCH of recipes `patch_one`. */
 const toOne = {
   GET: 'get_one',
   POST: 'create_one',
@@ -19,7 +19,7 @@ const toOne = {
   DELETE: 'delete_one',
 } as const;
 
-/** What is done at the address of many things. */
+/** Operations on a collection. */
 const toMany: Partial<Record<Operation['method'], string>> = { GET: 'get_all', POST: 'create_one' };
 
 function nameOf({ method, path }: Operation, all: readonly Operation[]): string {

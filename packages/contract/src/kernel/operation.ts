@@ -135,7 +135,7 @@ export function familyOperation<
   };
 }
 
-/** What needs no account takes little; what a form carries is counted with its files. */
+/** Operations without an account accept small bodies; forms are counted with their files. */
 function maxBodyBytesOf({ access, bodyType }: Pick<Operation, 'access'> & { bodyType?: BodyType }): number {
   if (access === 'public') return limits.publicBodyBytes;
   return bodyType === 'multipart' ? limits.formBytes : limits.jsonBodyBytes;
@@ -145,11 +145,11 @@ export type ParamsOf<O extends Operation> = z.output<O['params']>;
 export type QueryOf<O extends Operation> = z.output<O['query']>;
 export type BodyOf<O extends Operation> = z.output<O['body']>;
 export type AnswerOf<O extends Operation> = z.output<O['answer']>;
-/** What a caller may send: fields with defaults may be left out. */
+/** The type of a request: fields with defaults may be left out. */
 export type ParamsInputOf<O extends Operation> = z.input<O['params']>;
 export type QueryInputOf<O extends Operation> = z.input<O['query']>;
 export type BodyInputOf<O extends Operation> = z.input<O['body']>;
-/** What the server may answer with: fields with defaults may be left out. */
+/** The type of a result before parsing: fields with defaults may be left out. */
 export type AnswerInputOf<O extends Operation> = z.input<O['answer']>;
 
 /**

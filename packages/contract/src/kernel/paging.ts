@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 export const OrderByNullPosition = z.enum(['first', 'last']).meta({ id: 'OrderByNullPosition' });
 export const OrderDirection = z.enum(['asc', 'desc']).meta({ id: 'OrderDirection' });
 
-/** Links to neighbouring pages spell what is not set as `None`; whoever follows them sends that back. */
+/** Links to neighbouring pages write unset parameters as `None`; clients that follow them send that back. */
 const unset = { noneIsNull: true };
 
 /** Query parameters that every list takes. `perPage` -1 is all, `page` -1 the last page. */

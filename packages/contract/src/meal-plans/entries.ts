@@ -27,7 +27,7 @@ const written = {
   /** The place among the entries of its day, from 0; the others make room. Without one a new entry comes last. */
   position: z.int().min(0).max(lastPlace).nullish(),
 };
-/** Numbers of entries: larger ones are nobody's. */
+/** Numbers of entries: no entry has a larger one. */
 const entryId = () => z.int().min(0).max(2_147_483_647);
 
 export const CreatePlanEntry = z.object(written).meta({ id: 'CreatePlanEntry' });

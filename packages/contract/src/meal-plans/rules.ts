@@ -18,7 +18,7 @@ export type PlanRulesType = z.output<typeof PlanRulesType>;
 const maxLinks = 100;
 const maxFilterLength = 20_000;
 
-/** Something that older clients link a rule to: what they send besides the id is theirs to show. */
+/** An object that older clients link a rule to: they show the fields besides the id. */
 const linked = () =>
   z
     .array(z.object({ id: uuid() }))

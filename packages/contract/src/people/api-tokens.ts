@@ -4,7 +4,7 @@ import { operation } from '../kernel/operation.ts';
 
 const tags = ['Users: Tokens'];
 
-/** What a token may do; see `@hearth/domain/token-access`. */
+/** The scope of a token; see `@hearth/domain/people/token-access`. */
 export const TokenScope = z.enum(['full', 'read-only', 'lists-only']).meta({ id: 'TokenScope' });
 
 export const LongLiveTokenIn = z

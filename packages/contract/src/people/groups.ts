@@ -17,7 +17,7 @@ export const UpdateGroupPreferences = z
   .object({ privateGroup: z.boolean().default(true) })
   .meta({ id: 'UpdateGroupPreferences' });
 
-/** What a household prefers, with what counts where nothing was sent. */
+/** The preferences of a household, with their defaults. */
 const householdPreferences = {
   privateHousehold: z.boolean().default(true),
   lockRecipeEditsFromOtherHouseholds: z.boolean().default(true),

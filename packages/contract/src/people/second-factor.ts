@@ -6,13 +6,13 @@ import { TokenAnswer } from './sessions.ts';
 const tags = ['Users: Second Factor'];
 const own = '/api/users/self/second-factor';
 
-/** What the browser's passkey functions take and give: defined by WebAuthn, not by this contract. */
+/** Arguments and results of the browser's passkey functions: defined by WebAuthn, not by this contract. */
 const WebAuthnJson = boundedRecord(z.unknown());
 
 export const SecondStepMethod = z.enum(['totp', 'passkey', 'recovery']).meta({ id: 'SecondStepMethod' });
 export type SecondStepMethod = z.output<typeof SecondStepMethod>;
 
-/** The answer (401) to a right password of somebody who has a second factor. */
+/** The response (401) to the right password of a user with a second factor. */
 export const SecondStepNeeded = z
   .object({
     detail: z.object({

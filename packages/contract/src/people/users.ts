@@ -13,7 +13,7 @@ const flags = {
   canManageHousehold: z.boolean().optional(),
   canOrganize: z.boolean().optional(),
 };
-/** Group and household are names, as in answers; what is absent or null stays as it is; `id` says nothing. */
+/** Group and household are names, as in responses; absent and null fields stay unchanged; `id` is ignored. */
 const changeable = {
   id: uuid().nullish(),
   username: text().nullish(),
@@ -29,7 +29,7 @@ const currentPassword = passwordText().optional();
 
 /** A person's data as changed by the person or an administrator. */
 export const UserBase = z.object({ email: text(), ...changeable, currentPassword }).meta({ id: 'UserBase' });
-/** As {@link UserBase}; only what is sent changes. */
+/** As {@link UserBase}; only the sent fields change. */
 export const UserPatch = z
   .object({ email: text().optional(), ...changeable, currentPassword })
   .meta({ id: 'UserPatch' });

@@ -4,7 +4,7 @@ import { ImageFile } from '../kernel/media.ts';
 import { operation, slugParams } from '../kernel/operation.ts';
 import { RecipeAsset } from './recipes.ts';
 
-/** A file in a form: what people call it, the icon it is shown with, and what its name ends with. */
+/** A file in a form: its name, its icon, and its file extension. */
 export const AssetForm = z
   .object({ name: shortText(), icon: shortText(), extension: shortText(), file: file() })
   .meta({ id: 'AssetForm' });

@@ -6,7 +6,7 @@ import { limits } from '../kernel/limits.ts';
 
 const alias = z.object({ name: shortText() });
 
-/** What a unit is, besides its id. */
+/** The fields of a unit except its id. */
 export const unitFields = {
   name: shortText(),
   pluralName: shortText().nullish(),
@@ -20,7 +20,7 @@ export const unitFields = {
   aliases: z.array(alias).max(limits.aliases).default([]),
 };
 
-/** What a food is, besides its id. */
+/** The fields of a food except its id. */
 export const foodFields = {
   name: shortText(),
   pluralName: shortText().nullish(),

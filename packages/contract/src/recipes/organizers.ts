@@ -59,7 +59,7 @@ interface Schemas<
   patch: P;
   listed: L;
   answer: O;
-  /** What a deletion answers. */
+  /** The response to a deletion. */
   removed: R;
 }
 

@@ -3,7 +3,7 @@ import { slugText, uuid } from '../kernel/fields.ts';
 import { changesOf, itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, pageOf } from '../kernel/paging.ts';
 
-/** What an action does: opens a page in the browser, or has the server send the recipe somewhere. */
+/** The kind of an action: the browser opens a page, or the server sends the recipe to a URL. */
 export const GroupRecipeActionType = z.enum(['link', 'post']).meta({ id: 'GroupRecipeActionType' });
 
 const maxTitleLength = 255;

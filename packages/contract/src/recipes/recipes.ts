@@ -89,7 +89,7 @@ export const RecipeSettings = z
   .meta({ id: 'RecipeSettings' });
 export type RecipeSettings = z.output<typeof RecipeSettings>;
 
-/** Settings as sent: what is absent stays as it is, so nothing here has a default. */
+/** Settings as sent: absent ones stay unchanged, so none has a default. */
 const SentSettings = z
   .object({
     public: z.boolean().optional(),
@@ -197,7 +197,7 @@ export type Recipe = z.output<typeof Recipe>;
 
 /**
  * A recipe as clients send it. All fields may be absent; PUT takes absent fields as empty, PATCH leaves them alone.
- * What a client may not set (group, owner, rating, slug) is accepted and ignored.
+ * Fields that a client may not set (group, owner, rating, slug) are accepted and ignored.
  */
 export const RecipeInput = z
   .object({
@@ -241,11 +241,11 @@ export const RecipeInput = z
   .meta({ id: 'RecipeInput' });
 export type RecipeInput = z.output<typeof RecipeInput>;
 
-/** More wishes of one kind than anybody has; each costs a look at the database. */
+/** More filters of one kind than users need; each costs a database lookup. */
 const maxWishes = 200;
 const idsOrSlugs = () => z.array(slugText()).max(maxWishes).nullish();
 
-/** What a recipe list can be narrowed by. Within one kind: any, or all when the matching `requireAll…` is set. */
+/** The filters of a recipe list. Within one kind: any, or all when the matching `requireAll…` is set. */
 export const RecipeListQuery = z.object({
   ...searchablePagingQuery,
   categories: idsOrSlugs(),

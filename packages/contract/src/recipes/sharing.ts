@@ -3,7 +3,7 @@ import { dateTime, file, tokenText, uuid } from '../kernel/fields.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
 import { Recipe } from './recipes.ts';
 
-/** How long a link is good when nobody says. */
+/** The default lifetime of a link. */
 export const shareLinkDays = 30;
 
 export const RecipeShareTokenCreate = z

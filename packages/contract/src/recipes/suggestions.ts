@@ -6,7 +6,7 @@ import { operation } from '../kernel/operation.ts';
 import { OrderByNullPosition, OrderDirection } from '../kernel/paging.ts';
 import { RecipeSummary, RecipeTool } from './recipes.ts';
 
-/** More things than a kitchen holds, and more suggestions than anybody reads. */
+/** More foods than a kitchen holds, and more suggestions than a user reads. */
 const maxThings = 1000;
 const maxSuggestions = 100;
 const things = () => z.array(slugText()).max(maxThings).nullish();

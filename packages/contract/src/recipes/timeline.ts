@@ -30,7 +30,7 @@ export const RecipeTimelineEventIn = z
   })
   .meta({ id: 'RecipeTimelineEventIn' });
 
-/** What is absent or null stays as it is. */
+/** Absent and null fields stay unchanged. */
 const changes = {
   eventMessage: message().nullish(),
   message: message().nullish(),

@@ -6,7 +6,7 @@ import { recipeTrashOperations } from './trash.ts';
 import { shareTokenOperations } from './sharing.ts';
 import { timelineOperations } from './timeline.ts';
 
-/** What people do with a recipe besides writing and reading it. */
+/** Comments, timeline, sharing, files, exports, history and trash of recipes. */
 export const togetherOperations = {
   ...commentOperations,
   ...timelineOperations,

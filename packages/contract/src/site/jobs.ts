@@ -39,13 +39,13 @@ export const DeadLetterWork = z
     receiver: z.string(),
     createdAt: z.string(),
     givenUpAt: z.string(),
-    /** What the last try ended with. */
+    /** The error of the last attempt. */
     reason: z.string(),
   })
   .meta({ id: 'DeadLetterWork' });
 export type DeadLetterWork = z.output<typeof DeadLetterWork>;
 
-/** How many of what was given up are listed at the most, the latest first. */
+/** The maximum number of listed dead letters, the latest first. */
 export const maxDeadLettersListed = 100;
 
 const deadLetterParams = z.object({ id: z.string().max(64) });

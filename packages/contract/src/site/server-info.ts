@@ -4,7 +4,7 @@ import { file, uuid } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
 import { SuccessResponse } from '../people/self.ts';
 
-/** `versionLatest` is the own version: the server asks nobody outside which releases there are. */
+/** `versionLatest` is the own version: the server sends no request to learn of releases. */
 export const AdminAboutInfo = AppInfo.extend({
   versionLatest: z.string(),
   apiPort: z.int(),
@@ -42,7 +42,7 @@ export const CheckAppConfig = z
   .meta({ id: 'CheckAppConfig' });
 export type CheckAppConfig = z.output<typeof CheckAppConfig>;
 
-/** Counts only, and only for whoever asks: nothing is sent anywhere. */
+/** Counts only, in responses only: the server never sends them elsewhere. */
 export const Analytics = z
   .object({
     installationId: uuid(),
@@ -174,12 +174,12 @@ export const HouseholdStorage = z
   .meta({ id: 'HouseholdStorage' });
 export type HouseholdStorage = z.output<typeof HouseholdStorage>;
 
-/** What a check of the database file has found. */
+/** The result of a database file check. */
 export const DatabaseFileCheck = z
   .object({
     checkedAt: z.string(),
     durationMs: z.int(),
-    /** What is wrong, in the words of the database; empty when the file is sound. */
+    /** Messages of the database; empty if the file is sound. */
     damage: z.array(z.string()),
   })
   .meta({ id: 'DatabaseFileCheck' });

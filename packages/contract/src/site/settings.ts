@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operation } from '../kernel/operation.ts';
 
-/** What the operator decides for the whole server. */
+/** Settings of the operator for the whole server. */
 export const SiteSettings = z
   .object({
     /** Networks outside the public internet that imports may reach, as addresses or CIDR ranges. */

@@ -31,7 +31,7 @@ async function openFirst(page: Page, path: string): Promise<void> {
   await page.locator('main form').waitFor();
 }
 
-/** What the server does by itself, for a household and for everybody. */
+/** Screens of automation, of a household and of the server. */
 export const automationScreens: readonly Screen[] = [
   {
     row: '/household/webhooks',

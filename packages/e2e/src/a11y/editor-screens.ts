@@ -38,7 +38,7 @@ async function openCrop(page: Page, place: Place): Promise<void> {
   await page.locator('[role="dialog"] canvas').waitFor();
 }
 
-/** What the editor opens. */
+/** Dialogs of the editor. */
 export const editorScreens: readonly Screen[] = [
   { row: 'merge a stale edit', name: 'editor-merge', open: openMerge },
   { row: 'picture crop', name: 'editor-crop', open: openCrop },

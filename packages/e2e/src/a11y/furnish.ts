@@ -52,7 +52,7 @@ export async function furnish(hearth: HearthProcess): Promise<void> {
   await furnishAutomation(hearth, cook);
 }
 
-/** What people have done with it: talked, cooked, changed it twice, and thrown another one away. */
+/** Adds comments, timeline events and two changes to a recipe, and deletes another one. */
 async function furnishTogether(cook: ApiClient): Promise<void> {
   const { id: recipeId } = (await cook.get('/api/recipes/tomato-soup')).body as { id: string };
   await cook.post('/api/comments', { recipeId, text: 'Good with a **lot** of basil.' });

@@ -42,7 +42,7 @@ async function openDialog(page: Page, kind: Kind, part: string): Promise<void> {
   await page.locator('[role="dialog"]').waitFor();
 }
 
-/** Chooses the first rows, then opens what is done with them. */
+/** Selects the first rows, then opens their actions. */
 async function openForChosen(page: Page, kind: Kind, part: string): Promise<void> {
   await openData(page, kind);
   const ticks = page.locator('[role="row"] [role="cell"] input[type="checkbox"]');

@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 
 const ledger = fileURLToPath(new URL('../../../../../shared/design/screens.csv', import.meta.url));
 
-/** What the ledger asks of, as far as it is built. */
+/** The releases whose screens the ledger checks, as far as they exist. */
 const releases = ['foundation', 'people', 'recipes', 'plan and shop'];
 
 /** Screens of the ledger that have a journey of their own. */

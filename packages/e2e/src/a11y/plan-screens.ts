@@ -40,7 +40,7 @@ async function openDialog(page: Page, path: string, part: string): Promise<void>
   await page.locator('[role="dialog"]').waitFor();
 }
 
-/** What the household plans to eat. */
+/** Screens of the meal plan. */
 export const planScreens: readonly Screen[] = [
   {
     row: '/household/mealplan/planner/view',

@@ -3,7 +3,7 @@ import type { Place } from './screens.ts';
 
 export const recipePath = ({ group, recipe }: Place): string => `/g/${group}/r/${recipe}`;
 
-/** Opens the recipe and what stands under that key in its bar or its menu. */
+/** Opens the recipe and the action with that key in its bar or its menu. */
 export async function chooseAction(page: Page, place: Place, key: string): Promise<void> {
   await page.goto(recipePath(place));
   await page.locator('h1').first().waitFor();

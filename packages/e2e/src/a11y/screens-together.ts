@@ -18,7 +18,7 @@ function menuScreen(row: string, name: string, key: string): Screen {
   };
 }
 
-/** Makes a link to the recipe and opens it as whoever has it. */
+/** Creates a share link of the recipe and opens it as a visitor. */
 async function openShared(page: Page, place: Place, expiresAt: string): Promise<void> {
   await go(page, recipePath(place));
   const id = await page.evaluate(
@@ -36,7 +36,7 @@ async function openShared(page: Page, place: Place, expiresAt: string): Promise<
   await go(page, `/g/${place.group}/shared/r/${id}`);
 }
 
-/** What people do with recipes together. */
+/** Screens of comments, timeline, sharing, history and trash. */
 export const togetherScreens: readonly Screen[] = [
   {
     row: '/g/{groupSlug}/recipes/timeline',

@@ -9,7 +9,7 @@ import { readingScreens } from './reading-screens.ts';
 import { shopScreens } from './shop-screens.ts';
 import { togetherScreens } from './screens-together.ts';
 
-/** What a screen needs to know of the server it is opened on. */
+/** The server of a screen, and its data. */
 export interface Place {
   readonly group: string;
   readonly recipe: string;

@@ -55,7 +55,7 @@ async function openDialog(page: Page, entry: string): Promise<void> {
 
 const one = '/shopping-lists/{id}';
 
-/** What people buy. */
+/** Screens of shopping lists. */
 export const shopScreens: readonly Screen[] = [
   { row: '/shopping-lists', name: 'shopping-lists', open: openLists },
   {

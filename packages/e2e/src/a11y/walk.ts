@@ -60,7 +60,7 @@ export function describeWalk(visit: string, { options, looks }: Visit): void {
       await hearth.remove();
     });
 
-    it('is scanned by something that sees what is wrong', async () => {
+    it('is scanned by an axe that reports a planted violation', async () => {
       const { page, context } = await newVisitor(browser, hearth);
       await page.goto('/login?direct=1');
       await page.locator('h1').waitFor();
@@ -101,7 +101,7 @@ async function leave(page: Page): Promise<void> {
   await page.close();
 }
 
-/** Expects that nothing on the screen is wrong for axe or stands out sideways, and takes a picture of it for people. */
+/** Expects no axe violations and no horizontal overflow on the screen, and takes a screenshot. */
 async function examine(page: Page, screen: string, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: look.scheme });
   await page.setViewportSize(look);

@@ -8,19 +8,19 @@ const KB = 1000;
 const recipes = 12;
 const quietMs = 1500;
 
-/** What the first visit of a page may fetch as JavaScript, in kB as it travels. */
+/** Budget of JavaScript for the first visit of a page, in compressed kB. */
 const pages = [
   { name: 'sign-in', path: '/login', limit: 160, isSignedIn: false },
   { name: 'explorer', path: '/g/home', limit: 200, isSignedIn: true },
 ];
 
-/** What it may fetch as texts of its language, in kB as they travel. */
+/** Budget of texts of its language, in compressed kB. */
 const textLimit = 20;
 
 /** Browsers take brotli over https and from their own machine, but only gzip over plain http in a home network. */
 const encodings = ['br', 'gzip'] as const;
 
-/** Names of assets change with what is in them. */
+/** Names of assets change with their content. */
 const forever = 'public, max-age=31536000, immutable';
 
 /** One file that came over the network. */

@@ -13,7 +13,7 @@ const notifierPaths = ['/one', '/two', '/three', '/four'];
 const webhooksAtATime = 12;
 
 const patience = { timeout: 30_000, interval: 20 };
-/** What a killed process held is taken up again when its lease of a minute is over. */
+/** Jobs of a killed process run again when its lease of a minute expires. */
 const afterTheLease = { timeout: 120_000, interval: 500 };
 
 interface Job {
@@ -61,7 +61,7 @@ describe.skipIf(postgresServer === undefined)('two servers on one database, one 
     await database?.remove();
   });
 
-  /** Writes an item through one of the servers; what it acknowledges is remembered. False when it is gone. */
+  /** Writes an item through one of the servers and records acknowledged ones. False if the server is gone. */
   async function write(through: ApiClient): Promise<boolean> {
     const answer = await through
       .post(items, { id: randomUUID(), shoppingListId: listId, note: `item ${randomUUID()}` })
@@ -175,7 +175,7 @@ describe.skipIf(postgresServer === undefined)('two servers on one database, one 
     return (body as { listItems: { id: string }[] }).listItems.map(({ id }) => id);
   }
 
-  /** The items that were acknowledged and that a notifier was told nothing of. */
+  /** Acknowledged items without a notification. */
   function unheardAt(path: string): string[] {
     const told = receiver.arrivals.filter((one) => one.path === path).flatMap(({ body }) => itemsTold(body));
     const heard = new Set(told);

@@ -13,7 +13,7 @@ describe('a server that is asked to stop', () => {
     site?.close();
   });
 
-  it('finishes what is running and ends with 0', async () => {
+  it('finishes running work and exits with 0', async () => {
     const asked = await startSlowSite((started) => (site = started));
     hearth = await HearthProcess.start({ env: { OUTBOUND_TRUSTED: asked.host } });
     const token = await hearth.signIn();

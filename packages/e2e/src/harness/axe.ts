@@ -12,7 +12,7 @@ export interface Violation {
   readonly where: readonly string[];
 }
 
-/** What axe finds serious or critical on the page as it stands; of all rules, or of some. */
+/** Serious and critical axe violations of the current page; of all rules, or of some. */
 export async function seriousViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   // The content security policy of the page refuses scripts from outside; the browser's own world does not.
   await page.evaluate(axeSource);

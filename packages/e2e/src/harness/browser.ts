@@ -26,7 +26,7 @@ export const patience = { timeout: 10_000 };
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong in the page so far: errors that nobody caught, refused scripts and styles. */
+  /** Problems of the page so far: uncaught errors, refused scripts and styles. */
   readonly problems: string[];
 }
 
@@ -36,7 +36,7 @@ export interface VisitorOptions {
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly isTouch?: boolean;
-  /** Cookies and storage of an earlier visit: whoever was signed in there is signed in here. */
+  /** Cookies and storage of an earlier visit, including its session. */
   readonly storageState?: StorageState;
 }
 
@@ -64,7 +64,7 @@ export async function newVisitor(
   return { page: await openPage({ context, problems }), context, problems };
 }
 
-/** Another page of the same visitor; what goes wrong in it joins the problems of the visit. */
+/** Another page of the same visitor; its problems are added to those of the visit. */
 export async function openPage({ context, problems }: Pick<Visitor, 'context' | 'problems'>): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience.timeout);
@@ -81,7 +81,7 @@ export async function endVisit({ context, problems }: Visitor): Promise<void> {
   if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join('\n')}`);
 }
 
-/** Signs in through the form: the first administrator, unless somebody else is named. */
+/** Signs in through the form: the first administrator by default. */
 export async function signIn(page: Page, account: Account = administrator): Promise<void> {
   await page.goto('/login?direct=1');
   await fillInSignIn(page, account);
@@ -103,7 +103,7 @@ export async function sessionCookie(context: BrowserContext): Promise<Cookie | u
   return (await context.cookies()).find(({ name }) => name === 'mealie.access_token');
 }
 
-/** Signs in without the form: for what is not about signing in. */
+/** Signs in without the form, for tests that are not about signing in. */
 export async function signInQuietly(
   context: BrowserContext,
   hearth: HearthProcess,

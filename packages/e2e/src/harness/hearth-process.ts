@@ -10,7 +10,7 @@ const entry = fileURLToPath(new URL('../../../../dist/server/main.js', import.me
 const seed = fileURLToPath(new URL('../../../../tools/bench/seed.ts', import.meta.url));
 const startLimitMs = 30_000;
 
-/** What a person signs in with. */
+/** Credentials of a user. */
 export interface Account {
   readonly email: string;
   readonly username: string;
@@ -69,7 +69,7 @@ export class HearthProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** What the process has printed since it was started last. */
+  /** Output of the process since its last start. */
   get output(): string {
     return this.#output;
   }

@@ -4,7 +4,7 @@ import { furnishHostilePlan } from './hostile-plan.ts';
 import { furnishHostileAutomation, furnishHostileShop } from './hostile-shop.ts';
 import { allHostileWords, hostileChunks, hostileNames, hostileWords } from './hostile-words.ts';
 
-/** What the screens are opened with. */
+/** The data that screens are opened with. */
 export interface HostileHome {
   /** Slug of the group. */
   readonly group: string;
@@ -27,7 +27,7 @@ const atOnce = 8;
 /** As many texts get in by every way there is (see `hostileWords`). */
 const few = 25;
 
-/** Fills every field in which somebody of a household can type with the hostile texts. */
+/** Fills every text field of a household with the hostile texts. */
 export async function furnishHostileHome(api: ApiClient): Promise<HostileHome> {
   await namePeopleAndPlaces(api);
   const foods = await wordsOf(api, 'foods');

@@ -1,4 +1,4 @@
-/** What a text would do if it ran: the page says so, see `watchForHits`. */
+/** The script of a hostile text: if it runs, the page reports it, see `watchForHits`. */
 export const mark = 'globalThis.hearthWasHit=1';
 
 /** Ways to get a program out of a text. */
@@ -42,7 +42,7 @@ const spellings: readonly ((js: string) => string)[] = [
   (js) => `/**/${js}`,
 ];
 
-/** A hundred and fifty texts that want to be programs; every way of getting in is among the first twenty-five. */
+/** A hundred and fifty injection texts; every technique is among the first twenty-five. */
 export const hostileWords: readonly string[] = spellings.flatMap((spelling) =>
   carriers.map((carrier) => carrier(spelling(mark))),
 );

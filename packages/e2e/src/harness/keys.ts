@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** More stops than any screen has from one end to the other. */
 const maxStops = 150;
 
-/** Goes from stop to stop until it is there, as somebody without a pointer does. Throws when no way leads there. */
+/** Presses Tab until the element has the focus, as keyboard users do. Throws if it is not reachable. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.first().waitFor();
   for (let stops = 0; stops < maxStops; stops += 1) {
@@ -19,14 +19,14 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promi
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and writes into it, in place of what stands there. */
+/** Moves to a field and replaces its text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }
 
-/** Whether the keys that somebody presses now go there. */
+/** Whether the element has the focus. */
 export function hasFocus(target: Locator): Promise<boolean> {
   return target.first().evaluate((element) => element === document.activeElement);
 }

@@ -20,13 +20,13 @@ export class LiveFollower {
     return follower;
   }
 
-  /** What was said of changes so far. */
+  /** Messages about changes so far. */
   get changes(): LiveChange[] {
     const data = [...this.#text.matchAll(/event: change\ndata: (.*)\n/g)];
     return data.map(([, json = '']) => JSON.parse(json) as LiveChange);
   }
 
-  /** Whether it was told that it may have missed something. */
+  /** Whether the server reported possibly missed messages. */
   get mayHaveMissed(): boolean {
     return this.#text.includes('event: missed\n');
   }
@@ -49,7 +49,7 @@ export class LiveFollower {
     try {
       for await (const part of body) this.#text += decoder.decode(part, { stream: true });
     } catch {
-      // The server is gone, or nobody listens any more.
+      // The server is gone, or the follower was closed.
     }
     this.#hasEnded = true;
   }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader of a long list has before the eyes. */
+/** The visible part of a long list. */
 export interface Sight {
-  /** What the first item says that is not above the window. */
+  /** Text of the first item that is not above the window. */
   readonly first: string;
   /** Where its top is in the window, and how far the page is scrolled, in pixels. */
   readonly top: number;

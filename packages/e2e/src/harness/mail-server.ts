@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on the machine itself, and what a Hearth needs to know to use it. */
+/** A local mail server, and the settings with which a Hearth uses it. */
 export interface MailServer {
   /** Environment of a Hearth that sends its mail here. */
   readonly env: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 /** Address of a PostgreSQL server where databases may be created and dropped; absent where there is none. */
 export const postgresServer = process.env['TEST_POSTGRES_URL'];
 
-/** A lock that somebody holds on a table. */
+/** A held lock on a table. */
 interface HeldTable {
   letGo(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export class PostgresDatabase {
     return (await this.#client.query<Record<string, unknown>>(statement)).rows;
   }
 
-  /** Has everybody wait who wants to write into a table, until it is let go. */
+  /** Locks a table, so that all writers wait until it is released. */
   async hold(table: string): Promise<HeldTable> {
     const holder = new Client({ connectionString: this.#url });
     await holder.connect();
@@ -45,7 +45,7 @@ export class PostgresDatabase {
     return { letGo: () => holder.end() };
   }
 
-  /** How many wait for somebody's lock. */
+  /** Number of sessions that wait for a lock. */
   async waiting(): Promise<number> {
     const [row] = await this.query(
       `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Whether the browser keeps what the app has fetched ahead for times without a network. */
+/** Whether the browser has cached the files that the app prefetches for offline use. */
 export function isPrefetched(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await caches.match('/prefetched')) !== undefined);
 }

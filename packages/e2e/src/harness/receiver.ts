@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** What was sent to a receiver. */
+/** A request to a receiver. */
 export interface ReceivedJson {
   readonly path: string;
   readonly body: unknown;
@@ -10,7 +10,7 @@ export interface ReceivedJson {
 export interface JsonReceiver {
   /** Host and port. */
   readonly host: string;
-  /** What has come so far. */
+  /** Requests so far. */
   readonly received: unknown[];
   /** The same with where it came to. */
   readonly arrivals: ReceivedJson[];
@@ -18,13 +18,13 @@ export interface JsonReceiver {
   readonly waiting: number;
   /** Senders that were gone before they were answered. */
   readonly gone: number;
-  /** Answers nobody until {@link letGo}. */
+  /** Holds back all responses until {@link letGo}. */
   hold(): void;
   letGo(): void;
   stop(): Promise<void>;
 }
 
-/** Answers that are held back until somebody lets them go. */
+/** Responses that are held back until they are released. */
 class Answers {
   readonly #waiting = new Set<ServerResponse>();
   #holds = false;

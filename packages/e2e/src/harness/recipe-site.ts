@@ -8,7 +8,7 @@ export interface SitePage {
   readonly url: string;
   readonly host: string;
   readonly file: string;
-  /** What an import of the page is expected to find. */
+  /** Expected result of importing the page. */
   readonly expected: { readonly title: string };
 }
 

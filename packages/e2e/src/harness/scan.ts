@@ -7,7 +7,7 @@ import { seriousViolations } from './axe.ts';
 
 const pictures = fileURLToPath(new URL('../../../../test-results/journeys/', import.meta.url));
 
-/** Expects that axe finds nothing serious on the screen as it stands, and takes a picture of it for people. */
+/** Expects no serious axe violations on the current screen, and takes a screenshot. */
 export async function scan(page: Page, name: string): Promise<void> {
   // A screen without a heading is not there yet: there would be nothing to find anything wrong with.
   await page.locator(':is(h1, h2, h3):visible').first().waitFor();
@@ -18,8 +18,8 @@ export async function scan(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Waits until nothing fades in or moves any more: colours in between have contrasts of their own. What was taken out of
- * sight in the middle of its way may never say that it arrived, and is not waited for.
+ * Waits until all animations have ended: colours in between have contrasts of their own. An element that was hidden
+ * during its animation may never report its end, and is not waited for.
  */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

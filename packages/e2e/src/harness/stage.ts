@@ -3,7 +3,7 @@ import { ApiClient } from './api-client.ts';
 import { newVisitor, signInQuietly, startBrowser, type Visitor, type VisitorOptions } from './browser.ts';
 import { type Account, type HearthOptions, HearthProcess } from './hearth-process.ts';
 
-/** What a journey takes place on: a server on an empty database, and a browser. */
+/** The stage of a journey: a server with an empty database, and a browser. */
 export class Stage {
   readonly hearth: HearthProcess;
   readonly browser: Browser;
@@ -24,14 +24,14 @@ export class Stage {
     return newVisitor(this.browser, this.hearth, options);
   }
 
-  /** A fresh visitor who is signed in without the form: the first administrator, unless somebody else is named. */
+  /** A new visitor who is signed in without the form: the first administrator by default. */
   async signedInVisitor(options?: VisitorOptions, account?: Account): Promise<Visitor> {
     const visitor = await this.newVisitor(options);
     await signInQuietly(visitor.context, this.hearth, account);
     return visitor;
   }
 
-  /** As above, of the first administrator at a page whose heading stands. */
+  /** As above, for the first administrator at a page whose heading is shown. */
   async openPage(path: string, options?: VisitorOptions): Promise<Visitor> {
     const visitor = await this.signedInVisitor(options);
     await visitor.page.goto(path);

@@ -44,7 +44,7 @@ describe('accounts', () => {
     repeated: password,
   });
 
-  it('somebody who is invited by mail joins the household', async () => {
+  it('a user who is invited by mail joins the household', async () => {
     const host = await stage.newVisitor();
     await signIn(host.page);
     await host.page.goto('/user/profile');
@@ -83,7 +83,7 @@ describe('accounts', () => {
     expect([...host.problems, ...guest.problems, ...late.problems]).toEqual([]);
   });
 
-  it('somebody founds a group, told in time which names are taken', async () => {
+  it('a user creates a group and is warned of names in use', async () => {
     const { page, problems } = await stage.newVisitor();
     await page.goto('/login?direct=1');
     await page.getByRole('link', { name: 'Create an account' }).click();

@@ -7,7 +7,7 @@ import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
-describe('whoever acts on a recipe without opening it', () => {
+describe('a user who acts on a recipe without opening it', () => {
   let stage: Stage;
   let cook: ApiClient;
   let mate: Account;
@@ -33,7 +33,7 @@ describe('whoever acts on a recipe without opening it', () => {
     return items.evaluateAll((all) => all.map((item) => item.getAttribute('data-part')));
   };
 
-  it('finds on the card what the page of the recipe offers', async () => {
+  it('finds the actions of the recipe page on the card', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/r/leek-soup');
@@ -96,7 +96,7 @@ describe('whoever acts on a recipe without opening it', () => {
     await endVisit(visitor);
   });
 
-  it('offers nobody what he may not do', async () => {
+  it('offers no action that the user may not use', async () => {
     const visitor = await stage.signedInVisitor({}, mate);
     const { page } = visitor;
     await page.goto('/g/home');

@@ -9,7 +9,7 @@ import { Homes } from '../harness/homes.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
-describe('whoever organizes a household', () => {
+describe('a user who organizes a household', () => {
   let stage: Stage;
   let visitor: Visitor;
   let page: Page;

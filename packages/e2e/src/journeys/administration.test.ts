@@ -101,7 +101,7 @@ describe('the administration', () => {
     await context.close();
   });
 
-  it('a damaged database file is told on every page until a check finds none', async () => {
+  it('a damaged database file is reported on every page until a check finds no damage', async () => {
     const damaged = { checkedAt: '2026-01-02T03:04:05Z', durationMs: 20, damage: ['Page 7: never used'] };
     writeFileSync(join(stage.hearth.folder, 'database-check.json'), JSON.stringify(damaged));
     const { page, context, problems } = await stage.openPage('/admin/manage/groups');

@@ -6,7 +6,7 @@ import { monday, StoredPlan, tuesday, weekAt } from '../harness/meal-plan.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
-describe('whoever arranges the week', () => {
+describe('a user who arranges the week', () => {
   let stage: Stage;
   let cook: ApiClient;
   let plan: StoredPlan;

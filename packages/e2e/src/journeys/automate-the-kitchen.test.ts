@@ -7,7 +7,7 @@ import { hasFocus } from '../harness/keys.ts';
 import { type JsonReceiver, startJsonReceiver } from '../harness/receiver.ts';
 import { Stage } from '../harness/stage.ts';
 
-describe('what the server does by itself', () => {
+describe('automation of the server', () => {
   let stage: Stage;
   let receiver: JsonReceiver;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('what the server does by itself', () => {
     await context.close();
   });
 
-  it('a notifier is made, told what to tell of, tried, kept without showing its address, and deleted', async () => {
+  it('a notifier is created, given its events, tested, saved without showing its address, and deleted', async () => {
     const { page, context, problems } = await stage.openPage('/household/notifiers');
     const before = receiver.received.length;
     await button(page, 'Create the first one').click();
@@ -92,7 +92,7 @@ describe('what the server does by itself', () => {
     await context.close();
   });
 
-  it('an administrator sees what was given up, has a message tried again and drops a job', async () => {
+  it('an administrator sees dead letters, retries a message and drops a job', async () => {
     const cook = await stage.apiClient();
     const made = await cook.change('POST', '/api/households/events/notifications', {
       name: 'Chat of the neighbours',

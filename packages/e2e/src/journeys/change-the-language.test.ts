@@ -19,9 +19,9 @@ interface Language {
   readonly amount: string;
   readonly servings: string;
   readonly changePassword: string;
-  /** What the server says to a wrong present password. */
+  /** The server's message for a wrong current password. */
   readonly wrongPassword: string;
-  /** What the sign-in page says to wrong words. */
+  /** The sign-in page's message for wrong credentials. */
   readonly wrongWords: string;
 }
 
@@ -65,7 +65,7 @@ describe('the language of the app', () => {
   afterEach(() => endVisit(visitor));
   afterAll(() => stage.close());
 
-  it('is that of the browser until somebody chooses another', async () => {
+  it('is that of the browser until the user chooses another', async () => {
     const austrian = await stage.newVisitor({ locale: 'de-AT' });
     await austrian.page.goto('/login?direct=1');
     const title = austrian.page.getByRole('heading', { level: 1 });
@@ -100,7 +100,7 @@ describe('the language of the app', () => {
       await scan(page, `recipe-${language.value}`);
     });
 
-    it('is what the server answers mistakes in', async () => {
+    it('is the language of the server’s error messages', async () => {
       await signInQuietly(visitor.context, stage.hearth);
       await speak(visitor, stage.hearth, language);
       await page.goto('/g/home');
@@ -133,7 +133,7 @@ describe('the language of the app', () => {
     });
   });
 
-  it('leaves what people have written in its own direction, at the edge where the page begins', async () => {
+  it('leaves user texts in their own direction, at the start edge of the page', async () => {
     await signInQuietly(visitor.context, stage.hearth);
     await openEditor(page, '/g/home/r/rice');
     const time = field(page, 'totalTime');
@@ -171,7 +171,7 @@ describe('the language of the app', () => {
   });
 });
 
-/** Where something stands between the sides of the window, in pixels. */
+/** Horizontal position of an element in the window, in pixels. */
 async function edges(place: Locator): Promise<{ left: number; right: number }> {
   await place.waitFor();
   return place.evaluate((element) => {

@@ -34,7 +34,7 @@ describe('a household that cooks, talks and shares', () => {
     await page.getByRole('dialog').waitFor();
   };
 
-  it('one comments with the keyboard, the other answers; each deletes only what is theirs', async () => {
+  it('one comments with the keyboard, the other replies; each deletes only their own comments', async () => {
     const { page } = ada;
     await page.goto(path);
     await page.getByLabel('Write a comment').fill('Best cake of the year');
@@ -60,7 +60,7 @@ describe('a household that cooks, talks and shares', () => {
     await comments(page).getByText('More sugar!').waitFor();
   });
 
-  it('one has made it, with a photo, and it stands in both timelines', async () => {
+  it('one records it as made, with a photo, and it is in both timelines', async () => {
     const { page } = ben;
     await page.goto(path);
     await page.getByText('never made').waitFor();

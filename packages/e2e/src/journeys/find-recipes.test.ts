@@ -8,7 +8,7 @@ import { Stage } from '../harness/stage.ts';
 
 const shown = { settings: { public: true } };
 
-describe('whoever looks for a recipe', () => {
+describe('a user who looks for a recipe', () => {
   let stage: Stage;
   let cook: ApiClient;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('whoever looks for a recipe', () => {
     await endVisit(guest);
   });
 
-  it('keeps what the builder does not know, and deletes a cookbook without its recipes', async () => {
+  it('keeps conditions that the builder does not know, and deletes a cookbook without its recipes', async () => {
     const queryFilterString = '(orgURL IS NULL OR tags.name = "Sweet") AND name LIKE "Plum%"';
     await cook.change('POST', '/api/households/cookbooks', { name: 'Sweets', queryFilterString });
     const visitor = await stage.signedInVisitor();
@@ -131,7 +131,7 @@ describe('whoever looks for a recipe', () => {
     await endVisit(visitor);
   });
 
-  it('finds what has a heart among the favourites', async () => {
+  it('finds favourites on their page', async () => {
     const self = Object((await cook.get('/api/users/self')).body) as { id: string };
     await cook.change('POST', `/api/users/${self.id}/favorites/plum-cake`);
     const visitor = await stage.signedInVisitor();
@@ -146,7 +146,7 @@ describe('whoever looks for a recipe', () => {
     await endVisit(visitor);
   });
 
-  it('says what is there, ticks what was forgotten, and sees what can be cooked', async () => {
+  it('enters available foods, ticks a forgotten one, and sees recipes that can be cooked', async () => {
     const food = async (name: string) => Object(await cook.change('POST', '/api/foods', { name })) as object;
     const [leek, cream, oats] = [await food('leek'), await food('cream'), await food('oats')];
     await cook.cook('Leek in cream', { recipeIngredient: [{ food: leek }, { food: cream }] });
@@ -179,7 +179,7 @@ describe('whoever looks for a recipe', () => {
     await endVisit(visitor);
   });
 
-  it('takes with Enter the food that is called what was typed, and no second one', async () => {
+  it('takes the food with the typed name on Enter, and creates no second one', async () => {
     const visitor = await stage.openPage('/g/home/recipes/finder');
     const { page } = visitor;
     const foods = page.locator('input').and(page.getByLabel('Foods', { exact: true }));
@@ -202,7 +202,7 @@ describe('whoever looks for a recipe', () => {
     await endVisit(visitor);
   });
 
-  it('leaves out what nobody wants, beside any or all of the rest, with the keyboard only', async () => {
+  it('excludes organizers, together with any or all of others, with the keyboard only', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home?orderBy=name&orderDirection=asc');
@@ -242,7 +242,7 @@ describe('whoever looks for a recipe', () => {
     await endVisit(visitor);
   });
 
-  it('finds what was typed wrong, in the address and with the keyboard only', async () => {
+  it('finds recipes despite a typing error, in the URL and with the keyboard only', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home');

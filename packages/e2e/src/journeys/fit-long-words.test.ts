@@ -43,7 +43,7 @@ async function cookLongWords(api: ApiClient): Promise<{ path: string; shared: st
   return { path: `/g/home/r/${slug}`, shared: `/g/home/shared/r/${link.id}` };
 }
 
-/** What a page says of itself on which nothing stands out. */
+/** Measurements of a page without overflow. */
 const fitting = { wider: 0, outside: [], isShown: true };
 
 describe.each([
@@ -63,7 +63,7 @@ describe.each([
   });
   afterAll(() => stage.close());
 
-  /** How far the page is wider than the window, and what of the words stands outside; words that end in dots may. */
+  /** The overflow of the page beyond the window, and texts outside their boxes; texts cut with an ellipsis may be. */
   const beside = () =>
     page.evaluate((text) => {
       const isCut = (element: Element | null): boolean =>

@@ -76,7 +76,7 @@ describe('a group and its household', () => {
     await member.context.close();
   });
 
-  it('nobody changes the own rights or those of an administrator', async () => {
+  it('no user changes their own rights or those of an administrator', async () => {
     const manager = await signedIn('clara');
     await manager.page.goto('/household/members');
     const boxes = manager.page.locator('main li', { hasText: 'Clara Cook' }).locator('input');
@@ -93,7 +93,7 @@ describe('a group and its household', () => {
   });
 });
 
-/** Waits until the server has stored what the page showed at once. */
+/** Waits until the server has stored the optimistic update of the page. */
 async function expectStored(
   context: BrowserContext,
   expected: { privateGroup?: boolean; privateHousehold?: boolean },

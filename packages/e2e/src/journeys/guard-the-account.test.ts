@@ -111,7 +111,7 @@ describe('guarding the account', () => {
     expect(await page.getByRole('listitem').filter({ hasText: 'Last seen' }).count()).toBe(1);
   });
 
-  it('an API token is shown once, does what it may, and is revoked', async () => {
+  it('an API token is shown once, works within its scope, and is revoked', async () => {
     await page.goto('/user/profile/api-tokens');
     await page.getByLabel('Name').fill('Kitchen tablet');
     await page.getByText('Read only').click();

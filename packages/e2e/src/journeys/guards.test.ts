@@ -35,16 +35,19 @@ describe('guards', () => {
     return { ...visitor, warnings };
   }
 
-  it.each(guarded)('%s sends home whoever lacks the right, and says why', async (path, name) => {
-    const { page, context, warnings } = await visitorAs('ben');
-    await page.goto(path);
-    await page.waitForURL(/\/g\/home$/);
-    expect(warnings).toContain(`The ${name} guard does not let you see this page.`);
-    const reason = page.locator('[data-type="error"] [role="alert"]');
-    await reason.waitFor();
-    expect(await reason.innerText()).toMatch(/^(?:Only|That page is for) .+\.$/);
-    await context.close();
-  });
+  it.each(guarded)(
+    '%s redirects users without the right to their home page, with the reason',
+    async (path, name) => {
+      const { page, context, warnings } = await visitorAs('ben');
+      await page.goto(path);
+      await page.waitForURL(/\/g\/home$/);
+      expect(warnings).toContain(`The ${name} guard does not let you see this page.`);
+      const reason = page.locator('[data-type="error"] [role="alert"]');
+      await reason.waitFor();
+      expect(await reason.innerText()).toMatch(/^(?:Only|That page is for) .+\.$/);
+      await context.close();
+    },
+  );
 
   it.each(guarded.filter(([path]) => !path.startsWith('/g/')))(
     '%s asks visitors to sign in first',
@@ -58,7 +61,7 @@ describe('guards', () => {
     },
   );
 
-  it('the settings list only what somebody may open', async () => {
+  it('the settings list only pages that the user may open', async () => {
     const links = async (username: string): Promise<string[]> => {
       const { page, context } = await visitorAs(username);
       await page.goto('/settings');
@@ -80,7 +83,7 @@ describe('guards', () => {
     );
   });
 
-  it('settings are found by what they are for', async () => {
+  it('settings are found by their description', async () => {
     const { page, context } = await visitorAs('admin');
     await page.goto('/settings');
     await page.locator('main input[type="search"]').fill('test mail');

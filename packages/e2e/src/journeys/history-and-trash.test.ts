@@ -6,7 +6,7 @@ import { png } from '../harness/png.ts';
 import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
-describe('what a recipe was before, and recipes that were deleted', () => {
+describe('the history of a recipe, and the trash', () => {
   let stage: Stage;
   let ada: Visitor;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('what a recipe was before, and recipes that were deleted', () => {
     expect(status).toBe(200);
   }
 
-  it('two changes are told apart line by line, and the earlier version comes back', async () => {
+  it('two changes are compared line by line, and the earlier version is restored', async () => {
     const { page } = ada;
     await page.goto('/g/home/r/bread');
     await choose(page, 'History');
@@ -114,7 +114,7 @@ describe('what a recipe was before, and recipes that were deleted', () => {
     await page.getByText('300 g milk').waitFor();
   });
 
-  it('what is deleted for good is asked for once more, and gone', async () => {
+  it('deleting for good asks for confirmation, and removes the recipe', async () => {
     const { page } = ada;
     await page.goto('/g/home/r/bread');
     await choose(page, 'Delete');

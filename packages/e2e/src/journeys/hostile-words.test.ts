@@ -18,7 +18,7 @@ const more: readonly Screen[] = [
   },
 ];
 
-/** Screens that show nothing that anybody has typed, besides what stands around all of them. */
+/** Screens without user text, except in the frame around all of them. */
 const wordless = new Set(
   `create-url create-new create-html docs not-found site-settings maintenance debug-openai
   create-bulk-paste create-zip create-image jobs
@@ -42,7 +42,7 @@ const ofTheLongRecipe = new Set(
   `recipe recipe-editor cook-overview print-view editor-bulk-add history-dialog`.split(/\s+/),
 );
 
-/** What anybody may open. */
+/** Public screens. */
 const ofVisitors = [
   ['explorer', ({ group }: HostileHome) => `/g/${group}`],
   ['recipe', ({ group, longRecipe }: HostileHome) => `/g/${group}/r/${longRecipe}`],
@@ -52,7 +52,7 @@ const ofVisitors = [
   ['shared recipe', ({ group, linkId }: HostileHome) => `/g/${group}/shared/r/${linkId}`],
 ] as const;
 
-describe('words that want to be programs', () => {
+describe('texts that try to run as scripts', () => {
   let mail: MailServer;
   let stage: Stage;
   let api: ApiClient;
@@ -109,7 +109,7 @@ describe('words that want to be programs', () => {
     expect(visitor.reports).toEqual([]);
   });
 
-  it('all of them stand in the parts of the recipe', async () => {
+  it('all of them are shown in the parts of the recipe', async () => {
     const page = await member.context.newPage();
     await page.goto(`/g/${home.group}/r/${home.longRecipe}`);
     for (const part of ['ingredient', 'step', 'comments'] as const) {
@@ -189,7 +189,7 @@ function pageOf(mail: string): string {
   return body.includes('<!doctype html>') ? body : Buffer.from(body, 'base64').toString();
 }
 
-/** Looks at all of the page, then answers what in it could run, or would when somebody clicks it. */
+/** Inspects the whole page and returns the parts that could run, at once or on a click. */
 async function whatCouldRun(page: Page): Promise<string[]> {
   await page.mouse.move(700, 450);
   for (let step = 0; step < 8; step += 1) {

@@ -11,7 +11,7 @@ import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 const base = '/g/home/r/create';
-/** Imports run in jobs, beside whatever else the machine does. */
+/** Imports run in jobs, so they may wait for other work of the machine. */
 const importing = { timeout: 60_000 };
 
 function recipePage(name: string): string {
@@ -134,7 +134,7 @@ describe('a cook who brings recipes along', () => {
     await endVisit(visitor);
   });
 
-  it('brings a recipe back from its archive, and is told when a file is none', async () => {
+  it('restores a recipe from its archive, and reports a file that is no archive', async () => {
     const { token } = Object(await cook.change('POST', '/api/recipes/tagged/exports')) as { token: string };
     const visitor = await stage.signedInVisitor();
     const { page, context } = visitor;

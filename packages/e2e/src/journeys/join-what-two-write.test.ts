@@ -12,7 +12,7 @@ import { Stage } from '../harness/stage.ts';
 const before = { description: 'As it was.', totalTime: '30 minutes' };
 const green = [60, 140, 70] as const;
 
-describe('what a cook has written while somebody else has saved', () => {
+describe('an edit while another user saves', () => {
   let stage: Stage;
   let visitor: Visitor;
   let page: Page;
@@ -36,14 +36,14 @@ describe('what a cook has written while somebody else has saved', () => {
   const somebodyElseSaves = () => api.patch(`/api/recipes/${slug}`, { totalTime: '2 hours' });
   const conflict = () => page.getByRole('dialog', { name: 'You have both changed the same' });
 
-  /** Saves; answers what the server says to it. */
+  /** Saves; returns the server's response. */
   async function trySaving(): Promise<number> {
     const answer = page.waitForResponse((one) => one.request().method() === 'PUT');
     await page.keyboard.press('Control+s');
     return (await answer).status();
   }
 
-  it('is joined with what somebody else has saved in other fields, without a question', async () => {
+  it('is merged with another user’s changes of other fields, without a question', async () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Mine.');
     await somebodyElseSaves();
@@ -53,7 +53,7 @@ describe('what a cook has written while somebody else has saved', () => {
     expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
   });
 
-  it('is asked about where somebody else has changed the same, and only there; nothing is lost meanwhile', async () => {
+  it('is asked about only where another user changed the same, without losing the draft', async () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Mine <img src=x onerror="alert(1)">');
     await field(page, 'prepTime').fill('5 minutes');
@@ -86,7 +86,7 @@ describe('what a cook has written while somebody else has saved', () => {
     });
   });
 
-  it('is joined with what somebody writes in another browser at the same time, row by row', async () => {
+  it('is merged row by row with simultaneous changes in another browser', async () => {
     await api.patch(`/api/recipes/${slug}`, {
       recipeIngredient: [{ note: 'leek' }, { note: 'salt' }],
       recipeInstructions: [{ text: 'Cut the leek.' }, { text: 'Serve it.' }],
@@ -110,7 +110,7 @@ describe('what a cook has written while somebody else has saved', () => {
     });
   });
 
-  it('is handed on together with what somebody else has saved, and names both when that was handed on, too', async () => {
+  it('is transferred together with another user’s changes, and names both new owners on a conflict', async () => {
     const homes = await Homes.of(stage.hearth);
     await homes.addPerson('bea', 'Bea Baker');
     await homes.addPerson('ben', 'Ben Brewer');
@@ -137,7 +137,7 @@ describe('what a cook has written while somebody else has saved', () => {
     expect(await stored()).toMatchObject({ userId: idOf('Ben Brewer') });
   });
 
-  it('meets what somebody else has saved even after a reload, or with a new picture', async () => {
+  it('is merged with another user’s changes even after a reload, or with a new picture', async () => {
     await writeDraft(page, path(), 'Mine.');
     await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.', totalTime: '2 hours' });
     await page.reload();
@@ -156,7 +156,7 @@ describe('what a cook has written while somebody else has saved', () => {
     expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
   });
 
-  it('is asked about when somebody else was quicker than the answer Save', async () => {
+  it('is asked about if another user saves before the conflict is answered', async () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Mine.');
     await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.' });

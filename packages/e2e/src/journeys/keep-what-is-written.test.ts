@@ -17,7 +17,7 @@ import { Stage } from '../harness/stage.ts';
 
 const before = { description: 'As it was.', totalTime: '30 minutes' };
 
-describe('what a cook has written', () => {
+describe('an unsaved edit', () => {
   let stage: Stage;
   let visitor: Visitor;
   let page: Page;
@@ -61,7 +61,7 @@ describe('what a cook has written', () => {
     expect(await banner.count()).toBe(0);
   });
 
-  it('is forgotten when one discards what the reload found', async () => {
+  it('is removed when the user discards it after a reload', async () => {
     await writeDraft(page, path(), 'Not wanted.');
     await page.reload();
     const banner = page.getByRole('region', { name: 'Recovered changes' });
@@ -87,7 +87,7 @@ describe('what a cook has written', () => {
     expect(await stored()).toMatchObject({ ...before, description: 'Written for a long time.' });
   });
 
-  it('outlives a lost network: it is told, kept on the device, and saved when the server is back', async () => {
+  it('survives a lost connection: is stored on the device, with a message, and saved when the server is back', async () => {
     await openEditor(page, path());
     await field(page, 'description').fill('Written in the cellar.');
     await visitor.context.setOffline(true);
@@ -100,7 +100,7 @@ describe('what a cook has written', () => {
     expect(await stored()).toMatchObject({ ...before, description: 'Written in the cellar.' });
   });
 
-  it('is not overwritten by a second tab, which is told; both are joined', async () => {
+  it('is not overwritten by a second tab, which is told; both are merged', async () => {
     await writeDraft(page, path(), 'In the first tab.');
     const second = await visitor.context.newPage();
     await openEditor(second, path());

@@ -105,7 +105,7 @@ describe('lists without signal', () => {
     await endVisit(ada);
   });
 
-  it('one that is deleted stays away, but for what somebody else has put on it meanwhile', async () => {
+  it('a deleted one stays deleted, except for items that another user added meanwhile', async () => {
     const { page, context } = ada;
     const { id } = (await api.change('POST', lists, { name: 'Butcher' })) as ShoppingListOut;
     await api.change('POST', items, { shoppingListId: id, note: 'sausages' });

@@ -7,7 +7,7 @@ import { Stage } from '../harness/stage.ts';
 
 const unreached = 'The server cannot be reached. Check your connection and try again.';
 
-describe('somebody who loses the network', () => {
+describe('a user who loses the network', () => {
   let stage: Stage;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('somebody who loses the network', () => {
     },
   );
 
-  it('keeps what is shown, and hears why more does not come', async () => {
+  it('keeps the shown page, and reads why more cannot be loaded', async () => {
     const { page, context } = visitor;
     await page.goto('/g/home');
     await page.getByRole('link', { name: 'Soup' }).first().waitFor();
@@ -58,7 +58,7 @@ describe('somebody who loses the network', () => {
   });
 });
 
-/** Opens the lists, and waits until the browser keeps what they need. */
+/** Opens the lists, and waits until the browser has cached their data. */
 async function openLists(page: Page): Promise<void> {
   await page.goto('/shopping-lists');
   await page.getByRole('heading', { name: 'Shopping lists', level: 1 }).waitFor();

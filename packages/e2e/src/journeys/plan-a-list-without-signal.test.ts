@@ -210,7 +210,7 @@ describe('a list that is planned without signal', () => {
     await endVisit(ada);
   });
 
-  it('tells why it cannot belong to somebody who has left, and asks what to do', async () => {
+  it('explains why it cannot belong to a user who has left, and offers choices', async () => {
     const { page, context } = ada;
     const homes = await Homes.of(stage.hearth);
     await homes.addPerson('cleo', 'Cleo');

@@ -48,7 +48,7 @@ describe('a group that shows itself to everyone', () => {
     await scan(page, 'public-library');
   });
 
-  it('lets a visitor search, but only among what is public', async () => {
+  it('lets a visitor search public recipes only', async () => {
     await page.goto('/g/home');
     const search = page.getByRole('textbox', { name: 'Search these recipes' });
     await search.fill('salad');
@@ -100,7 +100,7 @@ describe('a group that shows itself to everyone', () => {
     await page.waitForURL('/g/home/r/garden-salad?cook=1');
   });
 
-  it('opens a public recipe to read, whatever the address asks for', async () => {
+  it('opens a public recipe read-only, regardless of parameters in the URL', async () => {
     await page.goto('/g/home');
     await page.getByRole('link', { name: 'Open sandwich' }).press('Enter');
     await page.waitForURL('/g/home/r/open-sandwich');
@@ -131,7 +131,7 @@ describe('a group that shows itself to everyone', () => {
     await page.waitForURL('/g/home');
   });
 
-  it.each(['neighbours', 'nowhere'])('sends whoever asks for the library of %s to sign in', async (group) => {
+  it.each(['neighbours', 'nowhere'])('sends visitors of the library of %s to sign in', async (group) => {
     await page.goto(`/g/${group}`);
     await page.waitForURL('/login');
     const title = page.getByRole('heading', { level: 1 });

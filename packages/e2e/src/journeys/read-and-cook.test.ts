@@ -40,7 +40,7 @@ describe('a cook at 390 px who only has keys', () => {
   const lines = () => page.locator('[data-part="ingredient"]:visible').allInnerTexts();
   const press = (key: string) => page.keyboard.press(key);
 
-  it('scales an imported recipe: its amounts are read from what the page said', async () => {
+  it('scales an imported recipe: its amounts are parsed from the text of the page', async () => {
     await page.goto(path);
     await page.getByRole('heading', { name: 'Lemon cake' }).waitFor();
     expect(await lines()).toEqual([
@@ -188,7 +188,7 @@ describe('a cook at 390 px who only has keys', () => {
     await expect.poll(() => page.getByText('Rated 4 of 5').count(), patience).toBe(1);
   });
 
-  it('prints what the preview shows: scaled, metric, on the paper of choice, light in the dark', async () => {
+  it('prints the preview: scaled, metric, on the chosen paper, light in dark mode', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openEntry('Print preferences');
     const dialog = page.getByRole('dialog');

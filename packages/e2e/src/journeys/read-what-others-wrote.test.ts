@@ -3,7 +3,7 @@ import { Stage } from '../harness/stage.ts';
 
 const page390 = { width: 390, height: 844 };
 
-describe('a recipe written by somebody with bad intentions', () => {
+describe('a recipe written by an attacker', () => {
   const hostile = [
     '<script>window.broken = 1</script>',
     '<img src=x onerror="window.broken = 1">',
@@ -14,7 +14,7 @@ describe('a recipe written by somebody with bad intentions', () => {
     '<iframe srcdoc="<script>parent.broken = 1</script>"></iframe>',
   ];
 
-  it('tells other hosts nothing of its readers before they ask for what is there', async () => {
+  it('sends no request to other hosts before the reader asks for it', async () => {
     const stage = await Stage.open();
     const api = await stage.apiClient();
     const remote = [

@@ -47,7 +47,7 @@ describe('where there is little room for German words', () => {
     await context.close();
   });
 
-  it('the words about an authenticator have the width of the phone, its button stands below', async () => {
+  it('the text about an authenticator has the width of the phone, with its button below', async () => {
     const { page, context } = await stage.openPage('/user/profile/security', { ...phone, locale });
     const name = page.getByRole('heading', { name: 'Authenticator-App' });
     await name.waitFor();
@@ -57,7 +57,7 @@ describe('where there is little room for German words', () => {
     await context.close();
   });
 
-  it('headings, addresses and roles of users stand in one line each', async () => {
+  it('headings, addresses and roles of users are in one line each', async () => {
     const { page, context } = await stage.openPage('/admin/manage/users', { locale });
     await page.locator('tbody tr').first().waitFor();
     const words = await page.locator('thead th, tbody tr:first-child :is(a, td span span)').all();

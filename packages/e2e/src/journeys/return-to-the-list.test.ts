@@ -8,7 +8,7 @@ import { Stage } from '../harness/stage.ts';
 const recipes = 5000;
 const maxNodes = 1200;
 
-describe('whoever reads far down a long list', () => {
+describe('a user far down a long list', () => {
   let stage: Stage;
   let cook: ApiClient;
   let self: { id: string };
@@ -29,7 +29,7 @@ describe('whoever reads far down a long list', () => {
   });
   afterAll(() => stage.close());
 
-  /** Goes down, opens what is in the middle of the window, comes back: everything is where it was. */
+  /** Scrolls down, opens the middle item of the window, returns: the position is restored. */
   const goAndComeBack = async (page: Page, depth: number, items?: string) => {
     await page
       .locator(items ?? 'main article')
@@ -152,7 +152,7 @@ describe('whoever reads far down a long list', () => {
   });
 });
 
-/** What is in sight now; up to two pixels count as none, because nobody sees them. */
+/** The visible part; up to two pixels are ignored, because they are not visible. */
 async function sightAgain(page: Page, before: Sight, items?: string): Promise<Sight> {
   await page
     .locator(items ?? 'main article')

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endVisit, patience } from '../harness/browser.ts';
 import { Stage } from '../harness/stage.ts';
 
-/** As somebody types who knows the keys, in milliseconds a key. */
+/** Typing speed of a fast typist, in milliseconds per key. */
 const paces = [0, 30, 90, 150];
 /** How long the code of the search travels where the network is slow. */
 const slowMs = 1500;
 
-describe('whoever searches from a recipe', () => {
+describe('a user who searches from a recipe', () => {
   let stage: Stage;
   let recipe: string;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('whoever searches from a recipe', () => {
     const { page } = visitor;
     const { keyboard } = page;
     const asked = await slowDown(page);
-    // The letters are not for what has the focus either.
+    // The focused element must not receive the letters either.
     await page
       .getByRole('button', { name: /favou?rite/i })
       .first()

@@ -8,7 +8,7 @@ const languages = ['en-US', 'de-DE', 'ar-SA'] as const;
 /** Addresses of answers that travel with the page. */
 const carried = /^\/api\/(recipes(\/[^/]+)?|users\/self(\/ratings)?)$/;
 
-/** What a page shows before any code of the app runs, and that the app then asks for nothing of it again. */
+/** The server-rendered preview of a page, and that the app does not fetch its data again. */
 describe('the first sight of a page', () => {
   let stage: Stage;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the first sight of a page', () => {
     ['/g/home/r/leek-and-potato-soup', ['Leek and potato soup', 'Warm and plain.', '2 leeks']],
   ] as const;
 
-  it.each(pages)('%s tells what it is about without the app', async (path, texts) => {
+  it.each(pages)('%s shows its content without the app', async (path, texts) => {
     const visitor = await stage.signedInVisitor();
     await withoutApp(visitor.page);
     await visitor.page.goto(path);
@@ -63,7 +63,7 @@ describe('the first sight of a page', () => {
     await endVisit(visitor);
   });
 
-  it.each(pages)('%s tells nobody else, and nothing on the way keeps it', async (path) => {
+  it.each(pages)('%s is shown to no other user and cached by no proxy', async (path) => {
     const stranger = await stage.newVisitor();
     const open = await stranger.context.request.get(path);
     expect(await open.text()).not.toMatch(/hearth-answers|leeks|plain/);

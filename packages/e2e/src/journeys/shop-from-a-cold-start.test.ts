@@ -9,7 +9,7 @@ import { Stage } from '../harness/stage.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';
-/** What is fetched beforehand comes a while after the page. */
+/** Prefetched files load some time after the page. */
 const afterwards = { timeout: 30_000 };
 
 describe('a device that was online for a moment', () => {
@@ -84,7 +84,7 @@ describe('a device that was online for a moment', () => {
     expect(await page.getByText('Soup of today').count()).toBe(0);
   });
 
-  it('says that it has no connection, and forgets that when it has one', async () => {
+  it('shows that it is offline, and hides that when it is online', async () => {
     const { page, context } = ada;
     await page.goto('/shopping-lists?disableRedirect=true');
     await page.getByRole('link', { name: 'Hardware store' }).click();

@@ -61,7 +61,7 @@ describe('a household that shops together', () => {
     expect(new URL(ben.page.url()).pathname).toBe(new URL(page.url()).pathname);
   });
 
-  it('items are written one after the other and stand under their labels', async () => {
+  it('items are entered one after the other and are under their labels', async () => {
     const { page } = ada;
     await field(page).fill('2 kg flour');
     await page.locator('[data-part="understood"]').getByText('Baking').waitFor();
@@ -139,7 +139,7 @@ describe('a household that shops together', () => {
     await item(page, '5 tangerines').waitFor();
   });
 
-  it('rows are moved with the keyboard, and get the label they stand under', async () => {
+  it('rows are moved with the keyboard, and get the label above them', async () => {
     const { page } = ada;
     await expect
       .poll(() => textsOf(page), patience)
@@ -176,7 +176,7 @@ describe('a household that shops together', () => {
     await expect.poll(async () => (await textsOf(ben.page))[0], patience).toBe('Fruit');
   });
 
-  it('a recipe goes on the list, scaled, without what is in the house, and off again', async () => {
+  it('a recipe is added to the list, scaled and without foods on hand, and removed again', async () => {
     const { page } = ada;
     await page.goto('/g/home/r/pizza');
     await page.getByRole('button', { name: 'Larger amount' }).first().click();

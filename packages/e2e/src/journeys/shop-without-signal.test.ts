@@ -38,7 +38,7 @@ describe('a shop without signal', () => {
     await box(page, 'thing 0').waitFor();
   }
 
-  /** The page is kept by the browser, with what it shows. */
+  /** The page and its data are cached by the browser. */
   async function kept(page: Page): Promise<void> {
     const isKept = () =>
       page.evaluate(async (path) => {
@@ -50,7 +50,7 @@ describe('a shop without signal', () => {
     await expect.poll(isKept, patience).toBe(true);
   }
 
-  it('two who look at one list see what the other ticks', async () => {
+  it('two users of one list see each other’s ticks', async () => {
     await open(ada.page, 3);
     const ben = await stage.signedInVisitor();
     await ben.page.goto(`/shopping-lists/${listId}`);
@@ -142,7 +142,7 @@ describe('a shop without signal', () => {
       .toBe(1);
   });
 
-  it('what the server said is not kept for the next person', async () => {
+  it('cached responses are not kept for the next user', async () => {
     const [page] = ada.context.pages();
     if (page === undefined) throw new Error('no page is open');
     await page.goto('/shopping-lists?disableRedirect=true');

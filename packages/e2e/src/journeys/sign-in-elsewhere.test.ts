@@ -74,7 +74,7 @@ describe('signing in with an account from elsewhere', () => {
     expect(await sessionCookie(visitor.context)).toBeUndefined();
   });
 
-  it('goes to the provider by itself when the operator wants it, but not when asked for the form', async () => {
+  it('redirects to the provider if the operator has set it, but not if the form is requested', async () => {
     await stage.hearth.restartWith({ OIDC_AUTO_REDIRECT: 'true' });
     const { page } = visitor;
     await page.goto('/login');

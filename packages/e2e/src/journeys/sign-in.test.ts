@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(sent).not.toContain('/api/auth/token');
   });
 
-  it('says when a name is locked after too many wrong words, whether or not anybody has it', async () => {
+  it('reports a name locked after too many wrong passwords, whether or not the account exists', async () => {
     for (let attempt = 0; attempt < attemptsBeforeLock; attempt += 1)
       await postWords(stage.hearth, { username: 'stranger', password: `guess ${attempt}` });
     await page.goto('/login?direct=1');
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hearthWasHit') as unknown)).toBeUndefined();
   });
 
-  it('remembers whoever wishes so for a month, and others no longer than their session', async () => {
+  it('remembers users who choose it for a month, and others for their session only', async () => {
     const now = () => Date.now() / 1000;
     await signInRemembered(page, true);
     const month = (await sessionCookie(visitor.context))?.expires ?? 0;
@@ -139,7 +139,7 @@ describe('signing in', () => {
   });
 });
 
-/** Sends words that are wrong; answers what the page says to them. */
+/** Sends wrong credentials; returns the page's message. */
 async function refusal(page: Page, words: { username: string; password: string }): Promise<string> {
   const answered = page.waitForResponse('**/api/auth/token');
   await fillInSignIn(page, words);

@@ -99,7 +99,7 @@ describe('the data of a group', () => {
     return (await cook.post('/api/foods', { name, aliases })).body;
   }
 
-  it('shows the columns that somebody chose on this device, also after a reload', async () => {
+  it('shows the columns chosen on this device, also after a reload', async () => {
     const visitor = await visitorAs('olga');
     const { page } = visitor;
     await page.goto('/group/data/units');
@@ -155,7 +155,7 @@ describe('the data of a group', () => {
     await endVisit(visitor);
   });
 
-  it('filters its recipes by what they are made of', async () => {
+  it('filters its recipes by their ingredients', async () => {
     const visitor = await visitorAs('ben');
     const { page } = visitor;
     await page.goto('/g/home');

@@ -21,7 +21,7 @@ describe('a walk through the shop', () => {
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
   };
 
-  it('the list stands as the household walks through the shop', async () => {
+  it('the list is in the order in which the household walks through the shop', async () => {
     const { page } = visitor;
     const root = '/api/households/shopping';
     const list = (await api.change('POST', `${root}/lists`, { name: 'Corner shop' })) as { id: string };

@@ -111,7 +111,7 @@ describe('a cook who writes a recipe', () => {
     });
   });
 
-  it('changes what the form does not show as JSON, and is told where a mistake is', async () => {
+  it('changes members that the form does not show as JSON, and sees the position of a mistake', async () => {
     await openEditor(page, path);
     await chooseEntry(page, editorBar(page).getByRole('button', { name: 'More' }), 'Edit as JSON');
     const text = page.getByRole('textbox', { name: 'Recipe as JSON' });
@@ -134,7 +134,7 @@ describe('a cook who writes a recipe', () => {
     });
   });
 
-  it('undoes and does again what the editor did, by button and by key', async () => {
+  it('undoes and redoes changes of the editor, by button and by key', async () => {
     await openEditor(page, path);
     const rows = page.locator('li[data-part="ingredient"]');
     await chooseEntry(page, page.getByRole('button', { name: 'Actions for ingredient 1' }), 'Delete');

@@ -11,7 +11,7 @@ import { scan } from '../harness/scan.ts';
 import { Stage } from '../harness/stage.ts';
 
 const path = '/g/home/r/phone-bread';
-/** What a finger needs, in pixels. */
+/** Minimum size of a touch target, in pixels. */
 const minTarget = 44;
 
 describe('a cook who writes a recipe on a phone', () => {
@@ -44,7 +44,7 @@ describe('a cook who writes a recipe on a phone', () => {
     expect(await page.getByRole('navigation', { name: 'Sections' }).isVisible()).toBe(false);
   });
 
-  it('types ingredients as lines, and sees what is understood before adding them', async () => {
+  it('types ingredients as lines, and sees the parse result before adding them', async () => {
     await quick().tap();
     await page.keyboard.type('2 kg flour, sifted');
     const preview = page.locator(`[id="${(await quick().getAttribute('aria-describedby')) ?? ''}"]`);
@@ -62,7 +62,7 @@ describe('a cook who writes a recipe on a phone', () => {
     await scan(page, 'phone-quick-new-food');
     await page.getByRole('button', { name: 'Add the line' }).tap();
     await page.getByRole('button', { name: 'Remove dragon fruit' }).waitFor();
-    // What is not looked up yet when Enter comes is found afterwards.
+    // Lines that are not parsed when Enter is pressed are parsed afterwards.
     await page.keyboard.type('1 large onion, chopped');
     await page.keyboard.press('Enter');
     await page.keyboard.type('salt and pepper');
@@ -202,7 +202,7 @@ async function swipe(
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Waits until a page that was scrolled with a swing stands still. */
+/** Waits until a smooth scroll has ended. */
 async function standstill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -219,7 +219,7 @@ function valuesOf(fields: Element[]): string[] {
   return fields.map((one) => (one as HTMLTextAreaElement).value);
 }
 
-/** Names and sizes of what is in sight and too small in both directions, or lower than a finger. */
+/** Names and sizes of visible targets that are too small in both directions, or lower than a touch target. */
 function tooSmall(elements: Element[], least: number): string[] {
   return elements.flatMap((one) => {
     // A field between chips is hit wherever its frame is.

@@ -114,7 +114,7 @@ describe('ingredients', () => {
     expect(saved.slice(-2)).toEqual(['line 1', 'line 2']);
   });
 
-  it('are linked to steps by the words of the text, and by hand; two pictures stand in the steps', async () => {
+  it('are linked to steps by the words of the text, and by hand; two pictures are in the steps', async () => {
     await patch({
       settings: { disableAmount: true, showAssets: true },
       recipeIngredient: [{ note: '2 onions, chopped' }, { note: 'salt' }, { note: 'butter' }],

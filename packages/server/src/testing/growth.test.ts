@@ -1,8 +1,8 @@
 import { RecipeInput } from '@hearth/contract';
-import { parseIngredientLine } from '@hearth/domain/ingredient-parser';
-import { splitMarkdown } from '@hearth/domain/markdown-text';
-import { parseFilter } from '@hearth/domain/query-filter';
-import { extractRecipe } from '@hearth/domain/recipe-extractor';
+import { parseIngredientLine } from '@hearth/domain/ingredients/parser';
+import { splitMarkdown } from '@hearth/domain/text/markdown';
+import { parseFilter } from '@hearth/domain/search/query-filter';
+import { extractRecipe } from '@hearth/domain/imports/recipe-extractor';
 import { describe, expect, it } from 'vitest';
 import { readJsonBody } from '../platform/http/json-body.ts';
 import { lenientReader } from '../platform/http/lenient-input.ts';

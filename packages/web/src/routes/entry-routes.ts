@@ -27,7 +27,7 @@ const shortLink = createRoute({
   },
 });
 
-/** What an identity provider sends the browser back with. */
+/** Search parameters of the return from an identity provider. */
 const providerParameters = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'] as const;
 
 const login = createRoute({

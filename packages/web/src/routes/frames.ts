@@ -5,7 +5,7 @@ import { requireAdmin, requireMember, selfQuery } from '../platform/session/inde
 import { lazyErrorPage, lazyPage } from '../features/site/shell/lazy-page.ts';
 import { Root } from '../features/site/shell/root.tsx';
 
-/** The frames in which pages stand. They load when somebody heads for them. */
+/** The frames of pages, loaded on navigation. */
 export const loadSettings = () => import('../features/site/settings-menu/settings-shell.tsx');
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -26,7 +26,7 @@ export const blank = createRoute({
   component: lazyPage(['shell'], 'BlankLayout', () => import('../features/site/shell/blank-layout.tsx')),
 });
 
-/** Pages for whoever has their link: outside the app's navigation. */
+/** Pages outside the app's navigation, for users with their link. */
 export const minimal = createRoute({
   getParentRoute: () => root,
   id: 'minimal',
@@ -48,7 +48,7 @@ export const main = createRoute({
   component: lazyPage(['shell'], 'MainLayout', () => import('../features/site/shell/main-layout.tsx')),
 });
 
-/** Profile, household, group and administration stand in one frame; what it lists is in `settings-entries.ts`. */
+/** Profile, household, group and administration share one frame; its entries are in `settings-entries.ts`. */
 export const settings = createRoute({
   getParentRoute: () => main,
   id: 'settings-shell',

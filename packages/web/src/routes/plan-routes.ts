@@ -46,5 +46,5 @@ const rules = createRoute({
   ),
 });
 
-/** What the household plans to eat. */
+/** Pages of the meal plan. */
 export const planPages = [plan.addChildren([start, planner, view, edit, rules])] as const;

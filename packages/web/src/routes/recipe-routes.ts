@@ -12,7 +12,7 @@ const explorer = createRoute({
   component: lazyPage(
     ['explore', 'ratings'],
     'ExplorerPage',
-    () => import('../features/recipes/library/explorer-page.tsx'),
+    () => import('../features/recipes/library/explorer/explorer-page.tsx'),
   ),
 });
 
@@ -68,7 +68,7 @@ const createBulk = createRoute({
   component: lazyPage(
     ['imports', 'reports', 'filter-builder'],
     'CreateBulkPage',
-    () => import('../features/imports/recipe-imports/create-bulk-page.tsx'),
+    () => import('../features/imports/recipe-imports/bulk/create-bulk-page.tsx'),
   ),
 });
 
@@ -90,7 +90,7 @@ const createImage = createRoute({
   component: lazyPage(
     ['imports', 'cropping'],
     'CreateImagePage',
-    () => import('../features/imports/recipe-imports/create-image-page.tsx'),
+    () => import('../features/imports/recipe-imports/image/create-image-page.tsx'),
   ),
 });
 
@@ -136,7 +136,7 @@ const docs = createRoute({
   component: lazyPage(['docs'], 'DocsPage', () => import('../features/site/api-docs/docs-page.tsx')),
 });
 
-/** The library and what is in it. */
+/** Pages of the library and its recipes. */
 export const recipePages = [
   explorer,
   recipe,

@@ -195,7 +195,7 @@ const dataPages = data.addChildren([
   tools,
 ]);
 
-/** What people set for themselves, their household and their group. */
+/** Settings of users, households and groups. */
 export const settingsPages = [
   profile,
   editProfile,

@@ -25,5 +25,5 @@ const list = createRoute({
   ),
 });
 
-/** What the household wants to buy. */
+/** Pages of shopping lists. */
 export const shoppingPages = [lists, list] as const;

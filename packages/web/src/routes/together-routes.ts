@@ -31,8 +31,8 @@ const shared = createRoute({
   ),
 });
 
-/** What people do with recipes together. */
+/** Pages of the timeline and the trash. */
 export const togetherPages = [timeline, trash] as const;
 
-/** Pages for whoever has their link. */
+/** Pages outside the app's navigation, for users with their link. */
 export const linkPages = [shared] as const;

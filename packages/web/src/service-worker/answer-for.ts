@@ -1,5 +1,5 @@
-import { isCacheable } from './kept-answers.ts';
-import { cachedPlan, planPath } from './kept-plan.ts';
+import { isCacheable } from './cacheable-paths.ts';
+import { cachedPlan, planPath } from './cached-plan.ts';
 
 /** The environment of the worker. */
 export interface Parts {

@@ -4,7 +4,7 @@ import classes from './avatar.module.css';
 /** From this size on, in pixels, initials grow with the circle. */
 const LARGE = 48;
 
-/** The picture of a person; their initials until there is one. The name stands beside it, so it says nothing itself. */
+/** The picture of a user, or their initials. Screen readers skip it, because the name is beside it. */
 export function Avatar({ src, name, size }: { src: string | null; name: string; size: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   const sizes = { inlineSize: size, blockSize: size, ...(size > LARGE ? { fontSize: size * 0.36 } : {}) };

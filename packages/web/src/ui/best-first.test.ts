@@ -25,7 +25,7 @@ describe('bestFirst', () => {
     expect(found('', 'pear', 'apple', 'fig')).toEqual(['pear', 'apple', 'fig']);
   });
 
-  it('goes by the best of several names', () => {
+  it('ranks by the best of several names', () => {
     const foods = [
       { name: 'egg', pluralName: 'eggs' },
       { name: 'eggs Benedict', pluralName: null },

@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * What is meant by a few letters, best first: what is called exactly that, what begins with it, what contains it.
- * Among equals the order stays; without letters everything fits.
+ * Entries that match a typed text, best first: equal names, names that begin with it, names that contain it. The order
+ * of equals is stable; an empty text matches all.
  */
 export function bestFirst<T>(
   all: readonly T[],

@@ -15,7 +15,7 @@ export function ErrorState({
   detail?: string | undefined;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** It stands for the whole page, so its title is the page's heading. */
+  /** It replaces the whole page, so its title is the page's heading. */
   isPage?: boolean;
 }) {
   const { t } = useTranslation('ui');

@@ -1,6 +1,6 @@
 /**
- * The kit's styles, one line a component in use. The order is the kit's own and matters: parts come before what is
- * built of them.
+ * The UI kit's styles, one line per used component. The order is the kit's own and matters: parts come before the
+ * components that contain them.
  */
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/baseline.css';

@@ -7,7 +7,7 @@ export interface LineChange {
 /** Longer texts are shown one after the other: comparing costs with the square of their length. */
 const maxLines = 600;
 
-/** Two texts as one list of lines, with what was taken out and what was put in; the longest common part stays. */
+/** The line diff of two texts: removed, added and common lines, by the longest common subsequence. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
   if (before.length > maxLines || after.length > maxLines) {
     return [...before.map((text) => line('removed', text)), ...after.map((text) => line('added', text))];

@@ -14,7 +14,7 @@ function useIsSlow(): boolean {
   return isSlow;
 }
 
-/** A stand-in while something loads: give it shapes like the content, or a number of lines. */
+/** A loading skeleton: shapes like the content, or a number of lines. */
 export function Loading({ lines = 3, children }: { lines?: number; children?: ReactNode }) {
   const { t } = useTranslation('ui');
   const isSlow = useIsSlow();

@@ -39,7 +39,7 @@ describe('the focus after something over the page has closed', () => {
     expect(page.activeElement).toBe(other);
   });
 
-  it('does not go to what is not there any more', () => {
+  it('does not move to an element that was removed', () => {
     const { page, body, button, giveBack } = setUp();
     page.activeElement = body;
     Object.assign(button, { isConnected: false });

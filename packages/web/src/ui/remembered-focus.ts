@@ -1,12 +1,12 @@
-/** What has the focus, and what has it when nothing else does. */
+/** The focused element of a document, and its body, which has the focus if no other element does. */
 interface Page {
   readonly activeElement: Element | null;
   readonly body: Element;
 }
 
 /**
- * Remembers what has the focus now.
- * @returns what gives it back once the page is drawn, unless something else has taken it
+ * Remembers the focused element.
+ * @returns a function that restores the focus after the next render, unless another element has it
  */
 export function rememberFocus(page: Page, onceDrawn: (work: () => void) => void): () => void {
   const before = page.activeElement;

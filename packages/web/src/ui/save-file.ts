@@ -1,4 +1,4 @@
-/** Has the browser save what an address answers; without a name it takes the one that the server gives. */
+/** Has the browser save the response of a URL; without a name it takes the server's. */
 export function saveFrom(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,6 +1,6 @@
-import { parseByteSize, type WordedByteSize } from '@hearth/domain/byte-sizes';
+import { parseByteSize, type WordedByteSize } from '@hearth/domain/files/byte-sizes';
 
-/** Short names are the usual ones, only that of bytes is a letter that nobody reads as one. */
+/** Short unit names are usual, except for bytes, whose single letter is unclear. */
 const units: Readonly<Record<WordedByteSize['unit'], Intl.NumberFormatOptions>> = {
   bytes: { unit: 'byte', unitDisplay: 'long' },
   KB: { unit: 'kilobyte' },
@@ -10,8 +10,8 @@ const units: Readonly<Record<WordedByteSize['unit'], Intl.NumberFormatOptions>> 
 };
 
 /**
- * A size that the server has put in words, such as `26.92 MB`, as the reader's language writes it. What is no size
- * stays as it is.
+ * A size that the server formatted, such as `26.92 MB`, in the format of the reader's language. Text that is no size is
+ * unchanged.
  *
  * @param formats the `formats` of a locale
  */

@@ -4,7 +4,7 @@ import { toggled } from './toggled.ts';
 describe('a set in which one is toggled', () => {
   const set: ReadonlySet<string> = new Set(['a', 'b']);
 
-  it('holds what it did not hold, and no longer what it held', () => {
+  it('adds a missing entry and removes an existing one', () => {
     expect([...toggled(set, 'c')]).toEqual(['a', 'b', 'c']);
     expect([...toggled(set, 'a')]).toEqual(['b']);
     expect([...set]).toEqual(['a', 'b']);

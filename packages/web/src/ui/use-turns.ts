@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many parts of a long page to show. It begins with the first; with each turn comes another one, until there are
- * `count`: between them the browser draws, and answers whoever taps. Then it is infinite, so that what is added later
- * shows at once.
+ * How many parts of a long page to render. It begins with the first and adds one per task until there are `count`:
+ * between them the browser paints and handles input. Then it is infinite, so that later additions show at once.
  */
 export function useTurns(count: number): number {
   const [shown, setShown] = useState(() => (count > 1 ? 1 : Number.POSITIVE_INFINITY));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepScreenOn } from './kept-screen.ts';
+import { keepScreenOn } from './screen-wake-lock.ts';
 
 /** Whether the screen stays on: browsers without the feature, and pages without TLS, cannot promise it. */
 export type WakeState = 'on' | 'off' | 'unsupported';

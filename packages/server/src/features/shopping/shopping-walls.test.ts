@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ShoppingChangesOut } from '@hearth/contract';
-import { listIdFor } from '@hearth/domain/shopping-sync';
+import { listIdFor } from '@hearth/domain/shopping/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../../testing/test-client.ts';
 import { testEngines } from '../../testing/test-databases.ts';

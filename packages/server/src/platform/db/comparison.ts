@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ResolvedComparison, ResolvedScalar } from '@hearth/domain/query-filter';
+import type { ResolvedComparison, ResolvedScalar } from '@hearth/domain/search/query-filter';
 import { fail } from '../errors/app-error.ts';
 import type { Dialect } from './dialect.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@hearth/domain/token-access';
+import type { TokenScope } from '@hearth/domain/people/token-access';
 import type { Locale } from '../i18n/locales.ts';
 
 /**

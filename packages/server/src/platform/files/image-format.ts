@@ -1,4 +1,4 @@
-import { isHeif } from '@hearth/domain/picture-formats';
+import { isHeif } from '@hearth/domain/files/picture-formats';
 
 /** The kind of a file according to its first bytes. */
 export type ImageKind = 'raster' | 'unsupported' | 'none';

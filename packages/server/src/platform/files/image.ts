@@ -1,5 +1,5 @@
 import type { Metadata, OutputInfo, Sharp, SharpOptions } from 'sharp';
-import { isHeif } from '@hearth/domain/picture-formats';
+import { isHeif } from '@hearth/domain/files/picture-formats';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { imageKindOf } from './image-format.ts';
 import { ImageRejectedError, toImageRejection } from './image-errors.ts';

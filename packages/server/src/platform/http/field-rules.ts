@@ -1,4 +1,4 @@
-import { type FieldValidator, firstProblem, problemText } from '@hearth/domain/validators';
+import { type FieldValidator, firstProblem, problemText } from '@hearth/domain/ui/validators';
 import { type ValidationDetail, ValidationError } from './validation.ts';
 
 /** A field of a body, the value sent, and its rules. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BodyOf, errorCatalogue, type Operation, type ParamsOf, type QueryOf } from '@hearth/contract';
-import { isAllowedByToken } from '@hearth/domain/token-access';
+import { isAllowedByToken } from '@hearth/domain/people/token-access';
 import { isUrlEncoded, readForm } from './multipart.ts';
 import { Uploads } from './uploads.ts';
 import { isStorableText } from './json-body.ts';

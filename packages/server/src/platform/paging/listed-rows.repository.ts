@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
-import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/order-by';
-import { pageOf, type PageWindow } from '@hearth/domain/paging';
+import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/search/order-by';
+import { pageOf, type PageWindow } from '@hearth/domain/search/paging';
 import {
   FilterError,
   type FilterSchema,
   parseFilter,
   type ResolvedFilter,
   resolveFilter,
-} from '@hearth/domain/query-filter';
+} from '@hearth/domain/search/query-filter';
 import { bound, comparison, listOf } from '../db/comparison.ts';
 import type { GroupReader } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';

@@ -1,5 +1,5 @@
 import type { Page, PagingQuery } from '@hearth/contract';
-import { listPageLinks, type PageLinks, pageOf, type PageWindow } from '@hearth/domain/paging';
+import { listPageLinks, type PageLinks, pageOf, type PageWindow } from '@hearth/domain/search/paging';
 
 /** The envelope of one page, in snake_case as the contract defines it. */
 export function pageEnvelope<T>(window: PageWindow, links: PageLinks, items: T[]): Page<T> {

@@ -1,4 +1,4 @@
-import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
 
 type Fields = FilterSchema['fields'];
 

@@ -6,7 +6,7 @@ import {
   type ResolvedFilter,
   type ResolvedScalar,
   resolveFilter,
-} from '@hearth/domain/query-filter';
+} from '@hearth/domain/search/query-filter';
 import { fail } from '../errors/app-error.ts';
 
 /** A value of a column. */

@@ -1,6 +1,6 @@
 import type { PagingQuery } from '@hearth/contract';
-import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/order-by';
-import { seededPermutation } from '@hearth/domain/shuffle';
+import { OrderByError, type OrderTerm, parseOrderBy } from '@hearth/domain/search/order-by';
+import { seededPermutation } from '@hearth/domain/search/shuffle';
 import { fail } from '../errors/app-error.ts';
 import { ValidationError } from '../http/validation.ts';
 import type { RowReader, RowValue } from './row-filter.ts';

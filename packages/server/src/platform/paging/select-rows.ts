@@ -1,6 +1,6 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
-import { cleanSearch, hasQuotedPart, searchTokens } from '@hearth/domain/search-text';
-import { wordSimilarity } from '@hearth/domain/word-similarity';
+import { cleanSearch, hasQuotedPart, searchTokens } from '@hearth/domain/search/search-text';
+import { wordSimilarity } from '@hearth/domain/search/word-similarity';
 import { filterRows, type RowReader } from './row-filter.ts';
 import { orderRows } from './row-order.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@hearth/domain/token-access';
+import type { TokenScope } from '@hearth/domain/people/token-access';
 import type { Query } from '../test-client.ts';
 
 /** Everything of one group that a request can name. */

@@ -12,7 +12,7 @@ import {
   ShoppingListItemsCollectionOut,
   ShoppingListOut,
 } from '@hearth/contract';
-import type { TokenScope } from '@hearth/domain/token-access';
+import type { TokenScope } from '@hearth/domain/people/token-access';
 import { systemScope } from '../../platform/db/scope.ts';
 import { plain } from '../../platform/files/pictures-for-test.ts';
 import { succeeded, type TestClient } from '../test-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
-import { isAllowedByToken } from '@hearth/domain/token-access';
+import { isAllowedByToken } from '@hearth/domain/people/token-access';
 import { queryText } from '../test-client.ts';
 import type { Engine } from '../../platform/db/dialect.ts';
 import { systemScope } from '../../platform/db/scope.ts';

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@hearth/domain/token-access';
+import type { TokenScope } from '@hearth/domain/people/token-access';
 import { form } from '../test-account.ts';
 import type { TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Role } from './row.ts';

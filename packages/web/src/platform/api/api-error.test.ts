@@ -29,7 +29,7 @@ describe('problemOf', () => {
 });
 
 describe('queryText', () => {
-  it('repeats lists and drops what is absent', () => {
+  it('repeats lists and omits absent values', () => {
     expect(queryText({ tags: ['a', 'b'], page: 1, search: null, all: false, none: undefined })).toBe(
       '?tags=a&tags=b&page=1&all=false',
     );

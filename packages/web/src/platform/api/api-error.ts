@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Problems by field name, from a 422. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The second step that a sign-in asks for, as the server told it. */
+  /** The second step that a sign-in needs, from the server. */
   readonly secondStep: SecondStepNeeded['detail']['secondStep'] | null;
 
   constructor(status: number, problem: ApiProblem = { message: '' }) {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the body of a failed answer says. */
+/** The fields of an error body. */
 export interface ApiProblem {
   message: string;
   code?: string;

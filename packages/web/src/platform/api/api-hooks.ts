@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** What the client of the API asks of the rest of the app; set once at the start, so that it imports none of it. */
+/** Callbacks of the API client into the rest of the app; set once at the start, so that it imports none of it. */
 export interface ApiHooks {
   /** Language of the reader. */
   locale: () => string;
@@ -8,7 +8,7 @@ export interface ApiHooks {
   onSuccess: (data: unknown) => void;
   /** A call that should have changed something failed. */
   onFailure: (error: ApiError) => void;
-  /** A 401; true means that somebody signed in again and the call is worth repeating. */
+  /** Called on a 401; true means that the user signed in again and the call can be repeated. */
   onSessionExpired: () => Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { addressOf } from './address.ts';
 import type { AnswerAt, CallSettings, Method, OptionsAt, PathOf, SentParts } from './contract-call.ts';
 import { readBody } from './read-body.ts';
 
-/** An answer with the version tag that `If-Match` wants back. */
+/** A result with the version tag for `If-Match`. */
 export interface Tagged<T> {
   data: T;
   etag: string | null;
@@ -27,7 +27,7 @@ export const api = {
   delete: sender('DELETE'),
 };
 
-/** Reads a file of the server that is no operation of the contract. The caller says what it holds. */
+/** Reads a file of the server that is no operation of the contract. The caller states its type. */
 export async function getOutsideContract<T>(address: string, settings?: CallSettings): Promise<T> {
   return (await call<T>('GET', address, settings)).data;
 }

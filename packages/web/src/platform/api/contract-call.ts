@@ -21,7 +21,7 @@ export interface CallSettings {
   readonly anonymous?: boolean;
 }
 
-/** What a call sends, whatever the operation. */
+/** Options of every call. */
 export interface SentParts {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -39,7 +39,7 @@ export type PathOf<M extends Method> = Route extends infer R
 
 type OperationAt<M extends Method, P extends string> = OperationsByRoute[`${M} ${P}` & Route];
 
-/** What the server answers. */
+/** The result of an operation. */
 export type AnswerAt<M extends Method, P extends string> = AnswerOf<OperationAt<M, P>>;
 
 /** The body that an operation takes. */

@@ -1,8 +1,8 @@
 /**
- * Sends a long list a part at a time, one after the other, where the server bounds what it takes at once. It ends with
- * the first part that fails; those before it are done.
+ * Sends a long list in batches, one after the other, because the server limits the entries of a request. It stops at
+ * the first batch that fails; earlier ones are done.
  *
- * @param size entries of one part
+ * @param size entries per batch
  */
 export async function inBatches<T>(
   all: readonly T[],

@@ -11,7 +11,7 @@ interface Home {
 const queryKey = ['home'];
 const home: Home = { name: 'Home', firstDay: 0 };
 
-/** A server that answers each change when it is told to. */
+/** A server that responds to each change on demand. */
 function setUp() {
   const queries = new QueryClient();
   queries.setQueryData<Home>(queryKey, home);
@@ -40,7 +40,7 @@ function setUp() {
 }
 
 describe('a change that shows before it is stored', () => {
-  it('shows at once, and then what the server has stored', async () => {
+  it('shows the change at once, and then the value that the server stored', async () => {
     const { make, shown, answers, saved, idle } = setUp();
     make({ name: 'House' });
     await idle();

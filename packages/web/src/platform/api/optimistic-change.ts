@@ -4,7 +4,7 @@ import { isApiError } from './api-error.ts';
 /** Something shown whose fields are changed at once and stored later. */
 export interface OptimisticChange<T extends object> {
   readonly queryKey: QueryKey;
-  /** Brings the change to the server and answers what is stored. Must be quiet. */
+  /** Sends the change and returns the stored value. Must be quiet. */
   readonly send: (change: Partial<T>) => Promise<T>;
   /** Says that it is stored. */
   readonly onSaved: () => void;
@@ -22,7 +22,7 @@ export function sendOptimisticChange<T extends object>(
   changed: Partial<T>,
 ): void {
   const cache = queries.getMutationCache();
-  // Failures are told by `onFailed`.
+  // `onFailed` reports failures.
   cache
     .build(queries, optionsOf(queries, change))
     .execute(changed)

@@ -8,8 +8,8 @@ type Answers = Readonly<Record<string, { readonly text: string; readonly etag: s
 let answers: Answers | undefined;
 
 /**
- * What the server has answered already, in the page itself, so that the first screen waits for nothing more; undefined
- * for all else, and once the app runs.
+ * A response that the server embedded in the page, so that the first screen needs no request; undefined for all other
+ * queries, and after the start.
  */
 export function firstAnswer<P extends PathOf<'GET'>>(
   path: P,

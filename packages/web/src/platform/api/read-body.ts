@@ -1,4 +1,4 @@
-/** The value of an answer's text; null for an empty one, or for what is no JSON. */
+/** The parsed body of a response; null for an empty one, or if it is no JSON. */
 export function readBody(text: string): unknown {
   if (text === '') return null;
   try {

@@ -17,8 +17,8 @@ interface UploadOptions {
 }
 
 /**
- * Sends a form and tells how far it is, which `fetch` cannot. Failures are as quiet as those of `api` with `quiet`:
- * whoever shows the progress shows them.
+ * Sends a form and reports progress, which `fetch` cannot. Failures are as quiet as those of `api` with `quiet`: the
+ * component that shows the progress shows them.
  */
 export async function upload<M extends 'POST' | 'PUT', P extends PathOf<M>>(
   method: M,
@@ -67,7 +67,7 @@ function send(
   }).finally(() => ended.abort());
 }
 
-/** Whether something thrown says that somebody cancelled. */
+/** Whether a thrown value means that the user cancelled. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

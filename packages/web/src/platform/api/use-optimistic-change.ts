@@ -5,10 +5,10 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { sendOptimisticChange } from './optimistic-change.ts';
 
 /**
- * Changes some fields of something that is shown: they show at once, go to the server one change after the other, and
- * are taken back with the reason and another try when it refuses. `send` must be quiet.
+ * Optimistic update of some fields: they show at once, are sent one change after the other, and are rolled back with
+ * the reason and a retry button if the server refuses them. `send` must be quiet.
  *
- * @param texts what is said when it is stored, and when it is not
+ * @param texts messages for success and failure
  */
 export function useOptimisticChange<T extends object>({
   queryKey,

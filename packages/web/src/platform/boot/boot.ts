@@ -1,7 +1,7 @@
 import type { AppTheme } from '@hearth/contract';
 import { defaultTheme } from './default-theme.ts';
 
-/** What the server writes into the page, so that the first screen needs no call to find its colours and language. */
+/** Boot data that the server embeds in the page, so that the first screen needs no request for colours and language. */
 export interface Boot {
   /** Release of the contract. */
   version: string;

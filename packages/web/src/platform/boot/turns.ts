@@ -5,7 +5,7 @@ export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Once what the server has written into the page was drawn; soon in any case, for a page in the background never is. */
+/** Resolves after the server's HTML was painted; with a timeout, because a background page is never painted. */
 export function drawn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, maxWaitForPaintMs);

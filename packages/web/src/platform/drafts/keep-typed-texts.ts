@@ -11,7 +11,7 @@ import {
 /** Characters; browsers keep about five million for a site. */
 const maxCharacters = 2_000_000;
 
-/** Keeps for the next page what has been typed on this one. An editor keeps a draft of its own. */
+/** Stores typed texts of this page for the next one. An editor stores its own draft. */
 export function keepTypedTexts(): void {
   if (hasDrafts()) return;
   const fields = textFields();
@@ -23,7 +23,7 @@ export function keepTypedTexts(): void {
   sessionStorage.setItem(TYPED_TEXTS, text);
 }
 
-/** Whether a person has changed the text: what the app itself has written matches neither. */
+/** Whether the user has changed the text: text that the app itself wrote does not count. */
 function isTyped(field: TextField): boolean {
   return field.matches(':user-valid, :user-invalid');
 }

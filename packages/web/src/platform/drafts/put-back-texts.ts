@@ -7,10 +7,10 @@ import {
   type TypedTexts,
 } from './text-fields.ts';
 
-/** Long enough for what a page loads before it shows its fields. */
+/** Long enough for the requests of a page before it shows its fields. */
 const patienceMs = 15_000;
 
-/** Puts what was typed before a reload into its fields as they appear, each once, unless the page is another. */
+/** Restores texts typed before a reload into their fields as they mount, each once, on the same page only. */
 export function putBackTexts(): void {
   const kept = sessionStorage.getItem(TYPED_TEXTS);
   sessionStorage.removeItem(TYPED_TEXTS);
@@ -48,7 +48,7 @@ function fieldsFound(marks: readonly string[], places: readonly number[]): [numb
   });
 }
 
-/** React listens to `input` and compares with what it has written itself, past its own setter. */
+/** React listens to `input` and compares with the value of its own setter, so the native setter is called. */
 function typeInto(field: TextField, text: string): void {
   if (field.value === text || field === document.activeElement) return;
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

@@ -9,7 +9,7 @@ export interface TypedTexts {
   readonly path: string;
   /** How each text field of the page looked, in their order. */
   readonly marks: readonly string[];
-  /** What was typed, by the place of its field in `marks`. */
+  /** Typed texts, by the index of their field in `marks`. */
   readonly texts: readonly { readonly at: number; readonly text: string }[];
 }
 
@@ -27,7 +27,7 @@ export function textFields(): TextField[] {
   return [...document.querySelectorAll<TextField>(wanted)];
 }
 
-/** What a field has in every language: its label has not. */
+/** The language-independent identity of a field: its label is translated. */
 export function markOf(field: TextField): string {
   const { tagName, type, name, maxLength, inputMode, autocomplete } = field;
   return [tagName, type, name, maxLength, inputMode, autocomplete].join(' ');

@@ -11,7 +11,7 @@ export interface KeptDraft<T> {
   savedAt: number;
 }
 
-/** What an editor gives. */
+/** Arguments of an editor. */
 export interface DraftOptions<T> {
   /** Names the thing and its owner, such as `recipe:{userId}:{recipeId}`. */
   id: string;
@@ -21,7 +21,7 @@ export interface DraftOptions<T> {
   onRestore: (value: T) => void;
 }
 
-/** What an editor gets. */
+/** The result for an editor. */
 export interface DraftHandle<T> {
   /** Work of an earlier visit that waits for an answer; show a `RecoverBanner`. */
   kept: KeptDraft<T> | null;
@@ -30,7 +30,7 @@ export interface DraftHandle<T> {
   /** Whether an older tab edits the same: the device keeps that one's work, not this one's. */
   isElsewhere: boolean;
   restore: () => void;
-  /** Drops what is kept: after saving, or when somebody discards it. */
+  /** Removes the stored draft: after saving, or if the user discards it. */
   clear: () => Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function useDraft<T>({ id, value, isDirty, onRestore }: DraftOptions<T>):
   const clear = useCallback(async () => {
     setKept(null);
     setSavedAt(null);
-    // What was dropped is not written again by the next tick.
+    // The next tick must not write a removed draft again.
     written.current = latest.current;
     if (!isElsewhere) await del(key).catch(() => undefined);
   }, [key, isElsewhere]);

@@ -3,8 +3,8 @@ import { allowUnload } from '../routing/unload-permission.ts';
 import { keepLocale } from './locale-cookie.ts';
 
 /**
- * Changes the language: the page loads anew, as the specification asks, but what is being edited is kept as a draft
- * first and taken up again without a question.
+ * Changes the language: the page reloads, as the specification requires, but unsaved edits are stored as drafts first
+ * and restored without a question.
  */
 export async function changeLocale(value: string): Promise<void> {
   keepLocale(value);

@@ -1,6 +1,6 @@
 import { activeLocale } from './active-locale.ts';
 
-/** Formats are costly to make: each is made when somebody first reads one of its kind. */
+/** Formats are expensive to create: each is created on first use. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -35,7 +35,7 @@ describe('numbers in texts', () => {
     expect(t('data:count', { count: 0 })).toBe('0 entries');
   });
 
-  it('leave alone what is a text', async () => {
+  it('leave texts unchanged', async () => {
     const t = await textsIn('en-US', 'en-US');
     expect(t('meal-plans:add.done', { name: '<Soup> & bread', date: '2026' })).toBe(
       '“<Soup> & bread” is on the plan for 2026.',

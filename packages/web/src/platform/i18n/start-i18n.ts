@@ -24,7 +24,7 @@ async function fetchCatalogue(locale: string, area: string): Promise<ResourceKey
   return (await answer.json()) as ResourceKey;
 }
 
-/** Loads the texts that every screen needs. English stands in only for languages with gaps. */
+/** Loads the texts that every screen needs. English is the fallback only for languages with gaps. */
 export async function startI18n(): Promise<void> {
   const isComplete = (localeProgress[activeLocale.value] ?? 0) >= 100;
   document.documentElement.lang = activeLocale.value;

@@ -1,3 +1,3 @@
-/** What people set on this device. */
+/** Preferences of this device. */
 export { readPreference, usePreference, useSessionPreference } from './use-preference.ts';
 export { preferenceDefaults, type Preferences } from './preferences.ts';

@@ -13,7 +13,7 @@ function memory(initial: Record<string, string> = {}): TextStore & { texts: Map<
 }
 
 describe('preferenceStore', () => {
-  it('completes what is kept by the defaults', () => {
+  it('fills stored preferences with defaults', () => {
     const kept = memory({ 'hearth.section': '{"dense":true}' });
     expect(preferenceStore(defaults, () => kept).read('section')).toEqual({ orderBy: 'name', dense: true });
   });

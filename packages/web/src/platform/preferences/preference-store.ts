@@ -9,7 +9,7 @@ export interface PreferenceStore<All extends object> {
   read<Name extends keyof All & string>(name: Name): All[Name];
   change<Name extends keyof All & string>(name: Name, changes: Partial<All[Name]>): void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Another tab changed something: forget what was read. */
+  /** Invalidates the cached values, after another tab changed a preference. */
   refresh(): void;
 }
 

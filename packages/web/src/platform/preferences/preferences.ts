@@ -1,4 +1,4 @@
-/** What people set on a device, with the defaults of the specification (chapter 3, local preferences). */
+/** Preferences of a device, with the defaults of the specification (chapter 3, local preferences). */
 export const preferenceDefaults = {
   mealPlanner: { numberOfDays: 7 },
   recipePrint: {
@@ -6,7 +6,7 @@ export const preferenceDefaults = {
     showDescription: true,
     showNotes: true,
     showNutrition: true,
-    /** Under each step what it takes, instead of one list. */
+    /** Ingredients under each step, instead of one list. */
     ingredientsPerStep: false,
     fontSize: 'medium' as 'small' | 'medium' | 'large',
     paper: 'A4' as 'A4' | 'Letter' | 'A5' | 'card',
@@ -53,7 +53,7 @@ export const preferenceDefaults = {
   layout: { isDrawerOpen: null as boolean | null },
 };
 
-/** What is kept only as long as the tab lives. */
+/** State for the lifetime of the tab. */
 export const sessionDefaults = {
   searchQuery: { recipe: '' },
 };

@@ -2,7 +2,7 @@
 export interface ListPlace {
   /** The entry of the browser's history that the list belongs to. */
   readonly entry: string;
-  /** The first item in sight. Items are counted and not rows, because how many stand in a row depends on the width. */
+  /** Index of the first visible item. Items are counted and not rows, because items per row depend on the width. */
   readonly item: number;
   /** Where the top of its row stood in the window, in pixels. */
   readonly top: number;
@@ -27,7 +27,7 @@ export function keepPlace(place: ListPlace): void {
   for (const entry of [...all.keys()].slice(0, -MOST)) all.delete(entry);
 }
 
-/** The router names each entry of the history in its state; '' for what it has not named. */
+/** The router's key of a history entry, in its state; '' if it has none. */
 export function entryOf(place: { readonly state: unknown } | undefined): string {
   const state = place?.state as { __TSR_key?: string } | null | undefined;
   // oxlint-disable-next-line no-underscore-dangle -- the router's own word

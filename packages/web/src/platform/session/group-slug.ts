@@ -1,4 +1,4 @@
-import { isOwnGroup } from '@hearth/domain/policies';
+import { isOwnGroup } from '@hearth/domain/people/policies';
 import { usePathParams } from '../routing/index.ts';
 import { boot } from '../boot/boot.ts';
 import { useSelf } from './self-query.ts';

@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { type RightsFlags, rightsOf } from '@hearth/domain/policies';
+import { type RightsFlags, rightsOf } from '@hearth/domain/people/policies';
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -6,14 +6,14 @@ import {
   mayManageHousehold,
   mayOrganize,
   mayUseAdvanced,
-} from '@hearth/domain/policies';
+} from '@hearth/domain/people/policies';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { selfQuery } from './self-query.ts';
 
-/** What a guard sees of the navigation it decides about. */
+/** The parts of a navigation that a guard decides by. */
 interface Visit {
   context: { queryClient: QueryClient };
   location: { href: string };
@@ -48,7 +48,7 @@ export const requireGroupManager = guard('groupManager', mayManageGroup);
 /** The data that the whole group shares. */
 export const requireOrganizer = guard('organizer', mayOrganize);
 
-/** Builds the guard of a right; `guard.<name>` of the catalogue says what it asks for. */
+/** Creates the guard of a right; the text `guard.<name>` names the right. */
 function guard(name: GuardName, may: (self: UserOut) => boolean) {
   return async (visit: Omit<Visit, 'params'>): Promise<void> => {
     if (!may(await whoLooks(visit))) await refuse(name);

@@ -1,4 +1,4 @@
-/** Who is looking, and what they may see. */
+/** The current user and their rights. */
 export { useGroupSlug, useIsOwnGroup } from './group-slug.ts';
 export {
   requireAdmin,

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('shortcutFor', () => {
-  it('finds a key, but not while somebody types', () => {
+  it('finds a key, but not while the user types', () => {
     add('/');
     expect(shortcutFor(press('/'))?.keys).toBe('/');
     expect(shortcutFor(press('/', { isTyping: true }))).toBeUndefined();
@@ -40,7 +40,7 @@ describe('shortcutFor', () => {
     expect(shortcutFor(press('s'))).toBeUndefined();
   });
 
-  it('prefers the latest and forgets what was removed', () => {
+  it('prefers the latest and drops removed ones', () => {
     add('e');
     add('e');
     expect(shortcutFor(press('e'))).toBe(activeShortcuts()[1]);

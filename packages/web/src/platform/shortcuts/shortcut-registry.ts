@@ -1,7 +1,7 @@
-/** A key (or `Mod+key`, where Mod is Ctrl or ⌘) and what it does. */
+/** A key (or `Mod+key`, where Mod is Ctrl or ⌘) and its action. */
 export interface Shortcut {
   keys: string;
-  /** What it does, in the reader's language, for the list of shortcuts. */
+  /** Description in the reader's language, for the list of shortcuts. */
   label: string;
   run: () => void;
   /** Also while a text field has the focus; sensible only with Mod. */

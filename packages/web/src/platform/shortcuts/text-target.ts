@@ -1,4 +1,4 @@
-/** Whether what is pressed there is written into a text. */
+/** Whether keys pressed there are text input. */
 export function isTextTarget(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');

@@ -9,7 +9,7 @@ function press(key: string, changes: Partial<Press> = {}): Press {
 }
 
 describe('textAfter', () => {
-  it('keeps what is typed in its order, whatever the script', () => {
+  it('keeps typed characters of any script in their order', () => {
     const typed = ['K', 'ä', 's', 'e', ' ', '/', 'لا'];
     expect(typed.reduce((text, key) => textAfter(text, press(key)) ?? '', '')).toBe('Käse /لا');
   });

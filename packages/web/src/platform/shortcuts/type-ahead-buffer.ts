@@ -12,8 +12,8 @@ export function isTypeAheadActive(): boolean {
 }
 
 /**
- * Gives the keys to a field that is still on its way: what is typed is kept for `typeAheadText`, Escape calls `onEscape`,
- * and shortcuts rest until `stopTypeAhead`.
+ * Captures keys for a field that is still loading: typed text is buffered for `typeAheadText`, Escape calls `onEscape`,
+ * and shortcuts are disabled until `stopTypeAhead`.
  */
 export function startTypeAhead(onEscape: () => void): void {
   if (isTypeAheadActive()) return;
@@ -22,7 +22,7 @@ export function startTypeAhead(onEscape: () => void): void {
   addEventListener('keydown', keep, true);
 }
 
-/** What was typed ahead. From here on keys reach the field by themselves. */
+/** The buffered text. From here on keys reach the field directly. */
 export function typeAheadText(): string {
   const typed = text;
   text = '';
@@ -30,13 +30,13 @@ export function typeAheadText(): string {
   return typed;
 }
 
-/** Gives the keys back to the page; what was typed ahead and not taken is forgotten. */
+/** Stops capturing keys; buffered text that was not read is dropped. */
 export function stopTypeAhead(): void {
   close = undefined;
   typeAheadText();
 }
 
-/** What has been typed after one more key: `null` closes, `undefined` leaves the key to the browser. */
+/** The buffered text after one more key: `null` closes, `undefined` leaves the key to the browser. */
 export function textAfter(before: string, press: Press): string | null | undefined {
   const { key } = press;
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return undefined;

@@ -1,9 +1,9 @@
-import { headLength, isHeif } from '@hearth/domain/picture-formats';
+import { headLength, isHeif } from '@hearth/domain/files/picture-formats';
 import type { Cropping } from './crop-frame.ts';
 import { uncropped } from './cropper.tsx';
 import { croppedFile, loadPicture, type PictureLimits } from './draw-picture.ts';
 
-/** A photo that was chosen, and what is to be seen of it. */
+/** A chosen photo and its crop. */
 export interface ChosenPhoto {
   readonly file: File;
   /** Null for a photo of a phone that this browser cannot show, and the server can. */
@@ -21,8 +21,8 @@ export async function photoOf(file: File): Promise<ChosenPhoto | null> {
 }
 
 /**
- * What is to be seen of a photo as a picture of its own; nothing that the file carried beside its pixels goes along.
- * One that cannot be shown here goes as it is, and loses that on the server. Null when the browser cannot make one.
+ * The crop of a photo as a new file, without any metadata. A photo that this browser cannot decode is sent unchanged,
+ * and the server removes its metadata. Null if the browser cannot encode a picture.
  */
 export async function croppedPhoto(
   { file, image, cropping }: ChosenPhoto,

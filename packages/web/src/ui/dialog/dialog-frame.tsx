@@ -6,7 +6,7 @@ import { PHONE } from '../media.ts';
 import { useReturnedFocus } from '../use-returned-focus.ts';
 import classes from './dialog.module.css';
 
-/** What a dialog stands in: overlay, title with a close button, body. `Dialog` adds the buttons. */
+/** The frame of a dialog: overlay, title with a close button, body. `Dialog` adds the buttons. */
 export function DialogFrame({
   title,
   children,

@@ -12,15 +12,15 @@ const glyphs = new Map(
   }),
 );
 
-/** An amount as it stands in a field, with the decimal sign of the reader's language. */
+/** An amount as text of a field, with the decimal separator of the reader's language. */
 export function amountText(amount: number | null, locale: string): string {
   if (amount === null) return '';
   return amount.toLocaleString(locale, { maximumFractionDigits: 3, useGrouping: false });
 }
 
 /**
- * What somebody means by `1,5`, `1.5`, `1/2`, `1 1/2`, `1½` or `١٫٥`: an amount, null for nothing, undefined for
- * something that is no amount.
+ * Parses a typed amount such as `1,5`, `1.5`, `1/2`, `1 1/2`, `1½` or `١٫٥`: null for empty text, undefined for text
+ * that is no amount.
  */
 export function amountOf(text: string): number | null | undefined {
   const plain = latin(text).trim();

@@ -1,10 +1,10 @@
 import { type MantineSize, TextInput } from '@mantine/core';
 import type { Fields } from './use-fields.ts';
 
-/** What a person is called: user name, full name, e-mail address. */
+/** Names of a user: user name, full name, e-mail address. */
 export type PersonFieldName = 'username' | 'fullName' | 'email';
 
-/** The three fields. Of the own account the browser may fill them in; of somebody else's it must not. */
+/** The three fields. The browser may fill them in for the own account, but not for another user's. */
 export function PersonFields({
   fields,
   labels,

@@ -1,4 +1,4 @@
-import { type FieldProblem, type FieldValidator, firstProblem } from '@hearth/domain/validators';
+import { type FieldProblem, type FieldValidator, firstProblem } from '@hearth/domain/ui/validators';
 
 /** The first problem of every field that has one. */
 export function problemsOf<Name extends string>(

@@ -1,4 +1,4 @@
-import { passwordStrength } from '@hearth/domain/passwords';
+import { passwordStrength } from '@hearth/domain/people/passwords';
 import { useTranslation } from 'react-i18next';
 import classes from './strength-bar.module.css';
 

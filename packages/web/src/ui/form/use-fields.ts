@@ -1,10 +1,10 @@
-import type { FieldProblem, FieldValidator } from '@hearth/domain/validators';
+import type { FieldProblem, FieldValidator } from '@hearth/domain/ui/validators';
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
 import { toggled } from '../toggled.ts';
 import { useTranslation } from 'react-i18next';
 import { problemsOf } from './problems-of.ts';
 
-/** What a text field of a form needs. */
+/** Props of a text field of a form. */
 export interface FieldBinding {
   name: string;
   value: string;

@@ -1,5 +1,5 @@
 /**
- * Properties for a field of the kit that takes texts of people: it reads in their direction, whatever that of the
- * page. The kit gives `dir` to the frame of the field, which knows nothing of the text.
+ * Props for a UI kit field with user text: its direction follows the text, not the page. The kit sets `dir` on the
+ * frame of the field instead of the input.
  */
 export const userText = { attributes: { input: { dir: 'auto' } } };

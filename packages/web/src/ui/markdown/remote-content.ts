@@ -1,4 +1,4 @@
-/** What stands where something of another host would: a button that asks for it. */
+/** The placeholder of remote content: a button that loads it. */
 export interface RemoteLabels {
   readonly showPicture: (host: string) => string;
   readonly showFrame: (host: string) => string;
@@ -7,8 +7,8 @@ export interface RemoteLabels {
 const frameRights = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /**
- * Replaces pictures and frames of other hosts by buttons, so that reading a text tells nobody of its reader before the
- * reader asks for them.
+ * Replaces pictures and frames of other hosts by buttons, so that no other host learns of a reader who has not asked
+ * for them.
  *
  * @param root of HTML that has passed the allow-list, in a document where nothing loads
  */
@@ -40,7 +40,7 @@ function remoteHost(src: string, ownOrigin: string): string | null {
   return origin === ownOrigin ? null : host;
 }
 
-/** Shows what a button stands for. @returns whether it was such a button */
+/** Loads the content of a placeholder button. @returns whether it was such a button */
 export function showRemote(target: EventTarget | null): boolean {
   const button = target instanceof Element ? target.closest<HTMLElement>('.hearth-remote') : null;
   if (button === null) return false;

@@ -1,4 +1,4 @@
-import { type MarkdownPiece, splitMarkdown } from '@hearth/domain/markdown-text';
+import { type MarkdownPiece, splitMarkdown } from '@hearth/domain/text/markdown';
 import DOMPurify from 'dompurify';
 import { marked } from 'marked';
 import { deferRemote, type RemoteLabels } from './remote-content.ts';

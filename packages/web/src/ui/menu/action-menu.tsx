@@ -25,7 +25,7 @@ export interface MenuEntry {
   startsGroup?: boolean;
 }
 
-/** What a custom button of a menu gets, all of it meant for the button element. */
+/** Props of a custom menu button, all for the button element. */
 export interface MenuButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'menu';
@@ -41,8 +41,8 @@ const OpenMenu: ComponentType<OpenMenuProps> = lazy(() =>
 );
 
 /**
- * A button with a menu. The menu's code comes when the pointer or the focus nears the button, so a page full of menus
- * costs nothing until one is used. `renderButton` replaces the icon button; `icon` is what it shows.
+ * A button with a menu. The menu's code loads when the pointer or the focus reaches the button, so a page full of menus
+ * costs nothing until one is used. `renderButton` replaces the icon button, which shows `icon`.
  */
 export function ActionMenu({
   label,
@@ -90,7 +90,7 @@ export function ActionMenu({
   );
 }
 
-/** When what a button has opened closes, the focus returns to the button, unless it has gone elsewhere by then. */
+/** On closing, the focus returns to the button that opened it, unless it has moved elsewhere. */
 export function useFocusOnClose(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

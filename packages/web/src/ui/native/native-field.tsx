@@ -25,7 +25,7 @@ export function NativeField({ label, error, isFirst = false, ...input }: FieldPr
   );
 }
 
-/** A password field that can show what it holds. */
+/** A password field that can show its text. */
 export function NativePasswordField({ label, error, isFirst = false, ...input }: FieldProps) {
   const { t } = useTranslation('ui');
   const id = useId();
@@ -81,7 +81,7 @@ export function NativeCheckbox({
   );
 }
 
-/** The focus starts here, so that whoever opens the page can type at once. */
+/** The focus starts here, so that users can type at once. */
 function useFirstFocus(isFirst: boolean) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

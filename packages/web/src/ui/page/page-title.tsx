@@ -4,7 +4,7 @@ import classes from './page-title.module.css';
 
 /**
  * The heading of a page: its only h1, which takes the focus after a navigation and names the browser's tab. `intro`
- * is one or two sentences, `actions` stand at the end of the line.
+ * is one or two sentences, `actions` are at the end of the line.
  */
 export function PageTitle({
   title,

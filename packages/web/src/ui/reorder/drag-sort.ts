@@ -4,7 +4,7 @@ import { followPointer, type Point } from './follow-pointer.ts';
 const topBarPx = 130;
 
 /**
- * Follows a pointer with a row of a list, whose rows (`data-row`) may stand in blocks (`data-block`). Nothing moves in
+ * Follows a pointer with a row of a list, whose rows (`data-row`) may be in blocks (`data-block`). Nothing moves in
  * the document until the row is dropped: the others only make room by transforms.
  */
 export function startDrag(

@@ -47,7 +47,7 @@ describe('a pointer that presses a handle', () => {
 });
 
 describe('a finger', () => {
-  it('drags what it has rested on, though it trembles', () => {
+  it('drags the row after a long press with small movements', () => {
     afterRest(Pointer.pressed(300), begin);
     say('pointermove', 307);
     vi.advanceTimersByTime(300);

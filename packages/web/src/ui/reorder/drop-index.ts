@@ -1,4 +1,4 @@
-/** Where a row stands, from the top of the page. */
+/** Position of a row, from the top of the page. */
 export interface Span {
   top: number;
   height: number;

@@ -12,8 +12,8 @@ export type PointerPress = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY
 
 export interface Following {
   /**
-   * The height of what covers the top of the page, in CSS pixels: the page scrolls below it. Null in a dialog, behind
-   * which the page stays.
+   * The height of the bar that covers the top of the page, in CSS pixels: the page scrolls below it. Null in a dialog,
+   * because the page behind it does not scroll.
    */
   readonly topBarPx: number | null;
   /** Called in every frame with where the pointer is, after the page was scrolled. */

@@ -1,4 +1,4 @@
-/** What a window says of a pointer; the tests have no window. */
+/** Pointer events for tests, which have no window. */
 export class Pointer extends Event {
   readonly button = 0;
   readonly pointerId: number;

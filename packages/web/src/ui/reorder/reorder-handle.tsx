@@ -8,7 +8,7 @@ import { ActionMenu, type MenuEntry } from '../menu/action-menu.tsx';
 import { dragRow } from './drag-row.ts';
 import classes from './reorder.module.css';
 
-/** Where something stands in its list, and the way to put it elsewhere; places count from 0. */
+/** The position of an entry in its list, and a function that moves it; positions count from 0. */
 export interface Reordering {
   index: number;
   count: number;

@@ -6,7 +6,7 @@ export const widthOf = (element: HTMLElement): number => element.clientWidth;
 export const startOf = (element: HTMLElement): number =>
   Math.round(element.getBoundingClientRect().top + globalThis.scrollY);
 
-/** The width that the page leaves to its content, in pixels: a good guess for what is not there yet. */
+/** The width of the page's content area, in pixels: an estimate for elements that are not mounted yet. */
 export function pageWidth(): number {
   const main = document.querySelector('main, .sight-main');
   if (main === null) return 0;

@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { entryOf, keepPlace, keptPlace, type ListPlace } from '../../platform/routing/list-places.ts';
 import { startOf, useMeasured } from './use-measured.ts';
 
-/** What a long list tells of itself. */
+/** The state of a virtualised list. */
 export interface WindowRowsOptions {
-  /** What the rows stand in. */
+  /** The container of the rows. */
   place: RefObject<HTMLElement | null>;
   /** How many items there are. */
   count: number;
@@ -23,7 +23,7 @@ export interface WindowRowsOptions {
 }
 
 type Rows = Virtualizer<Window, Element>;
-/** The first item in sight, and where its row stands in the window. */
+/** The first visible item, and the offset of its row in the window. */
 type Sight = Pick<ListPlace, 'item' | 'top'>;
 
 /**

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import classes from './settings.module.css';
 
-/** A setting that is on or off: its name and what it does on the left, the switch on the right. */
+/** A setting that is on or off: name and description on the left, switch on the right. */
 export function SwitchRow({
   label,
   hint,

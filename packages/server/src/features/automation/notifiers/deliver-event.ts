@@ -1,4 +1,4 @@
-import type { Message } from '@hearth/domain/apprise';
+import type { Message } from '@hearth/domain/notifications/apprise';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';

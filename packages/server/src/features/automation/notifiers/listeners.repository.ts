@@ -1,4 +1,4 @@
-import type { EventType } from '@hearth/domain/events';
+import type { EventType } from '@hearth/domain/notifications/events';
 import type { Tx } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';

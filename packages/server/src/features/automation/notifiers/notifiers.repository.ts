@@ -1,4 +1,4 @@
-import type { EventType } from '@hearth/domain/events';
+import type { EventType } from '@hearth/domain/notifications/events';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { NotifierRow } from './notifiers.tables.ts';

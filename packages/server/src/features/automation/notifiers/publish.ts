@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type EventType, eventTitle, eventTypes } from '@hearth/domain/events';
+import { type EventType, eventTitle, eventTypes } from '@hearth/domain/notifications/events';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { fillIn, textsOf } from '../../../platform/i18n/locales.ts';

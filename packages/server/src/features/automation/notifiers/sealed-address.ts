@@ -1,4 +1,4 @@
-import { schemeOf, speaks } from '@hearth/domain/apprise';
+import { schemeOf, speaks } from '@hearth/domain/notifications/apprise';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { NotifierRow } from './notifiers.tables.ts';

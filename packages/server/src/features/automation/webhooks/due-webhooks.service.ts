@@ -1,5 +1,5 @@
-import { addDays, dateIn } from '@hearth/domain/plain-dates';
-import { lastOccurrence } from '@hearth/domain/scheduled-times';
+import { addDays, dateIn } from '@hearth/domain/dates/plain-dates';
+import { lastOccurrence } from '@hearth/domain/dates/scheduled-times';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import type { NewDelivery } from '../../../platform/deliveries/deliveries.ts';

@@ -1,5 +1,5 @@
 import type { CreateWebhook, Page, PagingQuery, ReadWebhook } from '@hearth/contract';
-import { scheduledTimeOf, type UtcTime } from '@hearth/domain/scheduled-times';
+import { scheduledTimeOf, type UtcTime } from '@hearth/domain/dates/scheduled-times';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';

@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientWordKind, Page, SearchablePagingQuery } from '@hearth/contract';
-import { mayOrganize } from '@hearth/domain/policies';
-import { normalizeSearchText } from '@hearth/domain/search-text';
+import { mayOrganize } from '@hearth/domain/people/policies';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
 import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';

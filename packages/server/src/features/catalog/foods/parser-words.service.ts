@@ -3,11 +3,11 @@ import {
   type KnownWords,
   LEAST_FOOD_LIKENESS,
   LEAST_UNIT_LIKENESS,
-  type NamedWord,
-  type WordIndex,
-  wordIndex,
-} from '@hearth/domain/ingredient-parser';
-import { normalizeSearchText } from '@hearth/domain/search-text';
+  type NamedEntry,
+  type EntryIndex,
+  createEntryIndex,
+} from '@hearth/domain/ingredients/parser';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Database, GroupReader } from '../../../platform/db/database.ts';
 import { ListCache } from '../../../platform/db/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -28,14 +28,14 @@ export async function getParserWords(
   const units = await namedWords(reader, 'units');
   const foods = await namedWords(reader, 'foods');
   return {
-    units: wordIndex(units, LEAST_UNIT_LIKENESS, normalizeSearchText),
-    foods: wordIndex(foods, leastFood, normalizeSearchText),
+    units: createEntryIndex(units, LEAST_UNIT_LIKENESS, normalizeSearchText),
+    foods: createEntryIndex(foods, leastFood, normalizeSearchText),
   };
 }
 
 /** Names of all groups together that are kept ready to be compared. */
 const rememberedNames = 100_000;
-const foodIndexes = new WeakMap<Database, ListCache<WordIndex<string>>>();
+const foodIndexes = new WeakMap<Database, ListCache<EntryIndex<string>>>();
 
 /**
  * The ids of the group's foods, to be found by what an item is called. The index is made once for each revision of the
@@ -46,12 +46,12 @@ export async function getFoodIndex(
   { database }: Platform,
   scope: MemberScope,
   minLikeness: number,
-): Promise<WordIndex<string>> {
+): Promise<EntryIndex<string>> {
   const memory = foodIndexes.get(database) ?? new ListCache(rememberedNames, ({ size }) => size);
   foodIndexes.set(database, memory);
   const { groupId, libraryRevision } = scope;
   return memory.get(`${groupId} ${libraryRevision} ${minLikeness}`, async () =>
-    wordIndex(await namedWords(database.read(scope), 'foods'), minLikeness, normalizeSearchText),
+    createEntryIndex(await namedWords(database.read(scope), 'foods'), minLikeness, normalizeSearchText),
   );
 }
 
@@ -66,7 +66,7 @@ export async function getUnits(
   return new Map(rows.map((row) => [row.id, unitEntries.present(row, details, reader.scope)]));
 }
 
-async function namedWords(reader: GroupReader, kind: IngredientWordKind): Promise<NamedWord<string>[]> {
+async function namedWords(reader: GroupReader, kind: IngredientWordKind): Promise<NamedEntry<string>[]> {
   const rows = await findEntryNames(reader, kind);
   const aliases = new Map<string, string[]>();
   for (const { word_id, name } of await findAliasesOfGroup(reader, kind))

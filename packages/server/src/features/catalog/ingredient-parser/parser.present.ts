@@ -6,8 +6,8 @@ import {
   limits,
   type ParsedIngredient,
 } from '@hearth/contract';
-import { displayIngredient } from '@hearth/domain/ingredient-display';
-import type { ParsedLine, ReadLine } from '@hearth/domain/ingredient-parser';
+import { displayIngredient } from '@hearth/domain/ingredients/display';
+import type { ParsedLine, ReadLine } from '@hearth/domain/ingredients/parser';
 
 const noConfidence = {
   average: null,

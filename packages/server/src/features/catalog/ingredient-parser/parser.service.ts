@@ -1,5 +1,5 @@
 import type { ParsedIngredient, RegisteredParser } from '@hearth/contract';
-import { type KnownWords, readIngredient, type ReadLine } from '@hearth/domain/ingredient-parser';
+import { type KnownWords, readIngredient, type ReadLine } from '@hearth/domain/ingredients/parser';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getFoods, getParserWords, getUnits } from '../foods/index.ts';

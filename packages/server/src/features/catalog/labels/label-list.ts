@@ -1,5 +1,5 @@
-import type { FilterSchema } from '@hearth/domain/query-filter';
-import { normalizeSearchText } from '@hearth/domain/search-text';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { groupFields } from '../../../platform/paging/row-fields.ts';
 import { asStored } from '../../../platform/paging/row-filter.ts';
 import type { RowRules } from '../../../platform/paging/select-rows.ts';

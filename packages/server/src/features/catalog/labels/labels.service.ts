@@ -1,5 +1,5 @@
 import type { Label, Page, SearchablePagingQuery } from '@hearth/contract';
-import { mayOrganize } from '@hearth/domain/policies';
+import { mayOrganize } from '@hearth/domain/people/policies';
 import type { GroupTx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
 import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';

@@ -1,5 +1,5 @@
 import type { ReportCategory, ReportOut, ReportSummary } from '@hearth/contract';
-import { outcomeOf } from '@hearth/domain/reports';
+import { outcomeOf } from '@hearth/domain/imports/reports';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';

@@ -1,6 +1,6 @@
 import { PlanEntryType } from '@hearth/contract';
-import { calendarText, type DayEvent } from '@hearth/domain/icalendar';
-import { addDays, dateIn } from '@hearth/domain/plain-dates';
+import { calendarText, type DayEvent } from '@hearth/domain/dates/icalendar';
+import { addDays, dateIn } from '@hearth/domain/dates/plain-dates';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';

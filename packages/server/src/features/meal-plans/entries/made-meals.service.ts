@@ -1,4 +1,4 @@
-import { addDays, lastDayOf, momentOf } from '@hearth/domain/plain-dates';
+import { addDays, lastDayOf, momentOf } from '@hearth/domain/dates/plain-dates';
 import type { Tx } from '../../../platform/db/database.ts';
 import { recordChangedRecipes, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dateIn, momentOf, nextMomentOf } from '@hearth/domain/plain-dates';
+import { dateIn, momentOf, nextMomentOf } from '@hearth/domain/dates/plain-dates';
 import * as z from 'zod';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';

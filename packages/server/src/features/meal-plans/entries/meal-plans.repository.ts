@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { PlanEntryQuery } from '@hearth/contract';
-import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { findListedRows } from '../../../platform/paging/listed-rows.repository.ts';

@@ -1,5 +1,5 @@
 import type { CreatePlanEntry, Page, PlanEntryQuery, ReadPlanEntry } from '@hearth/contract';
-import { dateIn } from '@hearth/domain/plain-dates';
+import { dateIn } from '@hearth/domain/dates/plain-dates';
 import type { Tx } from '../../../platform/db/database.ts';
 import { householdScope, type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';

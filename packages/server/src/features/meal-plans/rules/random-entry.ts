@@ -1,5 +1,5 @@
 import type { CreateRandomEntry, ReadPlanEntry } from '@hearth/contract';
-import { weekdayOf } from '@hearth/domain/plain-dates';
+import { weekdayOf } from '@hearth/domain/dates/plain-dates';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { PlanRulesDay, type PlanRulesOut, PlanRulesType } from '@hearth/contract';
-import { FilterError, type FilterPart, parseFilter } from '@hearth/domain/query-filter';
+import { FilterError, type FilterPart, parseFilter } from '@hearth/domain/search/query-filter';
 import type { MealPlanRuleRow } from '../entries/meal-plans.tables.ts';
 import type { LinkKind, RuleLink } from './rules.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { RowReader, RowValue } from '../../../platform/paging/row-filter.ts';
 import { householdSchema, householdValue } from '../households/index.ts';
 import type { AdminHousehold } from './admin-households.repository.ts';

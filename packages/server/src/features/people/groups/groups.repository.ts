@@ -1,4 +1,4 @@
-import { canonicalUuid, type NamedSlug } from '@hearth/domain/slugs';
+import { canonicalUuid, type NamedSlug } from '@hearth/domain/text/slugs';
 import type { GroupReader, Reader, Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import type { GroupRow } from './groups.tables.ts';

@@ -1,6 +1,6 @@
 import type { GroupSummary } from '@hearth/contract';
-import { mayManageGroup } from '@hearth/domain/policies';
-import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/slugs';
+import { mayManageGroup } from '@hearth/domain/people/policies';
+import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
 import { bumpLibraryRevision, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ReadHouseholdPreferences } from '@hearth/contract';
-import { mayManageHousehold } from '@hearth/domain/policies';
-import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/slugs';
+import { mayManageHousehold } from '@hearth/domain/people/policies';
+import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
 import { bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';

@@ -1,4 +1,4 @@
-import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import { groupFields } from '../../../platform/paging/row-fields.ts';
 import type { RowReader, RowValue } from '../../../platform/paging/row-filter.ts';
 import type { HouseholdWithPreferences } from './households.repository.ts';

@@ -6,7 +6,7 @@ import type {
   ReadWebhook,
   RecipeSettings,
 } from '@hearth/contract';
-import { slugOrSigns } from '@hearth/domain/slugs';
+import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { GroupReader, Reader, Tx } from '../../../platform/db/database.ts';
 import {
   type GroupScope,

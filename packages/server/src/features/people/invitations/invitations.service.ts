@@ -1,5 +1,5 @@
 import { type EmailInvitationResponse, errorCatalogue, type ReadInviteToken } from '@hearth/contract';
-import { email as emailRule, required as requiredRule } from '@hearth/domain/validators';
+import { email as emailRule, required as requiredRule } from '@hearth/domain/ui/validators';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { canonicalUuid } from '@hearth/domain/slugs';
+import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { type UserWithPlaces, usersWithPlaces } from '../user-store/index.ts';

@@ -1,5 +1,5 @@
 import type { Page, PagingQuery, SetPermissions, UserOut, UserSummary } from '@hearth/contract';
-import { mayManageGroup, maySetPermissions, rightsOf } from '@hearth/domain/policies';
+import { mayManageGroup, maySetPermissions, rightsOf } from '@hearth/domain/people/policies';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import type { CreateUserRegistration, UserOut } from '@hearth/contract';
-import { slugify } from '@hearth/domain/slugs';
+import { slugify } from '@hearth/domain/text/slugs';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';

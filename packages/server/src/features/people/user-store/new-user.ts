@@ -1,5 +1,5 @@
 import type { AuthMethod } from '@hearth/contract';
-import { allRights, type Rights, rightsOf } from '@hearth/domain/policies';
+import { allRights, type Rights, rightsOf } from '@hearth/domain/people/policies';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';

@@ -1,4 +1,4 @@
-import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored } from '../../../platform/paging/row-filter.ts';
 import type { UserWithPlaces } from './users.repository.ts';

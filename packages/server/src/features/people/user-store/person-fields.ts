@@ -1,4 +1,9 @@
-import { email as emailRule, type FieldValidator, noWhitespace, required } from '@hearth/domain/validators';
+import {
+  email as emailRule,
+  type FieldValidator,
+  noWhitespace,
+  required,
+} from '@hearth/domain/ui/validators';
 import { requireFields, type RuledField } from '../../../platform/http/field-rules.ts';
 
 /** What a person is called; what is absent or null is not spoken of. */

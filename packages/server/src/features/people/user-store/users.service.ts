@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { passwordProblem } from '@hearth/domain/passwords';
+import { passwordProblem } from '@hearth/domain/people/passwords';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';

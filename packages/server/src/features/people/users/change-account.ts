@@ -1,5 +1,5 @@
 import type { ErrorCode, UserOut, UserPatch } from '@hearth/contract';
-import { mayEditUser, type Rights, rightsOf } from '@hearth/domain/policies';
+import { mayEditUser, type Rights, rightsOf } from '@hearth/domain/people/policies';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
 import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';

@@ -1,4 +1,4 @@
-import { mayEditUser } from '@hearth/domain/policies';
+import { mayEditUser } from '@hearth/domain/people/policies';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { RecipeAsset } from '@hearth/contract';
-import { slugify } from '@hearth/domain/slugs';
+import { slugify } from '@hearth/domain/text/slugs';
 import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';

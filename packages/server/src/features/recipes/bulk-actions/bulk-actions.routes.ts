@@ -1,5 +1,5 @@
 import { operations, type Recipe } from '@hearth/contract';
-import { mayOrganize } from '@hearth/domain/policies';
+import { mayOrganize } from '@hearth/domain/people/policies';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';

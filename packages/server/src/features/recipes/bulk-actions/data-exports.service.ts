@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { GroupDataExport } from '@hearth/contract';
-import { formatByteSize } from '@hearth/domain/byte-sizes';
-import { canonicalUuid } from '@hearth/domain/slugs';
+import { formatByteSize } from '@hearth/domain/files/byte-sizes';
+import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Recipe } from '@hearth/contract';
-import { snakeKeys } from '@hearth/domain/json-keys';
+import { snakeKeys } from '@hearth/domain/text/json-keys';
 import { type ZipEntry, zipStream } from '../../../platform/archive/zip-archive.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';

@@ -1,6 +1,6 @@
 import type { Page, PagingQuery, RecipeComment } from '@hearth/contract';
-import { mayEditComment } from '@hearth/domain/policies';
-import { listPageLinks } from '@hearth/domain/paging';
+import { mayEditComment } from '@hearth/domain/people/policies';
+import { listPageLinks } from '@hearth/domain/search/paging';
 import type { Tx } from '../../../platform/db/database.ts';
 import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';

@@ -1,5 +1,5 @@
 import type { SearchablePagingQuery } from '@hearth/contract';
-import { cleanSearch, normalizeSearchText, searchTokens } from '@hearth/domain/search-text';
+import { cleanSearch, normalizeSearchText, searchTokens } from '@hearth/domain/search/search-text';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored, filterRows } from '../../../platform/paging/row-filter.ts';
 import { orderRows } from '../../../platform/paging/row-order.ts';

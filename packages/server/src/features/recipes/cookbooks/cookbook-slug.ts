@@ -1,4 +1,4 @@
-import { slugify } from '@hearth/domain/slugs';
+import { slugify } from '@hearth/domain/text/slugs';
 
 const maxAttempts = 10;
 

@@ -1,5 +1,5 @@
 import type { ReadCookBook } from '@hearth/contract';
-import { FilterError, type FilterPart, parseFilter } from '@hearth/domain/query-filter';
+import { FilterError, type FilterPart, parseFilter } from '@hearth/domain/search/query-filter';
 import type { CookbookRow } from './cookbooks.tables.ts';
 
 /** A cookbook as it travels. A stored filter that can no longer be read has no parts. */

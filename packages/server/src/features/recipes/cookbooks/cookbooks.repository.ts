@@ -1,4 +1,4 @@
-import { isUuid } from '@hearth/domain/slugs';
+import { isUuid } from '@hearth/domain/text/slugs';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';

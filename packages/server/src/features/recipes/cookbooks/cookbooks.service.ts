@@ -1,5 +1,5 @@
 import type { CreateCookBook, Page, ReadCookBook, SearchablePagingQuery } from '@hearth/contract';
-import { slugify } from '@hearth/domain/slugs';
+import { slugify } from '@hearth/domain/text/slugs';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
 import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { renderTemplate, TemplateError } from '@hearth/domain/text-template';
+import { renderTemplate, TemplateError } from '@hearth/domain/text/template';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Recipe } from '@hearth/contract';
-import { snakeKeys } from '@hearth/domain/json-keys';
+import { snakeKeys } from '@hearth/domain/text/json-keys';
 import { zipStream } from '../../../platform/archive/zip-archive.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeComparison, RecipeState } from '@hearth/contract';
-import { changedFields, contentOf, type RecipeContent } from '@hearth/domain/recipe-history';
+import { changedFields, contentOf, type RecipeContent } from '@hearth/domain/recipes/history';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecipeComparison, RecipeState } from '@hearth/contract';
-import { stateLimits } from '@hearth/domain/recipe-history';
+import { stateLimits } from '@hearth/domain/recipes/history';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';

@@ -1,5 +1,5 @@
 import { type OrganizerKind, type Recipe, RecipeInput } from '@hearth/contract';
-import type { RecipeContent } from '@hearth/domain/recipe-history';
+import type { RecipeContent } from '@hearth/domain/recipes/history';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { JsonText } from '../../../platform/http/json-text.ts';

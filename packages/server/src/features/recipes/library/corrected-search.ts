@@ -1,5 +1,5 @@
-import { hasQuotedPart } from '@hearth/domain/search-text';
-import { wordSimilarity } from '@hearth/domain/word-similarity';
+import { hasQuotedPart } from '@hearth/domain/search/search-text';
+import { wordSimilarity } from '@hearth/domain/search/word-similarity';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { findSimilarNames } from '../recipe/index.ts';
 import type { SearchWord } from './search-hits.repository.ts';

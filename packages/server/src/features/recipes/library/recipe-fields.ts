@@ -1,4 +1,4 @@
-import type { FilterField, FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterField, FilterSchema } from '@hearth/domain/search/query-filter';
 
 /**
  * What clients may filter and order recipes by: an allow-list, so that passwords and tokens stay out of reach.

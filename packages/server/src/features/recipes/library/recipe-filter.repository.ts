@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
-import type { OrderTerm } from '@hearth/domain/order-by';
+import type { OrderTerm } from '@hearth/domain/search/order-by';
 import type {
   LocatedField,
   ResolvedComparison,
   ResolvedFilter,
   ResolvedScalar,
-} from '@hearth/domain/query-filter';
+} from '@hearth/domain/search/query-filter';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import type { Dialect } from '../../../platform/db/dialect.ts';
 import { bound, comparison, listOf } from '../../../platform/db/comparison.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
-import type { OrderTerm } from '@hearth/domain/order-by';
-import type { ResolvedFilter } from '@hearth/domain/query-filter';
+import type { OrderTerm } from '@hearth/domain/search/order-by';
+import type { ResolvedFilter } from '@hearth/domain/search/query-filter';
 import { numbersIn } from '../../../platform/db/joined-numbers.ts';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';

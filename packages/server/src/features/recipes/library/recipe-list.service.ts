@@ -1,6 +1,6 @@
 import { type Page, RecipeListQuery, type RecipeSummary } from '@hearth/contract';
-import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/paging';
-import { seededPermutation } from '@hearth/domain/shuffle';
+import { pageOf, type PageWindow, recipePageLinks } from '@hearth/domain/search/paging';
+import { seededPermutation } from '@hearth/domain/search/shuffle';
 import type { GroupScope } from '../../../platform/db/scope.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';

@@ -1,14 +1,14 @@
 import type { OrganizerKind, RecipeListQuery } from '@hearth/contract';
-import { OrderByError, parseOrderBy } from '@hearth/domain/order-by';
+import { OrderByError, parseOrderBy } from '@hearth/domain/search/order-by';
 import {
   FilterError,
   type FilterSchema,
   parseFilter,
   type ResolvedFilter,
   resolveFilter,
-} from '@hearth/domain/query-filter';
-import { cleanSearch, splitExclusions } from '@hearth/domain/search-text';
-import { canonicalUuid } from '@hearth/domain/slugs';
+} from '@hearth/domain/search/query-filter';
+import { cleanSearch, splitExclusions } from '@hearth/domain/search/search-text';
+import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';

@@ -1,6 +1,6 @@
 import { RecipeListQuery, type RecipeSuggestionQuery, type RecipeSuggestions } from '@hearth/contract';
-import { seededPermutation } from '@hearth/domain/shuffle';
-import { canonicalUuid } from '@hearth/domain/slugs';
+import { seededPermutation } from '@hearth/domain/search/shuffle';
+import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { GroupScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';

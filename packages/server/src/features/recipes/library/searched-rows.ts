@@ -1,4 +1,4 @@
-import { hasQuotedPart } from '@hearth/domain/search-text';
+import { hasQuotedPart } from '@hearth/domain/search/search-text';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { correctedSearch, similarRows } from './corrected-search.ts';
 import { rankRows, unknownWords } from './rank-rows.ts';

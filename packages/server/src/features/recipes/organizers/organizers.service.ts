@@ -1,7 +1,7 @@
 import type { Organizer, OrganizerKind, Page, SearchablePagingQuery } from '@hearth/contract';
-import { normalizeSearchText } from '@hearth/domain/search-text';
-import { mayOrganize } from '@hearth/domain/policies';
-import { slugOrSigns } from '@hearth/domain/slugs';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { mayOrganize } from '@hearth/domain/people/policies';
+import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/expressions.ts';
 import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { GroupRecipeActionOut } from '@hearth/contract';
-import { snakeKeys } from '@hearth/domain/json-keys';
+import { snakeKeys } from '@hearth/domain/text/json-keys';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
 import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { canonicalUuid } from '@hearth/domain/slugs';
+import { canonicalUuid } from '@hearth/domain/text/slugs';
 import { publicScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { mayEditComment } from '@hearth/domain/policies';
+import { mayEditComment } from '@hearth/domain/people/policies';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
-import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { GroupReader, GroupTx } from '../../../platform/db/database.ts';
 import { findListedRows, type ListedRows } from '../../../platform/paging/listed-rows.repository.ts';
 import { isNotInTrashOf, type RecipeTimelineEventRow } from '../recipe/index.ts';

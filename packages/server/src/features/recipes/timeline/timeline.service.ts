@@ -6,7 +6,7 @@ import type {
   RecipeTimelineEventOut,
   TimelineEventType,
 } from '@hearth/contract';
-import { listPageLinks } from '@hearth/domain/paging';
+import { listPageLinks } from '@hearth/domain/search/paging';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';

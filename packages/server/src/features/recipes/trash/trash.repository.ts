@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
-import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { findListedRows } from '../../../platform/paging/listed-rows.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, PagingQuery, Recipe, TrashedRecipe } from '@hearth/contract';
-import { listPageLinks } from '@hearth/domain/paging';
+import { listPageLinks } from '@hearth/domain/search/paging';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';

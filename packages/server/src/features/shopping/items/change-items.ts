@@ -1,6 +1,6 @@
 import type { ShoppingListItemPatch } from '@hearth/contract';
-import { planUpdate } from '@hearth/domain/shopping-merge';
-import { restoresItem } from '@hearth/domain/shopping-sync';
+import { planUpdate } from '@hearth/domain/shopping/merge';
+import { restoresItem } from '@hearth/domain/shopping/sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';

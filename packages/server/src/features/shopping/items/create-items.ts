@@ -1,5 +1,5 @@
 import type { ShoppingListItemCreate } from '@hearth/contract';
-import { planCreation } from '@hearth/domain/shopping-merge';
+import { planCreation } from '@hearth/domain/shopping/merge';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,6 +1,6 @@
-import { isMaterialEdit, nextVersion } from '@hearth/domain/shopping-sync';
-import { thingOf } from '@hearth/domain/shopping-order';
-import type { ItemPlan } from '@hearth/domain/shopping-merge';
+import { isMaterialEdit, nextVersion } from '@hearth/domain/shopping/sync';
+import { thingOf } from '@hearth/domain/shopping/order';
+import type { ItemPlan } from '@hearth/domain/shopping/merge';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { deleteTombstones, insertTombstones } from '../tombstones/tombstones.repository.ts';

@@ -1,4 +1,4 @@
-import { displayIngredient } from '@hearth/domain/ingredient-display';
+import { displayIngredient } from '@hearth/domain/ingredients/display';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getFoodIndex, getFoods } from '../../catalog/foods/index.ts';

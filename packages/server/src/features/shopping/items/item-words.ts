@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, Label } from '@hearth/contract';
-import { knownUnit } from '@hearth/domain/ingredient-display';
-import { type UnitRatio, unitRatioOf } from '@hearth/domain/shopping-merge';
+import { standardUnitOf } from '@hearth/domain/ingredients/display';
+import { type UnitRatio, unitRatioOf } from '@hearth/domain/shopping/merge';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { getFoods, getUnits } from '../../catalog/foods/index.ts';
@@ -48,7 +48,7 @@ export async function findRatios(reader: Reader<MemberScope>, items: readonly Na
   return unitRatioOf(
     new Map(
       [...units].flatMap(([id, unit]) => {
-        const standardUnit = knownUnit(unit);
+        const standardUnit = standardUnitOf(unit);
         return standardUnit === undefined ? [] : [[id, standardUnit]];
       }),
     ),

@@ -4,7 +4,7 @@ import type {
   ShoppingListItemOut,
   ShoppingListItemsCollectionOut,
 } from '@hearth/contract';
-import { listPageLinks } from '@hearth/domain/paging';
+import { listPageLinks } from '@hearth/domain/search/paging';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';

@@ -1,8 +1,8 @@
 import type { SentRecipeReference, ShoppingListItemCreate, ShoppingListItemPatch } from '@hearth/contract';
-import { amountFlags } from '@hearth/domain/ingredient-display';
-import { ONE, times, toNumber, ZERO } from '@hearth/domain/rationals';
-import { exactAmount, type RecipeShare } from '@hearth/domain/shopping-merge';
-import { initialVersion } from '@hearth/domain/shopping-sync';
+import { amountFlags } from '@hearth/domain/ingredients/display';
+import { ONE, times, toNumber, ZERO } from '@hearth/domain/measures/rationals';
+import { exactAmount, type RecipeShare } from '@hearth/domain/shopping/merge';
+import { initialVersion } from '@hearth/domain/shopping/sync';
 import type { Random } from '../../../platform/random/random.ts';
 import type { CatalogEntries } from './item-words.ts';
 import { extrasText, type StoredItem } from '../store/stored-item.ts';

@@ -1,6 +1,6 @@
 import type { RecipeSummary, ShoppingListItemOut, ShoppingListSummary } from '@hearth/contract';
-import { displayIngredient } from '@hearth/domain/ingredient-display';
-import { rationalFromText, toNumber } from '@hearth/domain/rationals';
+import { displayIngredient } from '@hearth/domain/ingredients/display';
+import { rationalFromText, toNumber } from '@hearth/domain/measures/rationals';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import type { CatalogEntries } from './item-words.ts';

@@ -1,5 +1,5 @@
 import { LearnedOrder } from '@hearth/contract';
-import { thingOf } from '@hearth/domain/shopping-order';
+import { thingOf } from '@hearth/domain/shopping/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';

@@ -7,7 +7,7 @@ import type {
   ShoppingListPatch,
   ShoppingListSummary,
 } from '@hearth/contract';
-import { listPageLinks } from '@hearth/domain/paging';
+import { listPageLinks } from '@hearth/domain/search/paging';
 import type { GroupTx, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';

@@ -1,5 +1,5 @@
 import type { ShoppingListAddRecipeParamsBulk } from '@hearth/contract';
-import { type BuyableIngredient, buyableIngredients, type RecipeItem } from '@hearth/domain/shopping-merge';
+import { type BuyableIngredient, buyableIngredients, type RecipeItem } from '@hearth/domain/shopping/merge';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { documentsOf, findRowsOf } from '../../recipes/recipe/index.ts';

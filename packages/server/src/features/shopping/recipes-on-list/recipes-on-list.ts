@@ -1,5 +1,12 @@
 import { limits } from '@hearth/contract';
-import { compare, minus, plus, rationalFromText, rationalText, ZERO } from '@hearth/domain/rationals';
+import {
+  compare,
+  minus,
+  plus,
+  rationalFromText,
+  rationalText,
+  ZERO,
+} from '@hearth/domain/measures/rationals';
 import {
   type BuyableIngredient,
   exactAmount,
@@ -7,8 +14,8 @@ import {
   planRemoval,
   type RecipeItem,
   recipeItems,
-} from '@hearth/domain/shopping-merge';
-import { initialVersion, recipeItemId } from '@hearth/domain/shopping-sync';
+} from '@hearth/domain/shopping/merge';
+import { initialVersion, recipeItemId } from '@hearth/domain/shopping/sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import type { ShoppingListItemPatch } from '@hearth/contract';
-import { compare, ONE, type Rational, rationalText } from '@hearth/domain/rationals';
+import { compare, ONE, type Rational, rationalText } from '@hearth/domain/measures/rationals';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
-import type { FilterSchema } from '@hearth/domain/query-filter';
+import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';

@@ -1,7 +1,7 @@
 import type { SentExtras, StoredExtras } from '@hearth/contract';
-import { rationalFromText, rationalText, toNumber } from '@hearth/domain/rationals';
-import type { RecipeShare, ShoppingItem } from '@hearth/domain/shopping-merge';
-import type { ItemVersion } from '@hearth/domain/shopping-sync';
+import { rationalFromText, rationalText, toNumber } from '@hearth/domain/measures/rationals';
+import type { RecipeShare, ShoppingItem } from '@hearth/domain/shopping/merge';
+import type { ItemVersion } from '@hearth/domain/shopping/sync';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { extrasFromText } from './stored-extras.ts';
 import type { ShoppingItemRecipeRow, ShoppingItemRow } from './shopping.tables.ts';

@@ -1,5 +1,5 @@
 import type { ShoppingChangeOf } from '@hearth/contract';
-import { restoresItem } from '@hearth/domain/shopping-sync';
+import { restoresItem } from '@hearth/domain/shopping/sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';

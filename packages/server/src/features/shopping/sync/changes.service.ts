@@ -5,8 +5,8 @@ import type {
   ShoppingChanges,
   ShoppingChangesOut,
 } from '@hearth/contract';
-import { isChangedByHand } from '@hearth/domain/shopping-merge';
-import { isUnseen } from '@hearth/domain/shopping-sync';
+import { isChangedByHand } from '@hearth/domain/shopping/merge';
+import { isUnseen } from '@hearth/domain/shopping/sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Recipe, type SentShoppingChange, ShoppingChangesOut } from '@hearth/contract';
-import { recipeItemId } from '@hearth/domain/shopping-sync';
+import { recipeItemId } from '@hearth/domain/shopping/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';

@@ -1,5 +1,5 @@
 import type { ShoppingChangeOf } from '@hearth/contract';
-import { isListIdOf, isUnseen, labelOrder } from '@hearth/domain/shopping-sync';
+import { isListIdOf, isUnseen, labelOrder } from '@hearth/domain/shopping/sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';

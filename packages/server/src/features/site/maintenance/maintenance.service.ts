@@ -1,5 +1,5 @@
 import type { MaintenanceStorageDetails, MaintenanceSummary } from '@hearth/contract';
-import { formatByteSize } from '@hearth/domain/byte-sizes';
+import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { DataFolder } from '../../../platform/files/data-folder.ts';
 import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';

@@ -1,5 +1,5 @@
 import type { AppTheme } from '@hearth/contract';
-import { roleColours } from '@hearth/domain/colours';
+import { roleColours } from '@hearth/domain/ui/colours';
 import type { FastifyRequest } from 'fastify';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { PageAnswer, PageRenderer } from '../../../platform/http/web-app.ts';

@@ -1,5 +1,5 @@
 import type { GroupStorage, HouseholdStatistics } from '@hearth/contract';
-import { formatByteSize } from '@hearth/domain/byte-sizes';
+import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sizeOfRecipes } from '../storage-quota/index.ts';

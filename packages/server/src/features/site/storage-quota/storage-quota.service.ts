@@ -1,5 +1,5 @@
 import type { HouseholdStorage } from '@hearth/contract';
-import { formatByteSize } from '@hearth/domain/byte-sizes';
+import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';

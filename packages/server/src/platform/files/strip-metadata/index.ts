@@ -1,4 +1,4 @@
-import { isHeif } from '@hearth/domain/picture-formats';
+import { isHeif } from '@hearth/domain/files/picture-formats';
 import { stripGif } from './strip-gif.ts';
 import { stripHeif } from './strip-heif.ts';
 import { stripJpeg } from './strip-jpeg.ts';

@@ -6,7 +6,7 @@ import classes from './notifiers.module.css';
 
 type Options = GroupEventNotifierOut['options'];
 
-/** Every event that can be told of, in groups. */
+/** All events of a notifier, in groups. */
 export function EventChoice({
   options,
   onChange,

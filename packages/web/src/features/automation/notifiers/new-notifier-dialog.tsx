@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { maxLength, required } from '@hearth/domain/validators';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { GroupEventNotifierOut } from '@hearth/contract';
-import { maxLength, required } from '@hearth/domain/validators';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
@@ -16,7 +16,7 @@ const maxNameLength = 255;
 const maxUrlLength = 2000;
 const resultMs = 6000;
 
-/** All of a notifier, with buttons to save it, to try it and to delete it. A test saves first what was changed. */
+/** Form of a notifier, with buttons to save, test and delete it. A test saves changes first. */
 export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) {
   const { t } = useTranslation('notifiers');
   const [isOn, setOn] = useState(notifier.enabled);
@@ -82,7 +82,7 @@ function TestButton({
   onBefore,
 }: {
   id: string;
-  /** Saves what was changed; false where that is not possible. */
+  /** Saves changes; false if that fails. */
   onBefore: () => Promise<boolean>;
 }) {
   const { t } = useTranslation('notifiers');
@@ -125,7 +125,7 @@ function DeleteButton({ notifier: { id, name } }: { notifier: GroupEventNotifier
   );
 }
 
-/** What the address begins with; one that is lost says nothing of it. */
+/** A placeholder with the scheme of the address; `https` if the address was lost. */
 function addressLike({ scheme }: { readonly scheme: string }): string {
   return `${scheme === '' ? 'https' : scheme}://…`;
 }

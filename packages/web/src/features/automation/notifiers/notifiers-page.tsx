@@ -14,7 +14,7 @@ import classes from './notifiers.module.css';
 
 const servicesPage = 'https://github.com/caronc/apprise/wiki';
 
-/** Who is told of what happens in the household. */
+/** The household's notifiers. */
 export function NotifiersPage() {
   const { t } = useTranslation('notifiers');
   const [isCreating, setCreating] = useState(false);

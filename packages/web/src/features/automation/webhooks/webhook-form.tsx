@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ReadWebhook, WebhookResult } from '@hearth/contract';
-import { maxLength } from '@hearth/domain/validators';
+import { maxLength } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';
@@ -16,7 +16,7 @@ const maxNameLength = 255;
 const maxUrlLength = 2000;
 const resultMs = 6000;
 
-/** All of a webhook, with buttons to save it, to try it and to delete it. A test saves first what was changed. */
+/** Form of a webhook, with buttons to save, test and delete it. A test saves changes first. */
 export function WebhookForm({ webhook }: { webhook: ReadWebhook }) {
   const { t } = useTranslation('webhooks');
   const form = useWebhookFields(webhook);
@@ -101,7 +101,7 @@ function DeleteButton({ webhook }: { webhook: ReadWebhook }) {
   );
 }
 
-/** The fields with the time on the clock of this device; what is written has it in UTC. */
+/** The fields with the time in the zone of this device; requests have it in UTC. */
 function useWebhookFields({ name, url, enabled, scheduledTime }: ReadWebhook) {
   const ahead = useMinutesAhead();
   const [isOn, setOn] = useState(enabled);

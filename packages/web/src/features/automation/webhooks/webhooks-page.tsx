@@ -16,7 +16,7 @@ import classes from './webhooks.module.css';
 /** When a new webhook is sent, until one says otherwise. */
 const usualTime = '07:00';
 
-/** Addresses that learn every day what the household plans to eat. */
+/** URLs that receive the household's meal plan every day. */
 export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   const create = useCreateWebhook();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type texts from '../../../locales/en-US/data.json';
 import type { DataKey } from './data-pages.ts';
 
-/** What a page of data lists. */
+/** The kind of entries on a data page. */
 export interface DataItem {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface DataItem {
 /** Where the API keeps a kind of data. */
 export type DataPath = NamedPath | '/api/recipes';
 
-/** Where the API keeps what pages of data create and change; what is sent differs from one to the other. */
+/** API paths of the entries that data pages create and change; the bodies differ. */
 export type NamedPath =
   | '/api/foods'
   | '/api/units'
@@ -35,7 +35,7 @@ type Part<Props> = (props: Props) => ReactNode;
 export interface DataColumn<T extends DataItem> {
   readonly key: ColumnKey;
   readonly Cell: Part<{ item: T }>;
-  /** By what the rows are ordered; without it the column cannot order them. */
+  /** The sort key of the rows; without it the column is not sortable. */
   readonly sortKey?: (item: T) => string | number;
   /** Whether there is anything to show; cards of phones leave empty cells out. */
   readonly isEmpty?: (item: T) => boolean;
@@ -44,11 +44,11 @@ export interface DataColumn<T extends DataItem> {
   readonly share?: number;
 }
 
-/** What a dialog of a page gets. */
+/** Props of a dialog of a data page. */
 export interface DataDialogProps<T extends DataItem> {
   /** Everything on the page. */
   readonly items: readonly T[];
-  /** What it is about: a row, the chosen rows, or nothing in particular. */
+  /** The subject: a row, the selected rows, or none. */
   readonly chosen: readonly T[];
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The pages of data in their order: key, address, and the group of the list that they stand in. */
+/** The data pages in their order: key, URL, and their group in the list. */
 export const dataPages = [
   { key: 'recipes', to: '/group/data/recipes', section: 'recipes' },
   { key: 'recipeActions', to: '/group/data/recipe-actions', section: 'recipes' },

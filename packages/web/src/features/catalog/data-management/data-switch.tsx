@@ -30,7 +30,7 @@ export function DataSwitch() {
   );
 }
 
-/** Scrolls the row, and nothing but the row, until the page that is open stands in its middle. */
+/** Scrolls only the row, until the open page is in its middle. */
 function useActiveInView() {
   const row = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });

@@ -11,7 +11,7 @@ import { ColumnChooser } from './lazy-dialogs.ts';
 import type { Columns } from './table/use-columns.ts';
 import classes from './data.module.css';
 
-/** Search, what is done with the chosen rows, and which columns show. */
+/** Search, actions for the selected rows, and visible columns. */
 export function DataToolbar<T extends DataItem>({
   kind,
   search,

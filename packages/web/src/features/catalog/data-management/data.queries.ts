@@ -26,18 +26,18 @@ export const labelsQuery = queryOptions({
   },
 });
 
-/** What is called otherwise shows in recipes, lists and filters: everything is asked for anew when it is seen. */
+/** A renamed entry shows in recipes, lists and filters: all queries are invalidated and fetched again when seen. */
 function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries();
 }
 
-/** What a new item is made of. */
+/** The fields of a new item. */
 export type NewFields = BodyAt<'POST', NamedPath>;
 /** What of an item is changed. */
 export type ChangedFields = BodyAt<'PATCH', `${NamedPath}/{item_id}`>;
 
-/** Creates one. The form shows what goes wrong. */
+/** Creates an item. The form shows errors. */
 export function useCreateItem(path: NamedPath) {
   const refresh = useRefresh();
   return useMutation({
@@ -46,7 +46,7 @@ export function useCreateItem(path: NamedPath) {
   });
 }
 
-/** Changes the fields given. The form shows what goes wrong. */
+/** Changes the given fields. The form shows errors. */
 export function useChangeItem(path: NamedPath) {
   const refresh = useRefresh();
   return useMutation({
@@ -112,7 +112,7 @@ export function useMerge(kind: 'foods' | 'units') {
   });
 }
 
-/** Adds what the list of a language has and the group has not. */
+/** Adds the entries of a language's list that the group lacks. */
 export function useSeed(kind: SeedKind) {
   const refresh = useRefresh();
   return useMutation({

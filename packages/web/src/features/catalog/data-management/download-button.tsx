@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveText } from '../../../ui/save-file.ts';
 import classes from './data.module.css';
 
-/** Saves what the table shows as a file. */
+/** Saves the rows of the table as a file. */
 export function DownloadButton({ name, items }: { name: string; items: readonly object[] }) {
   const { t } = useTranslation('data');
   return (

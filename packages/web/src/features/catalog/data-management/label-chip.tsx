@@ -1,4 +1,4 @@
-import { inkOn } from '@hearth/domain/colours';
+import { inkOn } from '@hearth/domain/ui/colours';
 import classes from './data.module.css';
 
 /** A label in its colour, with the ink that reads best on it. */

@@ -19,7 +19,7 @@ export const exportsQuery = queryOptions({
   refetchInterval: 3000,
 });
 
-/** What is sent besides the recipes. */
+/** The fields sent besides the recipes. */
 type Part<What extends 'tag' | 'categorize' | 'settings'> = Omit<
   BodyAt<'POST', `/api/recipes/bulk-actions/${What}`>,
   'recipes'
@@ -57,7 +57,7 @@ function sendBulkChange(recipes: readonly string[], change: BulkChange): Promise
   }
 }
 
-/** Hands recipes to somebody else of the group. */
+/** Transfers recipes to another user of the group. */
 export function useChangeOwner() {
   const queries = useQueryClient();
   return useMutation({

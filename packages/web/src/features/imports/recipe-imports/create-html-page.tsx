@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { required, url as validUrl } from '@hearth/domain/validators';
+import { required, url as validUrl } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../ui/form/use-fields.ts';
@@ -9,7 +9,7 @@ import { ImportProblem } from './import-problem.tsx';
 import { type ImportOptions as Options, useCreateRecipe } from './imports.queries.ts';
 import classes from './create.module.css';
 
-/** Takes the HTML of a page, or a recipe as schema.org JSON, that somebody pastes. */
+/** Page to import pasted HTML, or a recipe as schema.org JSON. */
 export function CreateHtmlPage() {
   const { t } = useTranslation('imports');
   const creation = useCreateRecipe();

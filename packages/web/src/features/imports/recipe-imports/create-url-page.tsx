@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { required, url as validUrl } from '@hearth/domain/validators';
+import { required, url as validUrl } from '@hearth/domain/ui/validators';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@hearth/domain/byte-sizes';
+import { maxUploadBytes } from '@hearth/domain/files/byte-sizes';
 import { Button } from '@mantine/core';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import { type SubmitEvent, useState } from 'react';

@@ -14,7 +14,7 @@ describe('the address of the import page', () => {
     expect(searchOfImport(importAddressOf(search))).toEqual(search);
   });
 
-  it('finds the link in what a phone shares', () => {
+  it('finds the link in a text shared by a phone', () => {
     expect(importAddressOf({ text: 'Look: https://example.com/pie yum', title: 'Pie' }).url).toBe(
       'https://example.com/pie',
     );

@@ -1,13 +1,13 @@
 import { flagOf, type PlainSearch, textOf } from '../../../platform/routing/index.ts';
 
-/** What a bookmarklet, a phone's share menu or a link hands over in the address of the import page. */
+/** The parameters that a bookmarklet, a share menu or a link puts into the URL of the import page. */
 export interface ImportAddress {
   url: string;
   includeTags: boolean;
   opensEditor: boolean;
 }
 
-/** Reads the names that the contract fixes, and what the share menus of phones send. */
+/** Reads the parameters of the contract, and those of the share menus of phones. */
 export function importAddressOf(search: PlainSearch): ImportAddress {
   const shared = [
     textOf(search, 'recipe_import_url'),

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../../platform/api/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 
-/** What every way to a new recipe can be told. */
+/** Options of every import. */
 export interface ImportOptions {
   includeTags: boolean;
   opensEditor: boolean;

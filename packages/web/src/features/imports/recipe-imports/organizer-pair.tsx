@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceSelect } from '../../recipes/filter-builder/index.ts';
 import type { Library } from '../../recipes/recipe/index.ts';
-import type { ForAll } from './bulk.queries.ts';
+import type { ForAll } from './bulk/bulk.queries.ts';
 import classes from './create.module.css';
 
 /** Categories and tags of one recipe, or of many. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { addressesIn } from './bulk-rows.ts';
+import { addressesIn } from './bulk/bulk-rows.ts';
 
-/** Takes all addresses of a text that somebody pastes. */
+/** Dialog that takes all URLs of a pasted text. */
 export function PasteDialog({ onAdd, onClose }: { onAdd: (urls: string[]) => void; onClose: () => void }) {
   const { t } = useTranslation('imports');
   const [text, setText] = useState('');

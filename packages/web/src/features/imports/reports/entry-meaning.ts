@@ -1,18 +1,18 @@
 import type { ReportEntryOut } from '@hearth/contract';
 
-/** What an entry of a report says, apart from the language it was written in. */
+/** The meaning of a report entry, independent of its language. */
 export type Meaning =
   | { kind: 'imported' | 'notScraped' | 'notSaved'; what: string }
   | { kind: 'other'; text: string };
 
-/** Entries stand in reports as programs for the reference know them; what they name comes behind these words. */
+/** The fixed beginnings of entries that clients of the contract know; the subject follows them. */
 const beginnings = [
   ['Successfully imported recipe ', 'imported'],
   ['failed to scrape url ', 'notScraped'],
   ['Failed to save recipe to database during bulk url import ', 'notSaved'],
 ] as const;
 
-/** What an entry says. */
+/** The meaning of an entry. */
 export function meaningOf({ message }: Pick<ReportEntryOut, 'message'>): Meaning {
   const found = beginnings.find(([words]) => message.startsWith(words));
   return found === undefined
@@ -20,7 +20,7 @@ export function meaningOf({ message }: Pick<ReportEntryOut, 'message'>): Meaning
     : { kind: found[1], what: message.slice(found[0].length) };
 }
 
-/** Which explanation fits what the server gave as the reason. */
+/** The explanation for a reason of the server. */
 export function reasonOf(exception: string): 'noRecipe' | 'refused' | 'timeout' | 'other' {
   if (exception.includes('OUTBOUND_ADDRESS_REFUSED')) return 'refused';
   if (exception.includes('BAD_RECIPE_DATA')) return 'noRecipe';

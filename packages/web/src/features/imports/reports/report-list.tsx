@@ -13,7 +13,7 @@ import { ReportStatus } from './report-status.tsx';
 import { reportsQuery, useDeleteReport } from './reports.queries.ts';
 import classes from './reports.module.css';
 
-/** Reports of one kind of work, the newest first, each with the way to what it tells. */
+/** Reports of one kind, the newest first, each with a link to its page. */
 export function ReportList({ category }: { category: ReportCategory }) {
   const { t } = useTranslation('reports');
   const reports = useQuery(reportsQuery(category));

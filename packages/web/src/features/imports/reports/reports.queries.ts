@@ -2,7 +2,7 @@ import type { ReportCategory, ReportSummary } from '@hearth/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-/** So often is work that goes on asked how far it is, while somebody looks. */
+/** Polling interval for unfinished reports while the page is visible. */
 const askEvery = 2500;
 
 /** Reports of one category, the newest first. */

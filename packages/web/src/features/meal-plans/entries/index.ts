@@ -1,7 +1,7 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { AddToPlanProps } from './add-to-plan-dialog.tsx';
 
-/** What the household plans to eat. */
+/** Meal plan entries of the household. */
 export { mealTypeOf, mealTypes, usualMeal } from './meal-types.ts';
 export {
   type PlanEntryText,

@@ -13,7 +13,7 @@ import { inOrder, withEntry } from './plan-order.ts';
 
 const planKey = ['meal-plans', 'entries'];
 const changeKey = ['meal-plans', 'change'];
-/** One change after the other, so that places mean what they meant on the screen. */
+/** One change after the other, so that positions match those on the screen. */
 const scope = { id: 'meal-plans' };
 
 /** From one day to another, both included. */
@@ -22,10 +22,10 @@ export interface PlanRange {
   readonly to: string;
 }
 
-/** What an entry says, apart from what the server gives it. */
+/** The fields of an entry except those that the server sets. */
 export type PlanEntryText = Partial<CreatePlanEntry> & Pick<CreatePlanEntry, 'date' | 'entryType'>;
 
-/** What the household plans to eat, as the days run. */
+/** The household's meal plan by day. */
 export function planQuery({ from, to }: PlanRange) {
   return queryOptions({
     queryKey: [...planKey, from, to],
@@ -134,7 +134,7 @@ async function showAtOnce(queries: QueryClient, change: Change): Promise<Snapsho
   return before;
 }
 
-/** Shows a change in every range that has been looked at, as far as it lies in there. */
+/** Applies a change to every cached range that contains it. */
 function showPlan(queries: QueryClient, change: Change): void {
   for (const [key, entries] of queries.getQueriesData<readonly ReadPlanEntry[]>({ queryKey: planKey })) {
     const [from, to] = key.slice(planKey.length).map(String);

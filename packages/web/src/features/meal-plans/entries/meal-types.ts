@@ -11,7 +11,7 @@ export const mealTypes = [
   'dessert',
 ] as const satisfies readonly PlanEntryType[];
 
-/** What is planned unless somebody says otherwise, as the specification has it. */
+/** The default meal type, as in the contract. */
 export const usualMeal: PlanEntryType = 'dinner';
 
 /** The meal that a field of a form names. */

@@ -1,4 +1,4 @@
-/** What a field for servings says: a number above nothing; null leaves it to the recipe. */
+/** The value of a servings field: a number above 0; null takes that of the recipe. */
 export function servingsOf(field: string | number): number | null {
   const servings = Number(field);
   return Number.isFinite(servings) && servings > 0 ? servings : null;

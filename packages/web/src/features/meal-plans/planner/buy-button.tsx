@@ -12,7 +12,7 @@ import { dayNames } from './day-names.ts';
 import { plannedSlugs, recipesOfPlan } from './recipes-of-plan.ts';
 import { useOwnLibrary } from './use-planner.ts';
 
-/** Puts what is planned on a shopping list; nothing where no recipe is planned. `day` when it is only of one. */
+/** Adds planned recipes to a shopping list; hidden if no recipe is planned. `day` limits it to one day. */
 export function BuyButton({ entries, day }: { entries: readonly ReadPlanEntry[]; day?: string }) {
   const { t } = useTranslation('planner');
   const { recipes, isLoading, open, close } = useRecipesToBuy(entries);
@@ -49,7 +49,7 @@ export function BuyButton({ entries, day }: { entries: readonly ReadPlanEntry[];
   );
 }
 
-/** The recipes whole, with their ingredients, once somebody asks for them. */
+/** The complete recipes with their ingredients, loaded on demand. */
 function useRecipesToBuy(entries: readonly ReadPlanEntry[]) {
   const { t } = useTranslation('planner');
   const queries = useQueryClient();

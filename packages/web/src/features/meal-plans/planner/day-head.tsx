@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dayNames } from './day-names.ts';
 import classes from './planner.module.css';
 
-/** Weekday and date over what is planned; today says so. `children` is what can be done with the day. */
+/** Weekday and date above the entries; today is marked. `children` are the actions of the day. */
 export function DayHead({ day, isToday, children }: { day: string; isToday: boolean; children?: ReactNode }) {
   const { t } = useTranslation('planner');
   return (

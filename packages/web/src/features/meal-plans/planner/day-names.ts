@@ -9,10 +9,10 @@ const month = new Intl.DateTimeFormat(locale, { ...zone, month: 'long', year: 'n
 const number = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric' });
 const short = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'short' });
 const narrow = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'narrow' });
-/** Some languages have no short names of days; what they call short fills a column of a phone. */
+/** Some languages have no short names of days; their short forms fill a column of a phone. */
 const maxShortNameLength = 4;
 
-/** A day of the plan stands for no moment: it is spelled in the zone in which it is read. */
+/** A day of the plan is no instant: it is formatted in the zone in which it is parsed. */
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Days of the plan as the reader's language writes them. */

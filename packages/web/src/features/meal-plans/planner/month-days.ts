@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@hearth/domain/plain-dates';
+import { addDays, type PlainDate } from '@hearth/domain/dates/plain-dates';
 
 const daysOfWeek = 7;
 

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { addDays } from '@hearth/domain/plain-dates';
+import { addDays } from '@hearth/domain/dates/plain-dates';
 import IconLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { type Library, RecipePicture, useCardMenu } from '../../recipes/recipe/index.ts';
 import classes from './planner.module.css';
 
-/** A recipe on the plan: the whole card leads to it, its menu offers what a card of the library offers. */
+/** A recipe on the plan: the whole card links to it, and its menu is that of a library card. */
 export function PlannedRecipe({
   recipe,
   servings,
@@ -52,7 +52,7 @@ export function PlannedFacts({ recipe, servings }: { recipe: RecipeSummary; serv
   );
 }
 
-/** A note on the plan, or what is left of a recipe that is gone. */
+/** A note on the plan, or the entry of a deleted recipe. */
 export function PlannedNote({ entry }: { entry: ReadPlanEntry }) {
   const name = useEntryName(entry);
   return (
@@ -69,7 +69,7 @@ export function PlannedNote({ entry }: { entry: ReadPlanEntry }) {
   );
 }
 
-/** What an entry is called: its recipe, its title, or that its recipe is gone. */
+/** The name of an entry: its recipe, its title, or a text that its recipe was deleted. */
 export function useEntryName({ recipe, title }: ReadPlanEntry): string {
   const { t } = useTranslation('planner');
   return recipe?.name ?? (title === '' ? t('gone') : title);

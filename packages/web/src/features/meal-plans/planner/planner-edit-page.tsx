@@ -16,10 +16,10 @@ const EntryDialog = lazyWithTexts<EntryDialogProps>(['planner', 'meal-plans'], (
   import('./entry-dialog.tsx').then((module) => module.EntryDialog),
 );
 
-/** What the dialog is open for: a day that gets something new, or an entry. */
+/** The subject of the dialog: a day for a new entry, or an existing entry. */
 type Opened = { readonly day: string; readonly type: PlanEntryType } | { readonly entry: ReadPlanEntry };
 
-/** The days as columns: what is planned is moved, changed, taken off, and new things come in. */
+/** The days as columns, in which entries are moved, edited, deleted and added. */
 export function PlannerEditPage() {
   usePrefetchedLists();
   const planner = usePlanner();

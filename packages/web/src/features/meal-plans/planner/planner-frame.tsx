@@ -8,7 +8,7 @@ import { RangeBar } from './range-bar.tsx';
 import type { usePlanner } from './use-planner.ts';
 import classes from './planner.module.css';
 
-/** What stands around the days: the range, the two ways to look at them, the way to the rules. */
+/** The frame around the days: range, view switch, link to the rules. */
 export function PlannerFrame({
   planner: { range, today, plan },
   action,

@@ -11,7 +11,7 @@ import { PlannerFrame } from './planner-frame.tsx';
 import { useOwnLibrary, usePlanner } from './use-planner.ts';
 import classes from './planner.module.css';
 
-/** What the household eats, day by day. */
+/** The household's meal plan, day by day. */
 export function PlannerViewPage() {
   usePrefetchedLists();
   const planner = usePlanner();

@@ -11,7 +11,7 @@ import { type Library, recipeSearchQuery } from '../../recipes/recipe/index.ts';
 const debounceMs = 500;
 const maxFound = 20;
 
-/** What a chosen recipe is shown by. */
+/** The fields that show a chosen recipe. */
 export type ChosenRecipe = Pick<RecipeSummary, 'id' | 'name' | 'recipeServings'>;
 
 /** Finds a recipe as one types; the server searches. */
@@ -26,7 +26,7 @@ export function RecipeChoice({
 }) {
   const { t } = useTranslation('planner');
   const [text, setText] = useState(chosen?.name ?? '');
-  // What is chosen stands in the field; it is not what to search for.
+  // The field contains the chosen name, which is not a search text.
   const wanted = text === chosen?.name ? '' : text.trim();
   const [search] = useDebouncedValue(wanted, debounceMs);
   const found = useQuery(recipeSearchQuery(library, search, maxFound));

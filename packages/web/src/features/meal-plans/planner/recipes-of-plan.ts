@@ -7,8 +7,8 @@ export function plannedSlugs(entries: readonly ReadPlanEntry[]): string[] {
 }
 
 /**
- * What has to be bought for entries of the plan: each recipe as many times as its servings give those that are planned;
- * once where one of the two says nothing.
+ * The recipes to buy for entries of the plan, each scaled from its servings to the planned ones; unscaled if one of the
+ * two is missing.
  */
 export function recipesOfPlan(
   entries: readonly ReadPlanEntry[],

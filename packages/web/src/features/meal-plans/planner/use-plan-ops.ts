@@ -83,8 +83,8 @@ function useRemoval() {
 }
 
 /**
- * An entry that comes to another day is another element there, and one that goes leaves none: whoever works with keys
- * goes on at its handle, or at the foot of its day.
+ * An entry moved to another day is a new element there, and a deleted one leaves none: keyboard focus moves to its
+ * handle, or to the foot of its day.
  */
 function useKeptFocus(root: RefObject<HTMLElement | null>, entries: readonly ReadPlanEntry[]) {
   const kept = useRef<{ entry: ReadPlanEntry; isGoing: boolean } | null>(null);

@@ -10,7 +10,7 @@ import { planQuery } from '../entries/index.ts';
 import type { Library } from '../../recipes/recipe/index.ts';
 import { daysOf, rangeOf } from './plan-range.ts';
 
-/** The days that the address asks for, and what is planned for them. */
+/** The days in the URL, and their entries. */
 export function usePlanner() {
   const search = pickTexts(useSearch({ strict: false }), 'start', 'end');
   const [{ numberOfDays }] = usePreference('mealPlanner');
@@ -36,7 +36,7 @@ export function useFirstDayOfWeek(): number {
   return firstDay;
 }
 
-/** The day where the reader is; a page that was left open overnight sees the next one when somebody comes back. */
+/** The current local day; a page left open overnight updates it when the user returns. */
 function useToday(): string {
   const [today, setToday] = useState(() => dayText(new Date()));
   useEffect(() => {

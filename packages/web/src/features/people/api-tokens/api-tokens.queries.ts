@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 
-/** What a new token is made of. */
+/** The fields of a new token. */
 export type NewToken = BodyInputOf<typeof operations.createApiToken>;
 
 function useTokensOfSelf() {

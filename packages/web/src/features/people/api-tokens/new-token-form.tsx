@@ -1,6 +1,6 @@
 import { Button, Input, SegmentedControl, TextInput, useMatches } from '@mantine/core';
-import { type TokenScope, tokenScopes } from '@hearth/domain/token-access';
-import { maxLength, required } from '@hearth/domain/validators';
+import { type TokenScope, tokenScopes } from '@hearth/domain/people/token-access';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
@@ -14,7 +14,7 @@ const maxNameLength = 255;
 /** Days that a token may live, as offered. */
 const lives = ['30', '365', '1825'] as const;
 
-/** A name, what the token may do and for how long; then the token, this once. */
+/** Name, scope and lifetime of a token; then the token, shown once. */
 export function NewTokenForm({ ref }: { ref?: Ref<HTMLFormElement> }) {
   const { t } = useTranslation('api-tokens');
   const fields = useFields({ name: '' }, { name: [required, maxLength(maxNameLength)] });
@@ -27,7 +27,7 @@ export function NewTokenForm({ ref }: { ref?: Ref<HTMLFormElement> }) {
     const token = { name: fields.values.name.trim(), scope, expiresInDays: Number(days) };
     create.mutate(token, { onSuccess: () => fields.clear('name') });
   };
-  // Side by side, the choices stand out of a narrow screen.
+  // In a row, the choices overflow a narrow screen.
   const orientation = useMatches({ base: 'vertical', sm: 'horizontal' } as const);
   return (
     <form ref={ref} className={classes.card} onSubmit={submit} noValidate aria-label={t('new.title')}>

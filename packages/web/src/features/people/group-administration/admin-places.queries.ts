@@ -92,7 +92,7 @@ export function useDeletePlace(kind: 'groups' | 'households') {
 
 type GroupPreferences = NonNullable<GroupInDB['preferences']>;
 
-/** Changes what a group prefers; it shows at once. */
+/** Changes a group's preferences optimistically. */
 export function useChangeGroup(id: string) {
   const { t } = useTranslation('places');
   const queries = useQueryClient();
@@ -111,7 +111,7 @@ export function useChangeGroup(id: string) {
   }) as (change: { preferences: GroupPreferences }) => void;
 }
 
-/** Changes what a household prefers; it shows at once. */
+/** Changes a household's preferences optimistically. */
 export function useChangeHousehold(id: string) {
   const { t } = useTranslation('places');
   const { queryKey } = adminHousehold(id);

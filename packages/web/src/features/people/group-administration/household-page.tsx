@@ -11,7 +11,7 @@ import { adminHousehold, useChangeHousehold } from './admin-places.queries.ts';
 import { RenameForm } from './rename-form.tsx';
 import classes from './admin-places.module.css';
 
-/** One household: its name, who lives in it, what it prefers. */
+/** One household: name, members, preferences. */
 export function AdminHouseholdPage() {
   const { t } = useTranslation(['admin', 'places']);
   const { id = '' } = usePathParams();

@@ -22,13 +22,13 @@ const ConfirmDialog = lazyWithTexts<{
 export interface PlaceItem {
   id: string;
   name: string;
-  /** What stands below the name. */
+  /** Text below the name. */
   detail: string;
   /** Why it cannot be deleted; null when it can. */
   kept: string | null;
 }
 
-/** All groups or households: each leads to its page, and can be deleted while nobody uses it. */
+/** All groups or households: each links to its page, and can be deleted while it has no users. */
 export function PlaceList({ kind, places }: { kind: 'groups' | 'households'; places: readonly PlaceItem[] }) {
   const { t } = useTranslation('admin');
   const [doomed, setDoomed] = useState<PlaceItem | null>(null);

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { required } from '@hearth/domain/validators';
+import { required } from '@hearth/domain/ui/validators';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';

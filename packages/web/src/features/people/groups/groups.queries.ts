@@ -5,7 +5,7 @@ import { api, useOptimisticChange } from '../../../platform/api/index.ts';
 
 type Preferences = NonNullable<GroupSummary['preferences']>;
 
-/** What the own group prefers. */
+/** Preferences of the own group. */
 export const ownGroupPreferences = queryOptions({
   queryKey: ['groups', 'preferences'],
   queryFn: ({ signal }) => api.get('/api/groups/preferences', { signal }),
@@ -17,7 +17,7 @@ export const ownGroupStorage = queryOptions({
   queryFn: ({ signal }) => api.get('/api/groups/storage', { signal }),
 });
 
-/** Changes what the own group prefers; it shows at once. */
+/** Changes the preferences of the own group optimistically. */
 export function useChangeGroupPreferences() {
   const { t } = useTranslation('places');
   return useOptimisticChange<Preferences>({

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { ownHouseholdPreferences, useChangeHouseholdPreferences } from './households.queries.ts';
 import { HouseholdPreferenceFields } from './preference-fields.tsx';
 
-/** What the own household prefers; every change is stored at once. */
+/** Preferences of the own household; every change is saved at once. */
 export function HouseholdPage() {
   const { t } = useTranslation('places');
   const self = useSelf();

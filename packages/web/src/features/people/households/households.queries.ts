@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, useOptimisticChange } from '../../../platform/api/index.ts';
 
-/** What the own household prefers. */
+/** Preferences of the own household. */
 export const ownHouseholdPreferences = queryOptions({
   queryKey: ['households', 'preferences'],
   queryFn: ({ signal }) => api.get('/api/households/preferences', { signal }),
 });
 
-/** Changes some of what the own household prefers; it shows at once. */
+/** Changes some preferences of the own household optimistically. */
 export function useChangeHouseholdPreferences() {
   const { t } = useTranslation('places');
   return useOptimisticChange<ReadHouseholdPreferences>({

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { email, required } from '@hearth/domain/validators';
+import { email, required } from '@hearth/domain/ui/validators';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

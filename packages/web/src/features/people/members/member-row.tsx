@@ -1,6 +1,6 @@
 import { Badge, Checkbox } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
-import { mayManageGroup } from '@hearth/domain/policies';
+import { mayManageGroup } from '@hearth/domain/people/policies';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayManageGroup } from '@hearth/domain/policies';
+import { mayManageGroup } from '@hearth/domain/people/policies';
 import { useSelf } from '../../../platform/session/index.ts';
 import { QueryError } from '../../../ui/query-error.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -11,7 +11,7 @@ import { MemberRow, rightNames } from './member-row.tsx';
 import { householdMembers, useSetRight } from './members.queries.ts';
 import classes from './members.module.css';
 
-/** Who lives in the own household, and what they may do. */
+/** Members of the own household and their rights. */
 export function MembersPage() {
   const { t } = useTranslation('places');
   const self = useSelf();

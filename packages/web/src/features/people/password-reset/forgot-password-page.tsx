@@ -1,4 +1,4 @@
-import { email, required } from '@hearth/domain/validators';
+import { email, required } from '@hearth/domain/ui/validators';
 import { Link } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useForgotPassword } from './password-reset.queries.ts';
 import { resetProblem } from './reset-problem.ts';
 import classes from '../../../ui/native/entry-card.module.css';
 
-/** Asks for a link to a new password. Whether the address is known nobody learns here. */
+/** Requests a link for a new password. The page never reveals whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('password-reset');
   const forgot = useForgotPassword();

@@ -3,14 +3,14 @@ import { api } from '../../../platform/api/index.ts';
 
 const options = { quiet: true, anonymous: true };
 
-/** Has a link to a new password sent, if anybody has that address. */
+/** Requests a mail with a link for a new password, sent only if the address has an account. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (email: string) => api.post('/api/users/forgot-password', { body: { email }, ...options }),
   });
 }
 
-/** What the form of a new password holds. */
+/** The fields of the form for a new password. */
 export interface NewPassword {
   token: string;
   email: string;

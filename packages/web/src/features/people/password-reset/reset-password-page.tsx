@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
-import { email, minLength, required } from '@hearth/domain/validators';
+import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { email, minLength, required } from '@hearth/domain/ui/validators';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

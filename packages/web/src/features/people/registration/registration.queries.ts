@@ -19,7 +19,7 @@ const ways = {
 /** What can be asked for. */
 export type Unique = keyof typeof ways;
 
-/** Whether nobody has that value yet. When the server does not say, it is taken as free: the server decides at the end. */
+/** Whether a value is free. Without a response it counts as free: the server checks it again at the end. */
 export async function isFree(what: Unique, value: string): Promise<boolean> {
   return ways[what](value.trim()).then(
     ({ valid }) => valid,

@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
-import { email, minLength, noWhitespace, required } from '@hearth/domain/validators';
+import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { email, minLength, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldBinding, type Fields, useFields } from '../../../ui/form/use-fields.ts';
@@ -8,7 +8,7 @@ import { isFree, type Unique } from './registration.queries.ts';
 export type AccountName = 'username' | 'fullName' | 'email' | 'password' | 'repeated';
 export type Way = 'join' | 'create';
 
-/** What the steps of a registration share; it outlives them, so that going back loses nothing. */
+/** State shared by the steps of a registration; it outlives them, so that going back loses nothing. */
 export interface Registration {
   way: Way;
   setWay: (way: Way) => void;
@@ -26,7 +26,7 @@ export interface Registration {
 
 /** Fields of which some have to be unlike everybody else's. */
 export interface UniqueFields<Name extends string> extends Fields<Name> {
-  /** As `check`, and asks the server for what has to be unlike everybody else's. */
+  /** As `check`, and asks the server whether unique values are free. */
   checkAll: () => Promise<boolean>;
 }
 

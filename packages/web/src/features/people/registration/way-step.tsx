@@ -8,7 +8,7 @@ import classes from '../../../ui/steps/steps.module.css';
 
 const icons = { join: IconUsersGroup, create: IconHomePlus } as const;
 
-/** Joining somebody, or a group of one's own; where everybody comes by invitation only the first. */
+/** Joining a group or creating one; only joining if registration needs an invitation. */
 export function WayStep({ registration, onNext }: { registration: Registration; onNext: () => void }) {
   const { t } = useTranslation('registration');
   const ways: readonly Way[] = boot.allowSignup ? ['join', 'create'] : ['join'];

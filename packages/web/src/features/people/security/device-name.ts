@@ -1,4 +1,4 @@
-/** What a device calls itself, as far as its name for itself tells. */
+/** Browser and system of a device, as far as its `User-Agent` names them. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -24,7 +24,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system of a `User-Agent` header, or what stands first in it. */
+/** Browser and system of a `User-Agent` header, or its first product. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(text))?.[1] ?? null;

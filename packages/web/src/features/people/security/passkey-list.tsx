@@ -8,7 +8,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { useRemovePasskey } from './security.queries.ts';
 import classes from './security.module.css';
 
-/** The person's passkeys. Browsers make them only on pages that nobody can listen to. */
+/** The user's passkeys. Browsers create them only in secure contexts. */
 export function PasskeyList({ passkeys, onAdd }: { passkeys: readonly Passkey[]; onAdd: () => void }) {
   const { t } = useTranslation('security');
   const [leaving, setLeaving] = useState<Passkey | null>(null);

@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { required } from '@hearth/domain/validators';
+import { required } from '@hearth/domain/ui/validators';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
@@ -55,7 +55,7 @@ export function PasswordDialog(props: {
   );
 }
 
-/** What the server says of a failure, else `fallback`. */
+/** The server's error message, else `fallback`. */
 export function problemOf(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback;
 }

@@ -15,7 +15,7 @@ import { avatarUrl } from './avatar-url.ts';
 import classes from './account-button.module.css';
 
 const ChangePasswordDialog = lazyWithTexts<{ onClose: () => void }>(['users'], () =>
-  import('./change-password-dialog.tsx').then((module) => module.ChangePasswordDialog),
+  import('./password/change-password-dialog.tsx').then((module) => module.ChangePasswordDialog),
 );
 
 /** The person, as picture and full name, with the account menu. */

@@ -1,6 +1,6 @@
 import type { UserOut } from '@hearth/contract';
 
-/** What `cacheKey` says as long as nobody has given the person a picture. */
+/** The `cacheKey` of a user without a picture. */
 const withoutPicture = '1234';
 
 /** The picture of a person, null without one; `cacheKey` changes with the picture. */

@@ -1,3 +1,3 @@
 /** Pages of the own account: one chunk. */
-export { EditProfilePage } from './edit-profile-page.tsx';
-export { ProfilePage } from './profile-page.tsx';
+export { EditProfilePage } from './edit-profile/edit-profile-page.tsx';
+export { ProfilePage } from './profile/profile-page.tsx';

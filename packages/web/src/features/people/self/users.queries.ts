@@ -11,7 +11,7 @@ export function useChangePassword() {
   });
 }
 
-/** What a person may change of the own account; a new e-mail address needs the password. */
+/** The fields that users may change of their own account; a new e-mail address needs the password. */
 export type OwnChange = Partial<Pick<UserOut, 'username' | 'fullName' | 'email' | 'advanced'>> & {
   currentPassword?: string;
 };
@@ -21,7 +21,7 @@ function shown(change: OwnChange): OwnChange {
   return currentPassword === undefined ? change : rest;
 }
 
-/** Changes what is given of the own account; what is on the screen follows at once. */
+/** Changes the given fields of the own account; the screen updates at once. */
 export function useChangeSelf(self: UserOut) {
   const queries = useQueryClient();
   return useMutation({

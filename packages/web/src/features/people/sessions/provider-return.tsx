@@ -5,7 +5,7 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useReturnFromProvider } from './sessions.queries.ts';
 
-/** The browser is back from the identity provider: what it brought is used once, whatever comes of it. */
+/** The browser returns from the identity provider: its parameters are used once, successful or not. */
 export function ProviderReturn() {
   const { t } = useTranslation('sessions');
   const navigate = useNavigate();

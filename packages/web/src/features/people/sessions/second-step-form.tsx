@@ -1,5 +1,5 @@
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import { required } from '@hearth/domain/validators';
+import { required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';

@@ -5,14 +5,14 @@ import { api, getOutsideContract, isApiError } from '../../../platform/api/index
 import { boot } from '../../../platform/boot/boot.ts';
 import { markSessionFresh, selfQuery } from '../../../platform/session/index.ts';
 
-/** What the sign-in form holds. */
+/** The fields of the sign-in form. */
 export interface Credentials {
   username: string;
   password: string;
   isRemembered: boolean;
 }
 
-/** What is left of a sign-in after the password. */
+/** The remaining step of a sign-in after the password. */
 export type SecondStep = SecondStepNeeded['detail']['secondStep'];
 
 /** Signs in: the session lives in an httpOnly cookie, the token of the answer is not kept. */
@@ -64,12 +64,12 @@ export function useFinishWithPasskey() {
   });
 }
 
-/** Signs in with what the identity provider has put into the address of the page. */
+/** Signs in with the parameters that the identity provider put into the URL of the page. */
 export function useReturnFromProvider() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (query: string): Promise<UserOut> => {
-      // What the query holds is between the provider and the server.
+      // The query is for the provider and the server only.
       await getOutsideContract<TokenAnswer>(`/api/auth/oauth/callback${query}`, { anonymous: true });
       return arrive();
     },
@@ -84,7 +84,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!isApiError(error, 401)) throw error;
   }
-  // What the server said to this person is for nobody else.
+  // Cached responses of one user must not be shown to another.
   if ('caches' in globalThis) await caches.delete('hearth-answers');
   globalThis.location.assign('/login?direct=1');
 }

@@ -4,7 +4,7 @@ import { answerSignInAgain, selfQuery } from '../../../platform/session/index.ts
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The session ended in the middle of work: sign in here, and what was under way goes on. */
+/** The session ended during use: after signing in here, pending requests continue. */
 export function SignInAgainDialog() {
   const { t } = useTranslation('sessions');
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-import { required } from '@hearth/domain/validators';
+import { required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, lazy, Suspense, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

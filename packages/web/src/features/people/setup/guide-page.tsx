@@ -3,10 +3,10 @@ import { GuideAccount, GuideFinish, GuideWelcome } from './guide-steps.tsx';
 import { GuideReview, GuideSettings } from './guide-settings.tsx';
 import type { CommonSettings } from './setup.queries.ts';
 
-/** Most of the world begins the week on Monday, and a new library is nobody else's business. */
+/** Defaults: most countries begin the week on Monday, and a new library is private. */
 const initial: CommonSettings = { isPublic: false, firstDayOfWeek: 1, isSeeded: true };
 
-/** Stays in the page when it is passed: what was typed there and not saved is asked about, not lost. */
+/** A guide page stays mounted after it is passed, so that unsaved input is asked about, not lost. */
 const ACCOUNT_STEP = 1;
 
 /** Five steps for the first administrator: welcome, account, common settings, review, where to go next. */

@@ -9,7 +9,7 @@ import { SetupCard } from './setup-card.tsx';
 import { type CommonSettings, useStoreCommonSettings } from './setup.queries.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
-/** What most households want to decide first. */
+/** Settings that most households choose first. */
 export function GuideSettings({
   settings,
   onChange,

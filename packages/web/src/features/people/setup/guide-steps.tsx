@@ -11,7 +11,7 @@ import classes from '../../../ui/steps/steps.module.css';
 /** Steps of the guide. */
 export const guideSteps = 5;
 
-/** What the guide is about, and a way past it. */
+/** Introduction of the guide, with a button to skip it. */
 export function GuideWelcome({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('setup');
   return (

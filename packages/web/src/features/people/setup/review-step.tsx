@@ -66,7 +66,7 @@ export function ReviewStep({
   );
 }
 
-/** What the server says about a refused field is the best explanation there is. */
+/** The server's message about a refused field is the most precise one. */
 function problemText(error: unknown): string {
   return isApiError(error, 422) ? error.message : '';
 }

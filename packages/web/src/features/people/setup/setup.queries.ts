@@ -12,7 +12,7 @@ export function useClaimServer() {
   });
 }
 
-/** What the first administrator chooses for everybody. */
+/** Settings of the first administrator for all users. */
 export interface CommonSettings {
   /** Everybody on the web may look at the recipes. */
   isPublic: boolean;

@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
-import { email, minLength, noWhitespace, required } from '@hearth/domain/validators';
+import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { email, minLength, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { type Fields, useFields } from '../../../ui/form/use-fields.ts';
 
 export type AccountName = 'fullName' | 'username' | 'email' | 'password' | 'repeated';

@@ -6,7 +6,7 @@ import { SetupCard } from './setup-card.tsx';
 import type { SetupFields } from './use-setup-fields.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
-/** What is about to happen, and the code that proves that this is the server's owner. */
+/** Introduction to the setup, and the code that proves ownership of the server. */
 export function WelcomeStep({ setup, onNext }: { setup: SetupFields; onNext: () => void }) {
   const { t } = useTranslation('setup');
   const field = setup.code.bind('code');

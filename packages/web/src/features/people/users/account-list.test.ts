@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FilterError, parseFilter } from '@hearth/domain/query-filter';
+import { FilterError, parseFilter } from '@hearth/domain/search/query-filter';
 import { listOf, listQuery, orders, searchOf } from './account-list.ts';
 
 const usual = { search: '', orderBy: 'username', isDescending: false, page: 1 } as const;
@@ -43,7 +43,7 @@ describe('the question to the server', () => {
     expect(listQuery({ ...usual, search: ' " ' })).not.toHaveProperty('queryFilter');
   });
 
-  it('can be read whatever is typed', () => {
+  it('can be parsed from any typed URL', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (search) => {
         const query = listQuery({ ...usual, search: `a${search}` });

@@ -25,7 +25,7 @@ export function listOf(search: PlainSearch): AccountList {
   };
 }
 
-/** The address of a list, without what is the usual. */
+/** The URL of a list, without defaults. */
 export function searchOf({ search, orderBy, isDescending, page }: AccountList): PlainSearch {
   return {
     ...(search === '' ? {} : { q: search }),

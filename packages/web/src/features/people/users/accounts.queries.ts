@@ -53,7 +53,7 @@ export function useCreateAccount() {
   });
 }
 
-/** Changes what is given of a person; of oneself it shows everywhere at once. */
+/** Changes the given fields of a user; changes of the own account show everywhere at once. */
 export function useChangeAccount(id: string) {
   const queries = useQueryClient();
   return useMutation({

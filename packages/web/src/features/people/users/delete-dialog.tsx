@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { recipeHeir } from '@hearth/domain/policies';
+import { recipeHeir } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes and who takes over the recipes, then deletes. Whoever deletes oneself is signed out. */
+/** Names the data to delete and the heir of the recipes, then deletes. Users who delete themselves are signed out. */
 export function DeleteDialog({ user, isSelf, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('manage-users');
   const navigate = useNavigate();

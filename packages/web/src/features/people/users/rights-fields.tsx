@@ -23,7 +23,7 @@ export function flagsOf(user: Flags): Flags {
   return { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize };
 }
 
-/** Switches for the flags. An administrator has all of them, so the others show on and stand still. */
+/** Switches for the flags. An administrator has all of them, so the others show on and are disabled. */
 export function RightsFields({
   flags,
   onChange,

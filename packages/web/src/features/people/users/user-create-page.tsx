@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { MIN_PASSWORD_LENGTH } from '@hearth/domain/passwords';
-import { email, minLength, noWhitespace, required } from '@hearth/domain/validators';
+import { MIN_PASSWORD_LENGTH } from '@hearth/domain/people/passwords';
+import { email, minLength, noWhitespace, required } from '@hearth/domain/ui/validators';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -18,7 +18,7 @@ import { type HouseholdOfGroup, placesQuery, useCreateAccount } from './accounts
 import { type Flags, noFlags, RightsFields } from './rights-fields.tsx';
 import classes from './accounts.module.css';
 
-/** A new account for somebody. */
+/** Page to create an account. */
 export function UserCreatePage() {
   const { t } = useTranslation('manage-users');
   const places = useQuery(placesQuery);

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { email, noWhitespace, required } from '@hearth/domain/validators';
+import { email, noWhitespace, required } from '@hearth/domain/ui/validators';
 import type { UserOut } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';

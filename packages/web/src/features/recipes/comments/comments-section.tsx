@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import type { Recipe, RecipeComment } from '@hearth/contract';
-import { mayEditComment } from '@hearth/domain/policies';
+import { mayEditComment } from '@hearth/domain/people/policies';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, type KeyboardEvent, useId, useState } from 'react';
@@ -16,7 +16,7 @@ import { avatarUrl } from '../../people/self/index.ts';
 import { commentsQuery, onItsWay, useAddComment, useDeleteComment } from './comments.queries.ts';
 import classes from './comments.module.css';
 
-/** What people say about a recipe, oldest first. Members of the group join in; visitors read. */
+/** The comments of a recipe, oldest first. Members of the group can write; visitors read. */
 export function CommentsSection({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
   const { t } = useTranslation('comments');
   const heading = useId();

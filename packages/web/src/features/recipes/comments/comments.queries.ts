@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 
-/** What a recipe page needs of a recipe to talk about it. */
+/** The fields of a recipe that its comments need. */
 type Talked = Pick<Recipe, 'id' | 'slug' | 'comments'>;
 
 const keyOf = (recipeId: string) => ['comments', recipeId];

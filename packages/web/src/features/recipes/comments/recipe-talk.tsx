@@ -8,7 +8,7 @@ export interface RecipeTalkProps {
   isOwn: boolean;
 }
 
-/** What people say about a recipe, at the end of its page. */
+/** Comments at the end of a recipe page. */
 export function RecipeTalk(props: RecipeTalkProps) {
   return (
     <div className={classes.talk} data-part="talk">

@@ -26,7 +26,7 @@ const maxNameLength = 255;
 export interface CookbookDialogProps {
   /** Null creates one. */
   cookbook: ReadCookBook | null;
-  /** Where a new one stands. */
+  /** Position of a new one. */
   position: number;
   library: Library;
   onClose: () => void;
@@ -34,7 +34,7 @@ export interface CookbookDialogProps {
   onDelete?: () => void;
 }
 
-/** Name, description, what it holds and who sees it. Nothing is stored before Save. */
+/** Name, description, filter and visibility. Nothing is stored before Save. */
 export function CookbookDialog(props: CookbookDialogProps) {
   const { cookbook, library, onClose, onDelete } = props;
   const { t } = useTranslation('cookbooks');

@@ -12,7 +12,7 @@ const DeleteCookbookDialog = lazyWithTexts<DeleteCookbookProps>(['cookbooks'], (
   import('./delete-cookbook-dialog.tsx').then((module) => module.DeleteCookbookDialog),
 );
 
-/** What is open: the editor of a new or an existing cookbook, or the question before one is deleted. */
+/** The open dialog: the editor of a new or existing cookbook, or the confirmation of a deletion. */
 export type OpenDialog =
   | { kind: 'new' }
   | { kind: 'edit'; cookbook: ReadCookBook }

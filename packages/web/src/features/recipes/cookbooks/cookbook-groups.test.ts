@@ -12,7 +12,7 @@ const households = [
 ];
 
 describe('cookbooks in the menu', () => {
-  it('stand by position at home, elsewhere by household and name', () => {
+  it('are ordered by position in the own household, by household and name in others', () => {
     const { own, others } = groupCookbooks(
       [
         book('Soups', 'own', 2),

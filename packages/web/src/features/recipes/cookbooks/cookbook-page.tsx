@@ -14,7 +14,7 @@ import type { Library } from '../recipe/index.ts';
 import { CookbookDialogs, useCookbookDialogs } from './cookbook-dialogs.tsx';
 import { useCookbooks } from './use-cookbooks.ts';
 
-/** One cookbook: what it is about, and its recipes. */
+/** One cookbook: its description and its recipes. */
 export function CookbookPage() {
   const { t } = useTranslation('cookbooks');
   const groupSlug = useGroupSlug() ?? '';

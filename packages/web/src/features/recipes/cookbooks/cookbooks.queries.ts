@@ -19,7 +19,7 @@ export function cookbooksQuery({ groupSlug, isOwn }: Library) {
   });
 }
 
-/** What the editor of a cookbook fills in. */
+/** The fields of the cookbook editor. */
 export type CookbookText = Pick<CreateCookBook, 'name' | 'description' | 'public' | 'queryFilterString'>;
 
 /** Creates a cookbook behind the last one, or changes one; answers it, since its slug follows its name. */

@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { RecipeSection } from '../library/index.ts';
 
-/** Everything that somebody gave a heart. */
+/** All favourites of a user. */
 export function FavoritesPage() {
   const { t } = useTranslation('favorites');
   const { id = '' } = usePathParams();

@@ -9,7 +9,7 @@ import { useChoices } from './use-choices.ts';
 /** As many as one reads; a few letters find the others. */
 const maxOptions = 50;
 
-/** Names to choose from one of a group's lists; what is chosen stands in the field and can be taken out there. */
+/** Selects names of one of a group's lists; chosen ones are shown in the field and can be removed there. */
 export function ChoiceSelect({
   list,
   label,
@@ -22,7 +22,7 @@ export function ChoiceSelect({
   list: ChoiceList;
   label: string;
   isLabelShown?: boolean;
-  /** Ids. What was deleted since has no name any more and stays until somebody takes it out. */
+  /** Ids. Deleted entries have no name and stay until the user removes them. */
   chosen: readonly string[];
   library: Library;
   onChange: (ids: string[]) => void;
@@ -53,7 +53,7 @@ export function ChoiceSelect({
       filter={bestOptionsFirst}
       searchValue={search}
       onSearchChange={setSearch}
-      // Enter takes what was typed, but after that not the next of the list as well.
+      // Enter takes the typed text, but not the next entry of the list as well.
       selectFirstOptionOnChange={search.trim() !== ''}
       comboboxProps={{ withinPortal: true, shadow: 'md' }}
       hidePickedOptions

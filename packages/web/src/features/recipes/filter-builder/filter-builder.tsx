@@ -19,7 +19,7 @@ export function FilterBuilder({
   onChange,
   library,
 }: {
-  /** What can be chosen by; the first stands in a new row. */
+  /** Available fields; a new row has the first. */
   fields: readonly FilterField[];
   rows: readonly FilterRow[];
   onChange: (rows: FilterRow[]) => void;

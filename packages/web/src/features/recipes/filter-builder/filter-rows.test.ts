@@ -1,4 +1,4 @@
-import { FilterError, parseFilter } from '@hearth/domain/query-filter';
+import { FilterError, parseFilter } from '@hearth/domain/search/query-filter';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FilterField, operatorsOf, recipeFilterFields as fields } from './filter-fields.ts';

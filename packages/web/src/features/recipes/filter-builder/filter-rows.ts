@@ -6,7 +6,7 @@ export interface KnownCondition {
   /** Key of its field. */
   field: FilterField['key'];
   operator: FilterOperator;
-  /** Ids of what is chosen, or one text; a date as `yyyy-mm-dd`. */
+  /** Chosen ids, or one text; a date as `yyyy-mm-dd`. */
   value: string | readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function blankCondition(field: FilterField): KnownCondition {
   return { kind: 'known', field: field.key, operator, value: field.type === 'choice' ? [] : '' };
 }
 
-/** The rows of a stored filter. Nothing is lost: what the builder does not know becomes a row that keeps its text. */
+/** The rows of a stored filter. Conditions that the builder does not support become rows that keep their text. */
 export function rowsOf(parts: readonly FilterPart[], fields: readonly FilterField[]): FilterRow[] {
   return parts.map((part) => ({
     id: nextId(),

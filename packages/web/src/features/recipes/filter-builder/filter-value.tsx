@@ -6,7 +6,7 @@ import { ChoiceSelect } from './choice-select.tsx';
 import type { ChoiceList, FilterField } from './filter-fields.ts';
 import classes from './filter-builder.module.css';
 
-/** What a field is compared with: names to choose, a date, a number or a text. */
+/** The value of a condition: chosen names, a date, a number or a text. */
 export function FilterValue({
   field,
   value,

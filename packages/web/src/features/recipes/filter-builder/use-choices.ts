@@ -4,7 +4,7 @@ import { organizersQuery } from '../organizers/index.ts';
 import type { Library } from '../recipe/index.ts';
 import type { ChoiceList } from './filter-fields.ts';
 
-/** What can be chosen from one of a group's lists. `enabled` is false while nobody asks. */
+/** The choices of one of a group's lists. `enabled` is false while they are not shown. */
 export function useChoices(list: ChoiceList, library: Library, enabled = true) {
   const kind = list === 'foods' || list === 'households' ? 'categories' : list;
   const organizers = useQuery({ ...organizersQuery(library, kind), enabled: enabled && kind === list });

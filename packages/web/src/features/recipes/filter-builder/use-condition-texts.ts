@@ -16,7 +16,7 @@ export interface ConditionText {
   readonly joint: string;
 }
 
-/** Conditions as one reads them, with the names of what is chosen; those that wait for a value are left out. */
+/** Conditions as readable text, with the names of chosen entries; conditions without a value are left out. */
 export function useConditionTexts(
   rows: readonly FilterRow[],
   fields: readonly FilterField[],

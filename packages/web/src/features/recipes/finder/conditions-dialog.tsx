@@ -1,4 +1,4 @@
-import { FilterError, parseFilter } from '@hearth/domain/query-filter';
+import { FilterError, parseFilter } from '@hearth/domain/search/query-filter';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -6,7 +6,7 @@ import classes from './finder.module.css';
 
 export type Suggestion = RecipeSuggestions['items'][number];
 
-/** A recipe and what is missing for it; ticking a missing thing says that it is there after all. */
+/** A recipe and its missing ingredients; ticking one marks it as available. */
 export function SuggestionCard({
   suggestion,
   library,

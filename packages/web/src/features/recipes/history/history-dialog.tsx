@@ -23,7 +23,7 @@ export interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** What a recipe was before: its states, what differs between two of them, and making one anew. */
+/** The history of a recipe: its states, the differences of two of them, and restoring one. */
 export function HistoryDialog({ recipe, groupSlug, mayEdit, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('history');
   const history = useQuery(historyQuery(recipe.id));

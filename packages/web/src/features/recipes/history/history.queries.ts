@@ -24,7 +24,7 @@ export function comparisonQuery(recipeId: string, from: string, to: string) {
   });
 }
 
-/** Makes a recipe what it was in a state; answers it, since its address may have changed. */
+/** Restores a state of a recipe; returns the recipe, since its URL may have changed. */
 export function useRestoreState(recipeId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { HistoryDialogProps } from './history-dialog.tsx';
 
-/** What a recipe was before. */
+/** Recipe history. */
 export const HistoryDialog = lazyWithTexts<HistoryDialogProps>(['history'], () =>
   import('./history-dialog.tsx').then((module) => module.HistoryDialog),
 );

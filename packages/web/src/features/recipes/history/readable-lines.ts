@@ -1,6 +1,6 @@
-import type { RecipeContent, RecipeContentField } from '@hearth/domain/recipe-history';
+import type { RecipeContent, RecipeContentField } from '@hearth/domain/recipes/history';
 
-/** Words for what is no text of people's. */
+/** Texts for values that are no user text. */
 export interface Words {
   setting: (name: string) => string;
   yes: string;

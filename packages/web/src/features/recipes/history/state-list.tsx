@@ -1,5 +1,5 @@
 import type { RecipeState } from '@hearth/contract';
-import { isContentField } from '@hearth/domain/recipe-history';
+import { isContentField } from '@hearth/domain/recipes/history';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import classes from './history.module.css';

@@ -1,5 +1,5 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
-import type { RecipeSectionProps } from './recipe-section.tsx';
+import type { RecipeSectionProps } from './results/recipe-section.tsx';
 
 /** The library of a group. */
 export const RecipeSearchDialog = lazyWithTexts<{ onClose: () => void }>(['search', 'ratings'], () =>
@@ -8,6 +8,6 @@ export const RecipeSearchDialog = lazyWithTexts<{ onClose: () => void }>(['searc
 
 /** Recipes narrowed by a cookbook or the like: one by chance, their order, and the cards. */
 export const RecipeSection = lazyWithTexts<RecipeSectionProps>(['explore', 'ratings'], () =>
-  import('./recipe-section.tsx').then((module) => module.RecipeSection),
+  import('./results/recipe-section.tsx').then((module) => module.RecipeSection),
 );
 export { foodsQuery, householdsQuery } from './explore.queries.ts';

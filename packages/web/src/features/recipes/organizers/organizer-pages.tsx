@@ -1,5 +1,5 @@
 import type { Organizer, OrganizerKind } from '@hearth/contract';
-import { mayOrganize } from '@hearth/domain/policies';
+import { mayOrganize } from '@hearth/domain/people/policies';
 import { Button, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -141,7 +141,7 @@ function Found({
   );
 }
 
-/** What is searched for stands in the address, so that Back and a bookmark find it again. */
+/** The search text is in the URL, so that Back and bookmarks restore it. */
 function useSearchText(kind: OrganizerKind, groupSlug: string) {
   const { q = '' } = useSearch({ strict: false }) as { q?: string };
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { Organizer } from '@hearth/contract';
-import { wordSimilarity } from '@hearth/domain/word-similarity';
+import { wordSimilarity } from '@hearth/domain/search/word-similarity';
 import { plainText } from '../../../ui/plain-text.ts';
 
 const minSimilarity = 0.5;

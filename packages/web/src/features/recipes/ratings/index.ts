@@ -1,4 +1,4 @@
-/** What people think of recipes. */
+/** Ratings of recipes. */
 export { FavoriteButton } from './favorite-button.tsx';
 export { MeanRating, RatingStars } from './rating-stars.tsx';
 export { useFavorite } from './use-favorite.ts';

@@ -23,7 +23,7 @@ export function useOwnRating(recipeId: string): UserRatingSummary | null {
   return data.ratings.find((rating) => rating.recipeId === recipeId) ?? unrated;
 }
 
-/** What is rated: the id for the own list, the slug for the address. */
+/** The rated recipe: its id for the own list, its slug for the URL. */
 export interface Rated {
   id: string;
   slug: string;

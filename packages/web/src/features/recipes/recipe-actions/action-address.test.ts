@@ -23,7 +23,7 @@ describe('the address of a recipe action', () => {
     expect(actionAddress(template, soup)).toBe(address);
   });
 
-  it('what is filled in never makes it another program’s', () => {
+  it('a filled-in value never becomes the scheme', () => {
     expect(actionAddress('${slug}', { ...soup, slug: 'javascript:alert(1)' })).toBeNull();
   });
 });

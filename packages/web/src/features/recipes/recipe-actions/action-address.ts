@@ -1,4 +1,4 @@
-/** What an action's address can speak of. */
+/** The placeholders of an action's URL. */
 export interface ActionSubject {
   /** Address of the page with the recipe. */
   readonly url: string;

@@ -1,7 +1,7 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { RecipeActionsProps } from './recipe-actions-dialog.tsx';
 
-/** Recipe actions: what a household does with its recipes elsewhere. */
+/** Recipe actions: links and webhooks of a household to other programs. */
 export const RecipeActionsDialog = lazyWithTexts<RecipeActionsProps>(['recipe-actions'], () =>
   import('./recipe-actions-dialog.tsx').then((module) => module.RecipeActionsDialog),
 );

@@ -14,14 +14,14 @@ import { actionAddress } from './action-address.ts';
 import { recipeActionsQuery, useTriggerAction } from './recipe-actions.queries.ts';
 import classes from './recipe-actions.module.css';
 
-/** What the dialog of recipe actions gets. */
+/** Props of the dialog of recipe actions. */
 export interface RecipeActionsProps {
   recipe: Recipe;
   groupSlug: string;
   onClose: () => void;
 }
 
-/** What the household does with its recipes elsewhere: links to open, and programs to send the recipe to. */
+/** The household's recipe actions: links to open, and programs to send the recipe to. */
 export function RecipeActionsDialog({ recipe, groupSlug, onClose }: RecipeActionsProps) {
   const { t } = useTranslation('recipe-actions');
   const actions = useQuery(recipeActionsQuery);

@@ -16,18 +16,18 @@ export interface Library {
   isOwn: boolean;
 }
 
-/** What a list is narrowed and ordered by, in the words of the API. */
+/** Filters and order of a list, as query parameters of the API. */
 export type RecipeFilters = QueryAt<'GET', '/api/recipes'>;
 
 const pageSize = 32;
 const firstPages = 2;
 
-/** The path of a library's recipes, and what it may need. */
+/** The path of a library's recipes, and its parameters. */
 const recipesPath = ({ isOwn }: Library) =>
   isOwn ? '/api/recipes' : '/api/explore/groups/{group_slug}/recipes';
 const paramsOf = ({ groupSlug }: Library) => ({ group_slug: groupSlug });
 
-/** A list of recipes, page by page; the first call brings two pages, or all that somebody who comes back had seen. */
+/** A list of recipes, page by page; the first call loads two pages, or all that a returning user had seen. */
 export function recipeListQuery(library: Library, filters: RecipeFilters) {
   return infiniteQueryOptions({
     queryKey: ['recipes', 'list', library, filters],
@@ -73,7 +73,7 @@ export function recipeSearchQuery(library: Library, search: string, count: numbe
   });
 }
 
-/** A seed for a random order that nobody has seen yet. */
+/** A seed for a new random order. */
 export function freshSeed(): string {
   return newId().slice(0, 8);
 }
@@ -88,7 +88,7 @@ export async function fetchRandomRecipe(
   return page.items[0];
 }
 
-/** A recipe with the version tag that saving it wants back. */
+/** A recipe with the version tag that saving it needs. */
 export function recipeQuery(library: Library, slug: string) {
   const path = library.isOwn
     ? '/api/recipes/{slug}'

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { mayEditRecipe, rightsOf } from '@hearth/domain/policies';
+import { mayEditRecipe, rightsOf } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useSelf } from '../../../platform/session/index.ts';
 import { householdQuery } from './recipes.queries.ts';

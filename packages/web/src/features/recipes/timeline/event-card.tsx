@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { RecipeTimelineEventOut } from '@hearth/contract';
-import { mayEditComment } from '@hearth/domain/policies';
+import { mayEditComment } from '@hearth/domain/people/policies';
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from '@tanstack/react-router';
@@ -47,7 +47,7 @@ export function EventCard({
   );
 }
 
-/** What the server writes when a recipe begins is said in the reader's language. */
+/** The server's first event of a recipe is shown in the reader's language. */
 function EventSubject({ event, name }: { event: RecipeTimelineEventOut; name: string }) {
   const { t } = useTranslation('timeline');
   const isBeginning = event.eventType === 'system' && event.subject === 'Recipe Created';

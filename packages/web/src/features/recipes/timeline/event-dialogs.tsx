@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { RecipeTimelineEventOut } from '@hearth/contract';
-import { required } from '@hearth/domain/validators';
+import { required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/index.ts';
 
 const pageSize = 32;
 
-/** What a timeline shows and which way it runs. */
+/** The filters and the direction of a timeline. */
 export interface TimelineChoice {
   /** One recipe, or null for all of the group. */
   recipeId: string | null;
@@ -54,7 +54,7 @@ export function useDeleteEvent(id: string) {
   });
 }
 
-/** What somebody tells of a recipe that they made. */
+/** The fields of an event about a cooked recipe. */
 export interface Made {
   subject: string;
   message: string;

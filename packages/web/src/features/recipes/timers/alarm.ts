@@ -1,6 +1,6 @@
 let context: AudioContext | null = null;
 
-/** Makes sound possible; browsers want to see a click or a key before. */
+/** Enables sound; browsers require a click or a key press before. */
 export function unlockAlarm(): void {
   context ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
   if (context?.state === 'suspended') void context.resume();

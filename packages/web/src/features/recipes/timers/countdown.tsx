@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { onTick } from './ticking.ts';
 import { clockText, leftOf, type Timer } from './timer.ts';
 
-/** What is left of a timer, kept up to date past React (see `useRinging`). */
+/** The remaining time of a timer, updated outside React (see `useRinging`). */
 export function Countdown({ timer }: { timer: Timer }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(

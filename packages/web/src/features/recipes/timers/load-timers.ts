@@ -1,6 +1,6 @@
 import type { NewTimer } from './timer.ts';
 
-/** Fetches what starts timers; whoever shows a way to start one asks for it beforehand. */
+/** Loads the timer code; components that can start a timer prefetch it. */
 export const loadTimers = () => import('./timer-store.ts');
 
 /** Starts a timer; false says that the same words have started one that is still there. */

@@ -11,10 +11,10 @@ export function onTick(look: (now: number) => void): () => void {
 }
 
 /**
- * The timers that have rung and that nobody has stopped.
+ * The timers that ring and are not stopped.
  *
- * Only a timer that rings changes a state of React: a state that changed with every tick would interrupt the drawing
- * of a long page each time, and a page that takes longer than a tick would never appear.
+ * Only a ringing timer changes React state: state that changed with every tick would interrupt rendering of a long page
+ * each time, and a page that takes longer than a tick would never appear.
  */
 export function useRinging(timers: readonly Timer[]): readonly Timer[] {
   const [now, setNow] = useState(() => Date.now());

@@ -10,7 +10,7 @@ import { lengthened, paused, resumed, type Timer } from './timer.ts';
 import { changeTimer, removeTimer } from './timer-store.ts';
 import classes from './timers.module.css';
 
-/** One timer: what it is for, what is left, and what one can do with it. */
+/** One timer: its name, the remaining time, and its actions. */
 export function TimerRow({ timer, isRinging }: { timer: Timer; isRinging: boolean }) {
   const { t } = useTranslation('timers');
   const { id, name, href } = timer;

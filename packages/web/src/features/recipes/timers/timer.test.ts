@@ -12,7 +12,7 @@ describe('a timer', () => {
     expect(hasRung(eggs, 9_000_000)).toBe(true);
   });
 
-  it('stands still while it rests', () => {
+  it('does not run while it is paused', () => {
     const resting = paused(eggs, 101_000);
     expect(leftOf(resting, 9_000_000)).toBe(200_000);
     expect(hasRung(resting, 9_000_000)).toBe(false);

@@ -2,11 +2,11 @@
 export interface Timer {
   readonly id: string;
   readonly name: string;
-  /** What it was set to. */
+  /** The set duration. */
   readonly seconds: number;
   /** When it rings, in milliseconds since 1970; null while it rests. */
   readonly endsAt: number | null;
-  /** What is left while it rests. */
+  /** The remaining time while it is paused. */
   readonly leftMs: number;
   /** Address of the recipe that it belongs to. */
   readonly href: string | null;
@@ -14,7 +14,7 @@ export interface Timer {
   readonly source: string | null;
 }
 
-/** What a timer is started with. */
+/** Arguments to start a timer. */
 export type NewTimer = Pick<Timer, 'name' | 'seconds'> & Partial<Pick<Timer, 'href' | 'source'>>;
 
 const MINUTE_MS = 60_000;
@@ -35,7 +35,7 @@ export function leftOf({ endsAt, leftMs }: Timer, now: number): number {
   return endsAt === null ? leftMs : endsAt - now;
 }
 
-/** Whether it has come to its end and nobody has stopped it yet. */
+/** Whether it has ended and is not stopped yet. */
 export function hasRung(timer: Timer, now: number): boolean {
   return timer.endsAt !== null && timer.endsAt <= now;
 }
@@ -80,7 +80,7 @@ function isTimer(value: unknown): value is Timer {
   );
 }
 
-/** What a clock shows: `4:05`, `1:02:03`. The last second begins when less than one is left. */
+/** The time as on a clock: `4:05`, `1:02:03`. The last second begins when less than one is left. */
 export function clockText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

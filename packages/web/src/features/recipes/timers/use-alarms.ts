@@ -7,7 +7,7 @@ import { onTick } from './ticking.ts';
 import { clockText, leftOf, type Timer } from './timer.ts';
 
 const BEEP_MS = 1600;
-/** After this long whoever has not come is not there. */
+/** After this time the user is considered absent. */
 const LOUD_MS = 10 * 60_000;
 const OWN_PREFIX = /^(?:⏰|⏱)\ufe0f? [^·]* · /u;
 
@@ -38,7 +38,7 @@ export function useAlarms(ringing: readonly Timer[]): void {
   useSoundAfterReload();
 }
 
-/** After a reload the browser wants another click or key before it lets anything sound. */
+/** After a reload the browser requires another click or key press before it plays sound. */
 function useSoundAfterReload(): void {
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;

@@ -1,2 +1,2 @@
-/** The trash: bringing back what was deleted. */
+/** The trash: restoring deleted recipes. */
 export { useRestoreRecipe } from './trash.queries.ts';

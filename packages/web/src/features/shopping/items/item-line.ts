@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
-import { type IngredientLine, ingredientLine } from '@hearth/domain/ingredient-display';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { type IngredientLine, ingredientLine } from '@hearth/domain/ingredients/display';
 import { formats } from '../../../platform/i18n/index.ts';
 import type { ListItem } from '../sync/index.ts';
 

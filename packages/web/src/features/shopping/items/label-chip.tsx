@@ -1,4 +1,4 @@
-import { inkOn } from '@hearth/domain/colours';
+import { inkOn } from '@hearth/domain/ui/colours';
 import type { ItemLabel } from '../sync/index.ts';
 import classes from './rows/rows.module.css';
 

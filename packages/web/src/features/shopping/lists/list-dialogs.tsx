@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ShoppingListSummary } from '@hearth/contract';
-import { maxLength, required } from '@hearth/domain/validators';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

@@ -10,7 +10,7 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import IconWalk from '@tabler/icons-react/dist/esm/icons/IconWalk.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Icon } from '@tabler/icons-react';
-import { mayOrganize } from '@hearth/domain/policies';
+import { mayOrganize } from '@hearth/domain/people/policies';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

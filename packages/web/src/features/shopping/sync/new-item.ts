@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit, ShoppingListItemOut, ShoppingListOut } from '@hearth/contract';
-import { displayIngredient } from '@hearth/domain/ingredient-display';
+import { displayIngredient } from '@hearth/domain/ingredients/display';
 import type { ListItem } from './list-operations.ts';
 
 /** A label in an item. */

@@ -1,5 +1,5 @@
 import type { ShoppingListOut, ShoppingListSummary } from '@hearth/contract';
-import { addDays } from '@hearth/domain/plain-dates';
+import { addDays } from '@hearth/domain/dates/plain-dates';
 import type { QueryClient } from '@tanstack/react-query';
 import { dayText, loadTexts } from '../../../platform/i18n/index.ts';
 import { planQuery } from '../../meal-plans/entries/index.ts';

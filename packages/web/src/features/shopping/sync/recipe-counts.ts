@@ -1,6 +1,6 @@
 import type { ShoppingListSummary } from '@hearth/contract';
-import { compare, minus, plus, type Rational, toNumber, ZERO } from '@hearth/domain/rationals';
-import { exactAmount } from '@hearth/domain/shopping-merge';
+import { compare, minus, plus, type Rational, toNumber, ZERO } from '@hearth/domain/measures/rationals';
+import { exactAmount } from '@hearth/domain/shopping/merge';
 import type { RecipeAddition, RecipesOperation } from './list-operations.ts';
 
 type RecipeOfList = ShoppingListSummary['recipeReferences'][number];

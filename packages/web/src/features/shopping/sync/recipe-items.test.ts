@@ -1,5 +1,5 @@
 import type { RecipeIngredient, RecipeSummary } from '@hearth/contract';
-import { recipeItemId } from '@hearth/domain/shopping-sync';
+import { recipeItemId } from '@hearth/domain/shopping/sync';
 import { describe, expect, it } from 'vitest';
 import { itemForTest as item } from '../items/item-for-test.ts';
 import { applied, type ListOperation, type RecipeAddition } from './list-operations.ts';

@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
-import { displayIngredient, knownUnit } from '@hearth/domain/ingredient-display';
-import { ONE, times, toNumber } from '@hearth/domain/rationals';
+import { displayIngredient, standardUnitOf } from '@hearth/domain/ingredients/display';
+import { ONE, times, toNumber } from '@hearth/domain/measures/rationals';
 import {
   buyableIngredients,
   exactAmount,
@@ -13,8 +13,8 @@ import {
   type ShoppingItem,
   type UnitRatio,
   unitRatioOf,
-} from '@hearth/domain/shopping-merge';
-import { recipeItemId } from '@hearth/domain/shopping-sync';
+} from '@hearth/domain/shopping/merge';
+import { recipeItemId } from '@hearth/domain/shopping/sync';
 import type { ListItem, RecipeAddition, RecipesOperation } from './list-operations.ts';
 
 type Adding = Extract<RecipesOperation, { kind: 'addRecipes' }>;
@@ -72,7 +72,7 @@ function ratioOf(items: readonly ListItem[], additions: readonly RecipeAddition[
   return unitRatioOf(
     new Map(
       units.flatMap((unit) => {
-        const standardUnit = knownUnit(unit);
+        const standardUnit = standardUnitOf(unit);
         return standardUnit === undefined ? [] : [[unit.id, standardUnit]];
       }),
     ),

@@ -1,5 +1,5 @@
 import type { ShoppingListOut, ShoppingListSummary, UserOut } from '@hearth/contract';
-import { labelOrder, listIdFor } from '@hearth/domain/shopping-sync';
+import { labelOrder, listIdFor } from '@hearth/domain/shopping/sync';
 import type { ListOperation, RecipesOperation, WholeListOperation } from './list-operations.ts';
 import { withRecipeCounts } from './recipe-counts.ts';
 import { type PendingChange, shows } from './outbox/pending-change.ts';

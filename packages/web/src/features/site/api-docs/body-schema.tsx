@@ -5,7 +5,7 @@ import type { Content, OpenApi, Schema } from './openapi.ts';
 import { fieldsOf, typeText } from './schema-text.ts';
 import classes from './docs.module.css';
 
-/** What a request or an answer consists of; inner objects unfold one level at a time. */
+/** The schema of a request or response body; nested objects unfold one level at a time. */
 export function BodySchema({ document, content }: { document: OpenApi; content: Content }) {
   return (
     <>

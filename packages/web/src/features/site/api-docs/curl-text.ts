@@ -1,7 +1,7 @@
 import { type ListedOperation, needsSession, type OpenApi } from './openapi.ts';
 import { exampleOf } from './schema-text.ts';
 
-/** The call for a terminal. `$TOKEN` stands for an API token; the parts in braces are to be filled in. */
+/** The call for a terminal. `$TOKEN` is an API token; the user fills in the parts in braces. */
 export function curlText(document: OpenApi, operation: ListedOperation, origin: string): string {
   const lines = [`curl -X ${operation.method} ${quote(origin + operation.path + queryText(operation))}`];
   if (needsSession(operation)) lines.push('-H "Authorization: Bearer $TOKEN"');

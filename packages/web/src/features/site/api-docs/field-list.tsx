@@ -10,7 +10,7 @@ export interface Field {
   schema: Schema;
   isRequired: boolean;
   place?: string;
-  /** What the value consists of. */
+  /** Type of the value. */
   inner?: ReactNode;
 }
 

@@ -94,7 +94,7 @@ function hasWords(operation: ListedOperation, topic: string, words: readonly str
   return words.every((word) => text.includes(word));
 }
 
-/** Whether an operation needs somebody to be signed in. */
+/** Whether an operation needs a signed-in user. */
 export function needsSession(operation: PathOperation): boolean {
   return (operation.security ?? []).some((way) => Object.keys(way).length > 0);
 }

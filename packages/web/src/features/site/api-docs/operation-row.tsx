@@ -7,7 +7,7 @@ import { type ListedOperation, needsSession, type OpenApi } from './openapi.ts';
 import { ParameterTable } from './parameter-table.tsx';
 import classes from './docs.module.css';
 
-/** An operation: method, address, what it does; opened, everything needed to call it. */
+/** An operation: method, path, summary; opened, all details of a call. */
 export function OperationRow({ document, operation }: { document: OpenApi; operation: ListedOperation }) {
   const { t } = useTranslation('docs');
   const [isOpen, setOpen] = useState(false);

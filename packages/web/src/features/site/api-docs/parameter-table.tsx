@@ -3,7 +3,7 @@ import { FieldList } from './field-list.tsx';
 import type { Parameter } from './openapi.ts';
 import classes from './docs.module.css';
 
-/** What goes into the address of a call. */
+/** The path and query parameters of a call. */
 export function ParameterTable({ parameters }: { parameters: readonly Parameter[] }) {
   const { t } = useTranslation('docs');
   const fields = parameters.map((parameter) => ({

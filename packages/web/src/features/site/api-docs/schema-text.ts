@@ -1,6 +1,6 @@
 import type { OpenApi, Schema } from './openapi.ts';
 
-/** What a reference points to, and the name it goes by. */
+/** The target of a reference, and its name. */
 function resolveSchema(document: OpenApi, schema: Schema): { schema: Schema; name: string | null } {
   const name = schema.$ref?.split('/').at(-1) ?? null;
   if (name === null) return { schema, name };

@@ -4,7 +4,7 @@ import { OperationRow } from './operation-row.tsx';
 import type { OpenApi, Topic } from './openapi.ts';
 import classes from './docs.module.css';
 
-/** A topic, folded until it is wanted; while searching, open. What is folded is not rendered. */
+/** A topic, folded by default and open while searching. Folded contents are not rendered. */
 export function TopicSection({
   document,
   topic,

@@ -4,7 +4,7 @@ import type { Boot } from '../../../platform/boot/boot.ts';
 type Entry = Pick<Boot, 'isSetUp' | 'defaultGroupSlug'>;
 type Visitor = Pick<UserOut, 'groupSlug'> | null;
 
-/** Where `/` leads: an unclaimed server to its setup, people to their library, visitors to what is public. */
+/** The target of `/`: the setup of an unclaimed server, the library of a user, or the public pages. */
 export function homeTarget(entry: Entry, self: Visitor): string {
   if (!entry.isSetUp) return '/setup';
   const group = self?.groupSlug ?? entry.defaultGroupSlug;

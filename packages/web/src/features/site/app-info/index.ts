@@ -1,2 +1,2 @@
-/** What the server says about itself, and where that leads. */
+/** Public information about the server, and the entry page that follows from it. */
 export { homeTarget, shortLinkTarget } from './entry-targets.ts';

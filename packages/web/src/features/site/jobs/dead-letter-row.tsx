@@ -6,11 +6,11 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusNeighbour } from '../../../ui/focus-neighbour.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useGivenUpChange } from './dead-letters.queries.ts';
-import { knownDeadLetters } from './known-jobs.ts';
+import { useDeadLetterChange } from './dead-letters.queries.ts';
+import { deadLetterNameOf } from './job-names.ts';
 import classes from './jobs.module.css';
 
-/** What was given up: what it was and for whom, since when and why, and two ways to go on. */
+/** A dead letter: its name and household, its dates and error, and buttons to retry or drop it. */
 export function DeadLetterRow({ work }: { work: DeadLetterWork }) {
   const { t } = useTranslation('jobs');
   const row = useRef<HTMLLIElement>(null);
@@ -19,10 +19,10 @@ export function DeadLetterRow({ work }: { work: DeadLetterWork }) {
     focusNeighbour(row.current);
     toast.success(text);
   };
-  const retry = useGivenUpChange('retry', () => leave(t('givenUp.retried')));
-  const drop = useGivenUpChange('drop', () => leave(t('givenUp.dropped')));
-  const known = knownDeadLetters(work.name);
-  const name = known === null ? work.name : t(`givenUp.work.${known}`);
+  const retry = useDeadLetterChange('retry', () => leave(t('deadLetters.retried')));
+  const drop = useDeadLetterChange('drop', () => leave(t('deadLetters.dropped')));
+  const known = deadLetterNameOf(work.name);
+  const name = known === null ? work.name : t(`deadLetters.work.${known}`);
   const dates = { since: formats.dateTime(work.createdAt), until: formats.dateTime(work.givenUpAt) };
   return (
     <li ref={row} className={classes.job} data-part="given-up">
@@ -36,7 +36,7 @@ export function DeadLetterRow({ work }: { work: DeadLetterWork }) {
             </>
           )}
         </span>
-        <span className={classes.state}>{t('givenUp.dates', dates)}</span>
+        <span className={classes.state}>{t('deadLetters.dates', dates)}</span>
         {work.reason !== '' && (
           <code className={classes.error} dir="ltr">
             {work.reason}
@@ -47,26 +47,26 @@ export function DeadLetterRow({ work }: { work: DeadLetterWork }) {
         <Button
           variant="default"
           loading={retry.isPending}
-          aria-label={t('givenUp.retryOne', { name })}
+          aria-label={t('deadLetters.retryOne', { name })}
           onClick={() => retry.mutate(work)}
         >
-          {t('givenUp.retry')}
+          {t('deadLetters.retry')}
         </Button>
         <Button
           variant="subtle"
           color="error"
           loading={drop.isPending}
-          aria-label={t('givenUp.dropOne', { name })}
+          aria-label={t('deadLetters.dropOne', { name })}
           onClick={() => setAsking(true)}
         >
-          {t('givenUp.drop')}
+          {t('deadLetters.drop')}
         </Button>
       </div>
       <ConfirmDialog
         opened={isAsking}
-        title={t('givenUp.dropTitle')}
-        text={t('givenUp.dropText', { name })}
-        confirmLabel={t('givenUp.drop')}
+        title={t('deadLetters.dropTitle')}
+        text={t('deadLetters.dropText', { name })}
+        confirmLabel={t('deadLetters.drop')}
         isDangerous
         onClose={() => setAsking(false)}
         onConfirm={() => drop.mutate(work)}

@@ -6,11 +6,11 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusPage } from '../../../ui/page/focus-page.ts';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { deadLettersQuery, maxListed, useGivenUpChange } from './dead-letters.queries.ts';
+import { deadLettersQuery, maxListed, useDeadLetterChange } from './dead-letters.queries.ts';
 import { DeadLetterRow } from './dead-letter-row.tsx';
 import classes from './jobs.module.css';
 
-/** What the server has given up, if anything: on top of the page, since somebody has to decide. */
+/** Dead letters, if there are any: on top of the page, because an administrator has to decide. */
 export function DeadLetterSection() {
   const { t } = useTranslation('jobs');
   const { data: listed = [] } = useQuery(deadLettersQuery);
@@ -18,8 +18,8 @@ export function DeadLetterSection() {
   const isMore = listed.length >= maxListed;
   return (
     <SectionCard
-      title={t('givenUp.title')}
-      text={isMore ? t('givenUp.textOfMany', { most: maxListed }) : t('givenUp.text')}
+      title={t('deadLetters.title')}
+      text={isMore ? t('deadLetters.textOfMany', { most: maxListed }) : t('deadLetters.text')}
       actions={listed.length > 1 && <ForAll />}
     >
       <ul className={classes.list}>
@@ -38,21 +38,21 @@ function ForAll() {
     focusPage();
     toast.success(text);
   };
-  const retry = useGivenUpChange('retry', () => leave(t('givenUp.retried')));
-  const drop = useGivenUpChange('drop', () => leave(t('givenUp.dropped')));
+  const retry = useDeadLetterChange('retry', () => leave(t('deadLetters.retried')));
+  const drop = useDeadLetterChange('drop', () => leave(t('deadLetters.dropped')));
   return (
     <div className={classes.actions}>
       <Button variant="default" loading={retry.isPending} onClick={() => retry.mutate('all')}>
-        {t('givenUp.retryAll')}
+        {t('deadLetters.retryAll')}
       </Button>
       <Button variant="subtle" color="error" loading={drop.isPending} onClick={() => setAsking(true)}>
-        {t('givenUp.dropAll')}
+        {t('deadLetters.dropAll')}
       </Button>
       <ConfirmDialog
         opened={isAsking}
-        title={t('givenUp.dropTitle')}
-        text={t('givenUp.dropAllText')}
-        confirmLabel={t('givenUp.dropAll')}
+        title={t('deadLetters.dropTitle')}
+        text={t('deadLetters.dropAllText')}
+        confirmLabel={t('deadLetters.dropAll')}
         isDangerous
         onClose={() => setAsking(false)}
         onConfirm={() => drop.mutate('all')}

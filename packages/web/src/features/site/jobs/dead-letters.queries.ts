@@ -7,7 +7,7 @@ export const maxListed = 100;
 
 const refreshMs = 15_000;
 
-/** Work and messages that the server has given up, the latest first. */
+/** Jobs and messages that are dead letters, the latest first. */
 export const deadLettersQuery = queryOptions({
   queryKey: ['admin', 'given-up'],
   queryFn: ({ signal }) => api.get('/api/admin/jobs/given-up', { signal }),
@@ -17,8 +17,8 @@ export const deadLettersQuery = queryOptions({
 /** One of them, or all. */
 export type Chosen = DeadLetterWork | 'all';
 
-/** Has what was chosen tried again, or forgets it. `onDone` is called before it leaves the page. */
-export function useGivenUpChange(kind: 'retry' | 'drop', onDone: () => void) {
+/** Retries or drops dead letters. `onDone` is called before they leave the page. */
+export function useDeadLetterChange(kind: 'retry' | 'drop', onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (chosen: Chosen) => {

@@ -3,15 +3,15 @@ import type { AdminJob } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { knownJob } from './known-jobs.ts';
+import { jobNameOf } from './job-names.ts';
 import { useRunJob } from './jobs.queries.ts';
 import classes from './jobs.module.css';
 
-/** One piece of work: its name, what it does, how it went, when it comes next, and a button. */
+/** One job: name, description, last result, next run, and a button. */
 export function JobRow({ job }: { job: AdminJob }) {
   const { t } = useTranslation('jobs');
   const run = useRunJob();
-  const known = knownJob(job.name);
+  const known = jobNameOf(job.name);
   const name = known === null ? job.name : t(`job.${known}.name`);
   const start = () =>
     run.mutate(job, {

@@ -14,11 +14,11 @@ import classes from './jobs.module.css';
 /** In the order of the page. */
 const rhythms: readonly JobRhythm[] = ['everyFiveMinutes', 'hourly', 'daily'];
 
-/** What the server does by itself: when, how it went last, and a button to have it done now. */
+/** Scheduled jobs of the server: times, last results, and buttons to run them now. */
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   const jobs = useQuery(jobsQuery);
-  // Both at once: what comes later would push the other down.
+  // Both are loaded together: a later one would move the other down.
   const isReady = useQuery(deadLettersQuery).isFetched && jobs.data !== undefined;
   return (
     <>

@@ -6,7 +6,7 @@ const refreshMs = 15_000;
 const lookAgainMs = 700;
 const maxLooks = 60;
 
-/** What the server does by itself, and how it went last. */
+/** Scheduled jobs of the server and their last results. */
 export const jobsQuery = queryOptions({
   queryKey: ['admin', 'jobs'],
   queryFn: ({ signal }) => api.get('/api/admin/jobs', { signal }),

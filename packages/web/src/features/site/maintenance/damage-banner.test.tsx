@@ -21,7 +21,7 @@ function shown(lastCheck: DatabaseCheck['lastCheck']): string {
 
 const check = { checkedAt: '2026-01-02T03:04:05Z', durationMs: 20 };
 
-it('a damaged database file is told with the way to what can be done', () => {
+it('shows a damaged database file with a link to the maintenance page', () => {
   expect(shown({ ...check, damage: ['Page 7: never used'] })).toMatch(
     /role="alert">damage\.text <a href="\/admin\/maintenance">/,
   );

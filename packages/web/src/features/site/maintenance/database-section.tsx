@@ -12,7 +12,7 @@ import { databaseCheck } from './database-check.queries.ts';
 import { useCheckDatabase } from './maintenance.queries.ts';
 import classes from './maintenance.module.css';
 
-/** What the last check of the database file has found, and a button that has it checked now. */
+/** The result of the last check of the database file, and a button to check it now. */
 export function DatabaseSection() {
   const { t } = useTranslation('maintenance');
   return (

@@ -1,4 +1,4 @@
-import { formatByteSize } from '@hearth/domain/byte-sizes';
+import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
@@ -8,7 +8,7 @@ import { FactList } from '../../../ui/settings/fact-list.tsx';
 import { sizeText } from '../../../ui/size-text.ts';
 import { householdStorage } from './maintenance.queries.ts';
 
-/** What the files of each household take, and how much they may where there is a limit. */
+/** The storage used by each household's files, and its limit if there is one. */
 export function HouseholdStorageList() {
   const { t } = useTranslation('maintenance');
   const storage = useQuery(householdStorage);

@@ -4,8 +4,8 @@ import { lazy } from 'react';
 const waitMs = 5000;
 
 /**
- * What administrators are told on every page while the database file is damaged. Without a network its code may be out
- * of reach: then the page goes on without it.
+ * The banner for administrators on every page while the database file is damaged. If its code cannot be loaded, the
+ * page is shown without it.
  */
 export const DamageBanner = lazy(async () => {
   await new Promise((resume) => setTimeout(resume, waitMs));

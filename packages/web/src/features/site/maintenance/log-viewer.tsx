@@ -24,7 +24,7 @@ const ConfirmDialog = lazyWithTexts<{
 const counts = [200, 1000, 10_000];
 const lineHeight = 28;
 
-/** The newest lines of the server's log, newest last, as far as one scrolls. */
+/** The newest lines of the server's log, newest last; scrolling loads older ones. */
 export function LogViewer() {
   const { t } = useTranslation('maintenance');
   const [count, setCount] = useState(200);

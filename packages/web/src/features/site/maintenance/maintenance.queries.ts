@@ -18,7 +18,7 @@ export const storageDetails = queryOptions({
   queryFn: ({ signal }) => api.get('/api/admin/maintenance/storage', { signal }),
 });
 
-/** What the files of each household take. */
+/** The storage used by each household's files. */
 export const householdStorage = queryOptions({
   queryKey: ['admin', 'maintenance', 'storage', 'households'],
   queryFn: ({ signal }) => api.get('/api/admin/maintenance/storage/households', { signal }),

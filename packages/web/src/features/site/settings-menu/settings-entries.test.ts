@@ -1,5 +1,5 @@
 import type { UserOut } from '@hearth/contract';
-import { rightsOf } from '@hearth/domain/policies';
+import { rightsOf } from '@hearth/domain/people/policies';
 import { describe, expect, it } from 'vitest';
 import { entriesFor, settingsEntries } from './settings-entries.ts';
 
@@ -26,7 +26,7 @@ const keys = (flags: Parameters<typeof rightsOf>[0], exists: (path: string) => b
   entriesFor(person(flags), exists).map(({ key }) => key);
 
 describe('the pages of the settings', () => {
-  it('for somebody without rights are their own and the members', () => {
+  it('of a user without rights are those of the account and the members', () => {
     expect(keys({})).toEqual(['profile', 'profileEdit', 'security', 'members']);
   });
 

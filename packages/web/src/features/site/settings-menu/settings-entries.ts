@@ -5,12 +5,12 @@ import {
   mayManageHousehold,
   mayOrganize,
   mayUseAdvanced,
-} from '@hearth/domain/policies';
+} from '@hearth/domain/people/policies';
 
 /** The parts of the settings, in their order. */
 export const settingsSections = ['personal', 'household', 'group', 'administration'] as const;
 
-/** A page of the settings. Its name and what it is for are the texts `entry.<key>` and `hint.<key>`. */
+/** A page of the settings. Its name and description are the texts `entry.<key>` and `hint.<key>`. */
 export interface SettingsEntry {
   readonly key: string;
   readonly section: (typeof settingsSections)[number];
@@ -47,7 +47,7 @@ export const settingsEntries = [
 export type SettingsKey = (typeof settingsEntries)[number]['key'];
 type Entry = SettingsEntry & { readonly key: SettingsKey };
 
-/** The pages that somebody may open and that exist. */
+/** The existing pages that the user may open. */
 export function entriesFor(self: UserOut, exists: (path: string) => boolean): readonly Entry[] {
   return settingsEntries.filter((entry) => entry.may(self) && exists(entry.to));
 }

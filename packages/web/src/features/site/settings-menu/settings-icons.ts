@@ -18,7 +18,7 @@ import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { SettingsKey } from './settings-entries.ts';
 
-/** What stands before the name of each page of the settings. */
+/** The icon of each page of the settings. */
 export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   profile: IconUser,
   profileEdit: IconUserEdit,

@@ -14,7 +14,7 @@ const ReportDialog = lazyWithTexts<{ onClose: () => void }>(['site-settings'], (
   import('./report-dialog.tsx').then((module) => module.ReportDialog),
 );
 
-/** What the server is and how much there is on it, with a text for bug reports. */
+/** Versions and figures of the server, with a text for bug reports. */
 export function AboutServer() {
   const { t } = useTranslation('site-settings');
   const [isReporting, setReporting] = useState(false);

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { email, required } from '@hearth/domain/validators';
+import { email, required } from '@hearth/domain/ui/validators';
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

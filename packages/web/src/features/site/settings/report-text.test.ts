@@ -29,7 +29,7 @@ const about = {
 };
 
 describe('the text for a bug report', () => {
-  it('tells what the server is, and nothing about who runs it', () => {
+  it('contains facts about the server and none about its operator', () => {
     const text = reportText({ about, checks: undefined, statistics: undefined, browser: 'Firefox' });
     expect(text).toContain('### Server\n- hearthVersion: 0.9.0\n- version: 2.8.0\n- buildId: abc');
     expect(text).toContain('- userAgent: Firefox');

@@ -1,6 +1,6 @@
 import type { AdminAboutInfo, AppStatistics, CheckAppConfig } from '@hearth/contract';
 
-/** What a report is made of; parts that could not be loaded are left out. */
+/** The parts of a report; parts that could not be loaded are left out. */
 interface Report {
   about: AdminAboutInfo | undefined;
   checks: CheckAppConfig | undefined;
@@ -19,7 +19,7 @@ const told = [
   'recipeScraperVersion',
 ] as const;
 
-/** A bug report's facts in Markdown, in English whatever the reader's language: those who mend it read that. */
+/** A bug report's facts in Markdown, always in English, because the developers read it. */
 export function reportText({ about, checks, statistics, browser }: Report): string {
   const known = Object.fromEntries(told.map((name) => [name, about?.[name]]));
   return [

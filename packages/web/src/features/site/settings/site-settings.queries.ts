@@ -2,7 +2,7 @@ import type { SiteSettings } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 
-/** What the operator decides for the whole server. */
+/** Settings of the operator for the whole server. */
 export const siteSettingsQuery = queryOptions({
   queryKey: ['admin', 'site-settings'],
   queryFn: ({ signal }) => api.get('/api/admin/site-settings', { signal }),
@@ -18,7 +18,7 @@ export function useSaveSiteSettings() {
   });
 }
 
-/** What the server is. */
+/** Versions and configuration of the server. */
 export const aboutServer = queryOptions({
   queryKey: ['admin', 'about'],
   queryFn: ({ signal }) => api.get('/api/admin/about', { signal }),

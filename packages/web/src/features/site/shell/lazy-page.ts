@@ -5,8 +5,8 @@ import { loadTexts } from '../../../platform/i18n/index.ts';
 import { isServerReached, PageUnreachable, PageUnreachableError } from './errors/page-unreachable.tsx';
 
 /**
- * A page whose code and texts are fetched side by side when somebody heads for it. The router loads the whole app anew
- * for code that is missing, since a newer build may have taken its place; without a server that would be the end of it.
+ * A page whose code and texts are fetched in parallel on navigation. The router reloads the whole app if code is
+ * missing, since a newer build may have replaced it; without a server that would leave no app at all.
  *
  * @param areas names of its text catalogues, without `ui`, which is always there
  */
@@ -25,7 +25,7 @@ export function lazyPage<Name extends string, Props = object>(
   }, name);
 }
 
-/** A page of last resort: where it cannot be fetched either, something plain stands in. */
+/** An error page, with a plain fallback if it cannot be fetched either. */
 export function lazyErrorPage<Name extends keyof typeof ErrorPages>(name: Name) {
   return lazyRouteComponent(async () => {
     const plain = { [name]: PageUnreachable };

@@ -4,7 +4,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import classes from './layout.module.css';
 
-/** Only a bar with the brand: pages that stand outside the app's navigation. */
+/** Only a bar with the brand, for pages outside the app's navigation. */
 export function MinimalLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,7 +9,7 @@ vi.mock('../../../ui/toast/toast-viewport.tsx', () => ({ ToastViewport: () => <a
 vi.mock('../../people/sessions/index.ts', () => ({ SignInAgainDialog: () => null }));
 vi.mock('../../recipes/timers/index.ts', () => ({ TimerDock: () => null, useHasTimers: () => false }));
 
-it('every page stands beside its messages and a region whose announcements are spoken', () => {
+it('every page comes with toasts and a live region for announcements', () => {
   announce('3 recipes');
   const page = renderToStaticMarkup(<Root />);
   expect(page).toContain('<main></main><aside></aside>');

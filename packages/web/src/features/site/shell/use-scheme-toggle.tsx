@@ -9,7 +9,7 @@ type Scheme = 'light' | 'dark' | 'auto';
 const following: Record<Scheme, Scheme> = { auto: 'light', light: 'dark', dark: 'auto' };
 const icons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 
-/** Steps through as the system, light, dark. `label` names what is on now. */
+/** Steps through system, light and dark. `label` names the current one. */
 export function useSchemeToggle() {
   const { t } = useTranslation('shell');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

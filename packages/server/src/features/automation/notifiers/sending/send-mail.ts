@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '@hearth/domain/apprise';
+import type { OutgoingMail } from '@hearth/domain/notifications/apprise';
 import { createMailer } from '../../../../platform/mail/mailer.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 

@@ -5,7 +5,7 @@ import {
   type Message,
   outgoingFor,
   schemeOf,
-} from '@hearth/domain/apprise';
+} from '@hearth/domain/notifications/apprise';
 import { publishMqtt } from '../../../../platform/mqtt/publish-mqtt.ts';
 import { createSafeFetch } from '../../../../platform/net/safe-fetch.ts';
 import type { SafeFetch } from '../../../../platform/net/outbound.ts';

@@ -1,4 +1,4 @@
-import type { HttpRequest, OutgoingMatrix } from '@hearth/domain/apprise';
+import type { HttpRequest, OutgoingMatrix } from '@hearth/domain/notifications/apprise';
 import * as z from 'zod';
 import { NotSentError } from './delivery-failure.ts';
 

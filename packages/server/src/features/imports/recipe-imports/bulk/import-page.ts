@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@hearth/domain/recipe-extractor';
+import type { ImportedRecipe } from '@hearth/domain/imports/recipe-extractor';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CreateRecipeByUrlBulk } from '@hearth/contract';
-import { tokenScopes } from '@hearth/domain/token-access';
+import { tokenScopes } from '@hearth/domain/people/token-access';
 import { storedJson } from '../../../../platform/db/stored-json.ts';
 
 const page = CreateRecipeByUrlBulk.shape.imports.element.shape;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recipeOfReply, type RepliedRecipe } from '@hearth/domain/recipe-reply';
+import { recipeOfReply, type RepliedRecipe } from '@hearth/domain/imports/recipe-reply';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makeReadingCopy } from '../../../../platform/files/image.ts';

@@ -1,4 +1,8 @@
-import { type ExtractedRecipe, extractRecipeFromJson, type PageWords } from '@hearth/domain/recipe-extractor';
+import {
+  type ExtractedRecipe,
+  extractRecipeFromJson,
+  type ReadableText,
+} from '@hearth/domain/imports/recipe-extractor';
 import type { Platform } from '../../../../platform/platform.ts';
 import { ChatService } from '../../ai/index.ts';
 import { findWords } from './page-reader.ts';
@@ -32,7 +36,7 @@ export async function askForRecipe(
   }
 }
 
-function questionAbout({ lines, image }: PageWords): string {
+function questionAbout({ lines, image }: ReadableText): string {
   const picture = image === null ? '' : `The picture of the page: ${image}\n\n`;
   return `${picture}${lines.join('\n')}`;
 }

@@ -1,5 +1,5 @@
 import { limits } from '@hearth/contract';
-import type { ExtractedRecipe, OpenGraph, PageWords } from '@hearth/domain/recipe-extractor';
+import type { ExtractedRecipe, OpenGraph, ReadableText } from '@hearth/domain/imports/recipe-extractor';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../../platform/workers/worker-pool.ts';
 import type { PageFinding, PageTask } from './page-worker.ts';
@@ -40,9 +40,9 @@ export function findOpenGraph({ text, url }: Source): Promise<OpenGraph | null> 
 }
 
 /** The text of a page as a reader sees it. @throws AppError `pageTooLarge`, `tooMuchWork` */
-export function findWords({ text, url }: Source): Promise<PageWords | null> {
+export function findWords({ text, url }: Source): Promise<ReadableText | null> {
   refuseLargePage(text);
-  return find<PageWords>({ find: 'words', text, url });
+  return find<ReadableText>({ find: 'words', text, url });
 }
 
 async function find<T extends PageFinding>(task: PageTask): Promise<T | null> {

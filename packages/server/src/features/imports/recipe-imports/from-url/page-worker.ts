@@ -1,12 +1,12 @@
 import {
   type ExtractedRecipe,
   extractOpenGraph,
-  extractPageWords,
+  extractReadableText,
   extractRecipe,
   extractRecipeFromJson,
   type OpenGraph,
-  type PageWords,
-} from '@hearth/domain/recipe-extractor';
+  type ReadableText,
+} from '@hearth/domain/imports/recipe-extractor';
 import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
 
 /** What is looked for in a page, or in pasted JSON. */
@@ -17,12 +17,12 @@ export interface PageTask {
   readonly url: string | null;
 }
 
-export type PageFinding = ExtractedRecipe | OpenGraph | PageWords | null;
+export type PageFinding = ExtractedRecipe | OpenGraph | ReadableText | null;
 
 const finders: Readonly<Record<PageTask['find'], (text: string, url: string | null) => PageFinding>> = {
   recipe: extractRecipe,
   openGraph: extractOpenGraph,
-  words: extractPageWords,
+  words: extractReadableText,
   recipeOfJson: extractRecipeFromJson,
 };
 

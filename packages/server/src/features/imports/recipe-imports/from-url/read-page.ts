@@ -3,7 +3,7 @@ import {
   type ImportedRecipe,
   type OpenGraph,
   toImportedRecipe,
-} from '@hearth/domain/recipe-extractor';
+} from '@hearth/domain/imports/recipe-extractor';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';

@@ -1,4 +1,4 @@
-import type { ExtractedRecipe } from '@hearth/domain/recipe-extractor';
+import type { ExtractedRecipe } from '@hearth/domain/imports/recipe-extractor';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
 import { fetchPage } from './fetch-page.ts';

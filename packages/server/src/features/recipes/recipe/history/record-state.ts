@@ -5,7 +5,7 @@ import {
   isSameEdit,
   type RecipeContent,
   statesToDrop,
-} from '@hearth/domain/recipe-history';
+} from '@hearth/domain/recipes/history';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/stored-instant.ts';

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeSummary } from '@hearth/contract';
-import type { RecipeContent } from '@hearth/domain/recipe-history';
+import type { RecipeContent } from '@hearth/domain/recipes/history';
 
 /** The JSON texts that the server writes of recipes. */
 interface Documents {

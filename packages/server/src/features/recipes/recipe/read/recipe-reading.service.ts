@@ -1,5 +1,5 @@
 import type { IngredientFood, OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
-import { canonicalUuid } from '@hearth/domain/slugs';
+import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { GroupScope, MemberScope } from '../../../../platform/db/scope.ts';
 import { systemScope } from '../../../../platform/db/scope.ts';
 import { wireInstant } from '../../../../platform/db/stored-instant.ts';

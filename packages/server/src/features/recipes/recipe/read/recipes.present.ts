@@ -7,7 +7,7 @@ import type {
   RecipeIngredient,
   RecipeSummary,
 } from '@hearth/contract';
-import { displayIngredient } from '@hearth/domain/ingredient-display';
+import { displayIngredient } from '@hearth/domain/ingredients/display';
 import { storedJson } from '../../../../platform/db/stored-json.ts';
 import { wireInstant } from '../../../../platform/db/stored-instant.ts';
 import type { EntryDetails } from '../../../catalog/foods/index.ts';

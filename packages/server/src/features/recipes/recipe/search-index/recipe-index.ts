@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { IngredientWordKind } from '@hearth/contract';
-import { normalizeSearchText } from '@hearth/domain/search-text';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
 import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../../platform/db/library-revision.ts';
 import { type Scope, systemScope } from '../../../../platform/db/scope.ts';

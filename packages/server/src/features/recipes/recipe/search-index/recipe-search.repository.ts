@@ -1,5 +1,5 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
-import { wordForms } from '@hearth/domain/search-text';
+import { wordForms } from '@hearth/domain/search/search-text';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
 import type { Scope } from '../../../../platform/db/scope.ts';
 

@@ -1,6 +1,6 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
-import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/policies';
-import { canonicalUuid } from '@hearth/domain/slugs';
+import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/people/policies';
+import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../../platform/db/expressions.ts';
 import {

@@ -1,5 +1,5 @@
 import { maxRecipeNameLength, type RecipeInput } from '@hearth/contract';
-import { nameWithSuffix, slugify } from '@hearth/domain/slugs';
+import { nameWithSuffix, slugify } from '@hearth/domain/text/slugs';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
 import {
   bumpLibraryRevision,

@@ -1,5 +1,5 @@
 import type { Nutrition, RecipeInput, RecipeSettings } from '@hearth/contract';
-import { normalizeSearchText } from '@hearth/domain/search-text';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
 

@@ -2,7 +2,7 @@ import type { OrganizerKind, RecipeInput } from '@hearth/contract';
 import type { GroupTx } from '../../../../platform/db/database.ts';
 import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { slugOrSigns } from '@hearth/domain/slugs';
+import { slugOrSigns } from '@hearth/domain/text/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
 import { idOf, ingredientRow } from './recipe-columns.ts';
 import { findKnownIds, type RecipePartLists } from './recipe-writing.repository.ts';

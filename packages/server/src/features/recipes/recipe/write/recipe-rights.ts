@@ -1,4 +1,4 @@
-import { mayBulkChangeRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/policies';
+import { mayBulkChangeRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/people/policies';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { RecipeToChange } from './recipe-to-change.repository.ts';

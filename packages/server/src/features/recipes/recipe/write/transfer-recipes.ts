@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { mayHandToHousehold } from '@hearth/domain/policies';
+import { mayHandToHousehold } from '@hearth/domain/people/policies';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { findHouseholdOfMember } from '../../../people/user-store/index.ts';
 import type { RecipeToChange } from './recipe-to-change.repository.ts';

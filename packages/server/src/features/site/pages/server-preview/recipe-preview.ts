@@ -1,4 +1,4 @@
-import { markdownText } from '@hearth/domain/markdown-text';
+import { markdownText } from '@hearth/domain/text/markdown';
 import * as z from 'zod';
 import { escapeHtml } from '../../../../platform/http/web-app.ts';
 import { pagePicture, pageSizes } from '../recipe-picture.ts';

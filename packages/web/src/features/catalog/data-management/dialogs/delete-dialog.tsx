@@ -15,7 +15,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes, by name, and what becomes of the recipes; then deletes. */
+/** Names the entries to delete and the effect on recipes; then deletes. */
 export function DeleteDialog({ kind, path, items, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('data');
   const bulk = useBulkDelete(path);

@@ -1,5 +1,5 @@
 import type { IngredientFood } from '@hearth/contract';
-import { maxLength, required } from '@hearth/domain/validators';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

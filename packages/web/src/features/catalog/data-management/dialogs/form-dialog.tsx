@@ -24,7 +24,7 @@ export function FormDialog<Name extends string>({
   path: NamedPath;
   item: DataItem | null;
   fields: Fields<Name | 'name'>;
-  /** What is sent, read from the form. */
+  /** The request body, read from the form. */
   read: () => NewFields;
   children: ReactNode;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import type { Label } from '@hearth/contract';
-import { maxLength, required } from '@hearth/domain/validators';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { Button, TextInput } from '@mantine/core';
 import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
 import { useId } from 'react';

@@ -65,7 +65,7 @@ export function MergeDialog({
   );
 }
 
-/** A name inside a sentence reads in its own direction, whatever that of the sentence. */
+/** A name inside a sentence has its own text direction. */
 function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }

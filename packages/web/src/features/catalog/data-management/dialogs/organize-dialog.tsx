@@ -11,7 +11,7 @@ import { dataQuery, organizersOf } from '../data.queries.ts';
 import classes from './dialogs.module.css';
 import { useRecipeChange } from './use-recipe-change.ts';
 
-/** Adds tags or categories to the chosen recipes; what they have stays. */
+/** Adds tags or categories to the selected recipes; existing ones stay. */
 export function OrganizeDialog({
   kind,
   chosen,

@@ -1,4 +1,4 @@
-import { maxLength, required } from '@hearth/domain/validators';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

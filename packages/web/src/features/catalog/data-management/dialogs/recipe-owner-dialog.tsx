@@ -12,7 +12,7 @@ import { groupMembersQuery, useChangeOwner } from '../recipes-data.queries.ts';
 import classes from './dialogs.module.css';
 import { Names } from './delete-dialog.tsx';
 
-/** Hands the chosen recipes to somebody else of the group, with whom they go to that person's household. */
+/** Transfers the selected recipes to another user of the group, and so to that user's household. */
 export function RecipeOwnerDialog({ chosen, onClose }: DataDialogProps<RecipeSummary>) {
   const { t } = useTranslation('data');
   const members = useQuery(groupMembersQuery);

@@ -1,5 +1,5 @@
 import type { RecipeSettings, RecipeSummary } from '@hearth/contract';
-import { recipeSettings } from '@hearth/domain/recipe-settings';
+import { recipeSettings } from '@hearth/domain/recipes/settings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';

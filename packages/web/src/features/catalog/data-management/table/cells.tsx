@@ -4,7 +4,7 @@ import { formats } from '../../../../platform/i18n/index.ts';
 import type { ColumnKey, DataColumn, DataItem } from '../data-kind.ts';
 import classes from './table.module.css';
 
-/** The name of a row: what it is. */
+/** The name of a row. */
 export function nameColumn<T extends DataItem>(): DataColumn<T> {
   return {
     key: 'name',
@@ -62,7 +62,7 @@ function Tick({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** When a row was created, hidden until somebody asks for it. */
+/** The creation time of a row, hidden by default. */
 export function createdColumn<T extends DataItem & { createdAt: string | null }>(): DataColumn<T> {
   return {
     key: 'created',

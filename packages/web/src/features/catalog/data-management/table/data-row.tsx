@@ -24,7 +24,7 @@ export function DataRow<T extends DataItem>({
 }: {
   ref: Ref<HTMLDivElement>;
   index: number;
-  /** Where it stands below the head of the table, in pixels. */
+  /** Offset below the head of the table, in pixels. */
   start: number;
   kind: DataKind<T>;
   columns: readonly DataColumn<T>[];

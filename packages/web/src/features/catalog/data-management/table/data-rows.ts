@@ -1,7 +1,7 @@
 import { plainText } from '../../../../ui/plain-text.ts';
 import type { DataItem, DataKind, DataOrder } from '../data-kind.ts';
 
-/** The rows of a page that a search leaves, in order: each word of it stands somewhere in a row's texts. */
+/** The rows that match a search, in order: each word of it is in one of a row's texts. */
 export function rowsOf<T extends DataItem>(
   items: readonly T[],
   kind: Pick<DataKind<T>, 'columns' | 'searchedTexts'>,

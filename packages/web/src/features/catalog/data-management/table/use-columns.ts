@@ -8,7 +8,7 @@ export interface Columns<T extends DataItem> {
   readonly toggle: (key: string) => void;
 }
 
-/** The first column says what a row is, so it always shows; the others are people's choice. */
+/** The first column names the row, so it is always visible; users choose the others. */
 export function useColumns<T extends DataItem>({ key: page, columns: all }: DataKind<T>): Columns<T> {
   const [{ columns }, change] = usePreference('dataTables');
   const usual = all.filter(({ isHiddenAtFirst }) => isHiddenAtFirst !== true).map(({ key }) => key);

@@ -10,11 +10,11 @@ import { useFocusOnClose } from '../../../../ui/menu/action-menu.tsx';
 import { useConditionTexts } from '../../../recipes/filter-builder/index.ts';
 import type { Library } from '../../../recipes/recipe/index.ts';
 import { RuleForm } from './rule-form.tsx';
-import { ruleFields, ruleRows, whenText } from './rule-words.ts';
+import { ruleFields, ruleRows, whenText } from './rule-texts.ts';
 import { useDeleteRule, useRestoreRule } from './rules.queries.ts';
 import classes from './rules.module.css';
 
-/** A rule of the household: when it holds and what it asks for; edited in its place. */
+/** A rule of the household: when it applies, and its conditions; edited in place. */
 export function RuleCard({ rule, library }: { rule: PlanRulesOut; library: Library }) {
   const { t } = useTranslation(['planner', 'meal-plans']);
   const [isEditing, setEditing] = useState(false);

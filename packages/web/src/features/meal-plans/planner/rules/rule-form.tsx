@@ -6,7 +6,7 @@ import { announce } from '../../../../ui/live-region.tsx';
 import { FilterBuilder, filterOf, useConditionTexts } from '../../../recipes/filter-builder/index.ts';
 import { mealTypes } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/recipe/index.ts';
-import { blankRows, ruleFields, ruleRows, whenText, weekFrom } from './rule-words.ts';
+import { blankRows, ruleFields, ruleRows, whenText, weekFrom } from './rule-texts.ts';
 import { useSaveRule } from './rules.queries.ts';
 import { useFirstDayOfWeek } from '../use-planner.ts';
 import classes from './rules.module.css';

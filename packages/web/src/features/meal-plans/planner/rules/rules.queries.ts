@@ -4,7 +4,7 @@ import { api } from '../../../../platform/api/index.ts';
 
 const queryKey = ['meal-plans', 'rules'];
 
-/** What the household says chance may plan, and when; the oldest rule first. */
+/** The household's rules for random planning; the oldest first. */
 export const rulesQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal }) => {
@@ -13,7 +13,7 @@ export const rulesQuery = queryOptions({
   },
 });
 
-/** What the form of a rule says. */
+/** The fields of the rule form. */
 export type RuleText = Pick<PlanRulesCreate, 'day' | 'entryType' | 'queryFilterString'>;
 
 /** Creates a rule, or changes one; links that other clients gave it stay. */

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@hearth/contract';
-import { markdownText } from '@hearth/domain/markdown-text';
+import { markdownText } from '@hearth/domain/text/markdown';
 import { Link } from '@tanstack/react-router';
 import { FavoriteButton, MeanRating } from '../../ratings/index.ts';
 import { RecipePicture } from './recipe-picture.tsx';
@@ -12,7 +12,7 @@ const maxChipLength = 20;
 
 /**
  * A recipe in a list: the whole card leads to it, its chips to more of their kind; its button, a right click and a long
- * press open the menu of what can be done with it. `compact` puts the picture aside.
+ * press open its menu. `compact` puts the picture at the side.
  */
 export function RecipeCard({
   recipe,

@@ -12,7 +12,7 @@ export function hasPicture({ image }: Pick<Pictured, 'image'>): boolean {
   return image !== null && image !== '' && image !== 'no image';
 }
 
-/** What a picture needs to know of its recipe. */
+/** The fields of a recipe that its picture needs. */
 export interface Pictured {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface Pictured {
 
 /**
  * The picture of a recipe, or its initial on the brand's tint. The place is reserved, so nothing moves when it loads.
- * It says nothing to screen readers: the name always stands beside it.
+ * Screen readers skip it, because the name is always beside it.
  */
 export function RecipePicture({
   recipe,

@@ -51,7 +51,7 @@ export function useCardMenu(recipe: RecipeSummary, library: Library) {
   return { onCard, button, menu };
 }
 
-/** Events of the menu and of its dialogs come by as well, though they stand elsewhere in the document. */
+/** Events of the menu and its dialogs bubble here too, although they are elsewhere in the document. */
 function isWithin({ currentTarget, target }: SyntheticEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }

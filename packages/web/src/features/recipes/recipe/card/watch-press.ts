@@ -4,8 +4,8 @@ const HOLD_MS = 500;
 const TREMOR_PX = 10;
 
 /**
- * Calls when a finger stays where it came down for half a second: some phones send no event for that. The click that
- * would follow is taken away, and whatever moves the page ends the wait.
+ * Calls back after a press of half a second: some phones send no event for that. The click that would follow is
+ * suppressed, and scrolling cancels the wait.
  *
  * @param now the time on the clock of the event, in milliseconds
  */

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';

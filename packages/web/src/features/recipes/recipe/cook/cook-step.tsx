@@ -32,7 +32,7 @@ export function CookStep({ recipe, step, index }: { recipe: Recipe; step: Recipe
   );
 }
 
-/** The heading under which a step stands. */
+/** The heading of a step's section. */
 function sectionAt(recipe: Recipe, index: number): string {
   return (
     recipe.recipeInstructions.slice(0, index + 1).findLast(({ title }) => (title ?? '') !== '')?.title ?? ''

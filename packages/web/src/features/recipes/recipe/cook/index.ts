@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import type { CookModeProps } from './cook-mode.tsx';
 
-/** A recipe on the whole screen; it comes when somebody begins to cook. */
+/** Full-screen cook mode, loaded on demand. */
 export const CookMode: ComponentType<CookModeProps> = lazyWithTexts<CookModeProps>(['cooking'], () =>
   import('./cook-mode.tsx').then((module) => module.CookMode),
 );

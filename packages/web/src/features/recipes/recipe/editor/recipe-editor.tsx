@@ -10,7 +10,7 @@ import { EditorForm } from './frame/editor-form.tsx';
 import { useLeaving } from './frame/use-leaving.ts';
 import { useEditorKeys } from './frame/use-editor-keys.ts';
 import { useDraftState } from './state/use-draft-state.ts';
-import { useKeptDraft } from './state/use-kept-draft.ts';
+import { useStoredDraft } from './state/use-stored-draft.ts';
 import { useSaving } from './state/use-saving.ts';
 import classes from './frame/frame.module.css';
 
@@ -26,7 +26,7 @@ export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
   const [isTextWrong, setTextWrong] = useState(false);
   const state = useDraftState(recipe, etag);
   const saving = useSaving(state, library);
-  const kept = useKeptDraft(state);
+  const kept = useStoredDraft(state);
   const leaving = useLeaving({ state, saving, kept, library, isBlocked: isTextWrong });
   useDocumentTitle(t('title', { name: recipe.name }));
   useEditorKeys({ ...state, save: () => void leaving.saveAndClose() });

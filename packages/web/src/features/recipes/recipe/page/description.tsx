@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../../../ui/markdown/markdown.tsx';
 import facts from './recipe-facts.module.css';
 
-/** What is longer, in characters, would push the recipe itself out of sight. */
+/** Characters; a longer description would push the recipe itself out of sight. */
 const long = 600;
 
-/** What the recipe says of itself; a long story folds up behind its first lines, and is printed whole. */
+/** The description of a recipe; a long one is folded after its first lines, and printed whole. */
 export function Description({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
   const [opened, setOpened] = useState<string | null>(null);

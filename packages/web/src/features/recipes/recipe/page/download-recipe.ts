@@ -1,7 +1,7 @@
 import { api } from '../../../../platform/api/index.ts';
 import { saveFrom } from '../../../../ui/save-file.ts';
 
-/** Fetches a token for the archive of a recipe and has the browser save it; a refusal is told by the client. */
+/** Fetches a token for the archive of a recipe and has the browser save it; the API client shows errors. */
 export async function downloadRecipe(slug: string): Promise<void> {
   const answer = await api.post('/api/recipes/{slug}/exports', { params: { slug } }).catch(() => null);
   if (answer === null) return;

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { IngredientRows } from '../reading/ingredient-rows.tsx';

@@ -12,7 +12,7 @@ import reading from '../reading/reading.module.css';
 import facts from './recipe-facts.module.css';
 import classes from './recipe-view.module.css';
 
-/** Recipes that notes and ingredients link to, as cards; what they take unfolds in place. */
+/** Recipes that notes and ingredients link to, as cards; their ingredients unfold in place. */
 export function MentionedRecipes({ recipe, library }: RecipeSectionProps) {
   const { t } = useTranslation('recipes');
   return (
@@ -30,7 +30,7 @@ function Mentioned({ slug, library }: { slug: string; library: Library }) {
   const view = useAmountView(1);
   const [isOpen, setOpen] = useState(false);
   const recipe = useQuery({ ...recipeQuery(library, slug), retry: false }).data?.data;
-  // A link to what is gone, or may not be seen, stays a link in the text.
+  // A link to a recipe that is deleted or not visible stays a link in the text.
   if (recipe === undefined) return null;
   return (
     <article className={facts.mentioned}>

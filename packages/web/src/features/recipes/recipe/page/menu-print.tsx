@@ -4,7 +4,7 @@ import { loadTexts } from '../../../../platform/i18n/index.ts';
 
 type Props = { recipe: Recipe };
 
-/** Without a connection the browser prints the page as it stands. */
+/** Offline, the browser prints the page itself. */
 const PrintFromMenu = lazy<ComponentType<Props>>(async () => {
   try {
     const { PrintFromMenu: Loaded } = await import('../print/print-from-menu.tsx');
@@ -22,7 +22,7 @@ function Nothing() {
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Gets ready for the browser's own way to print at the reader's first move: nobody reaches a menu without one. */
+/** Prepares for printing with the browser's menu at the first pointer or key event, which comes before any print. */
 export function MenuPrint({ recipe }: Props) {
   const isAwake = useFirstSign();
   return <Suspense fallback={null}>{isAwake && <PrintFromMenu recipe={recipe} />}</Suspense>;

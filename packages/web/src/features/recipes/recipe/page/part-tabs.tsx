@@ -9,7 +9,7 @@ export type Part = (typeof parts)[number];
 
 const SWIPE_PX = 60;
 
-/** Chooses what a phone shows of a recipe; wider screens show everything. */
+/** Tabs for the parts of a recipe on phones; wider screens show all parts. */
 export function PartTabs({ shown, onShow }: { shown: Part; onShow: (part: Part) => void }) {
   const { t } = useTranslation('recipes');
   return (

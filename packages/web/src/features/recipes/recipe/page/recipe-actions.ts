@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChefHat from '@tabler/icons-react/dist/esm/icons/IconChefHat.mjs';
@@ -52,7 +52,7 @@ export interface RecipeAction {
     | 'delete';
   readonly icon: Icon;
   readonly isFor: (context: RecipeContext) => boolean;
-  /** What the recipe's address asks for, where it is the page itself that does something else. */
+  /** The action in the recipe's URL, if the page itself handles it. */
   readonly search?: Readonly<Record<string, string>>;
   /** What opens; it comes when it is first wanted. */
   readonly Dialog?: ComponentType<RecipeDialogProps>;

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { scaledYieldText } from '@hearth/domain/scaling';
+import { scaledYieldText } from '@hearth/domain/ingredients/scaling';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -45,14 +45,14 @@ function Fact({ icon, name, value }: { icon?: ReactNode; name: string; value: st
   );
 }
 
-/** What comes out of `scale` times the recipe: `12 cookies`; null when the recipe does not say. */
+/** The yield of `scale` times the recipe: `12 cookies`; null if the recipe has none. */
 export function yieldText(recipe: Recipe, scale: number): string | null {
   const text = recipe.recipeYield === '0 servings' ? '' : scaledYieldText(recipe, scale, spell);
   if (text !== '') return text;
   return recipe.recipeServings > 0 ? spell(Number((recipe.recipeServings * scale).toFixed(2))) : null;
 }
 
-/** What somebody noted down beside the steps. */
+/** The notes of the recipe. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
   if (recipe.notes.length === 0) return null;

@@ -60,7 +60,7 @@ function Chips({ chips, groupSlug }: { chips: readonly Chip[]; groupSlug: string
   );
 }
 
-/** What a serving has in it, where the recipe shows it. */
+/** Nutrition per serving, if the recipe shows it. */
 export function NutritionSection({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
   if (recipe.settings?.showNutrition !== true || !hasNutrition(recipe)) return null;

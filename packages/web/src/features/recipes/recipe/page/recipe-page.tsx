@@ -11,7 +11,7 @@ import { type Library, recipeQuery } from '../recipes.queries.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { RecipeView } from './recipe-view.tsx';
 
-/** What the editor of a recipe gets. */
+/** Props of the recipe editor. */
 export interface RecipeEditorProps {
   recipe: Recipe;
   /** Version tag that saving sends back. */

@@ -4,7 +4,7 @@ import type { Library } from '../recipes.queries.ts';
 import { mentionsRecipes } from './mentioned.ts';
 import { RecipeNotes, RecipeSource } from './recipe-facts.tsx';
 
-/** What a part below the steps gets. */
+/** Props of a section below the steps. */
 export interface RecipeSectionProps {
   recipe: Recipe;
   library: Library;
@@ -20,7 +20,7 @@ interface RecipeSection {
   readonly isFor?: (props: RecipeSectionProps) => boolean;
 }
 
-/** What stands below the steps, in this order; another feature's part is one line here. */
+/** The sections below the steps, in this order; each feature's section is one line. */
 const sections: readonly RecipeSection[] = [
   { key: 'notes', Section: RecipeNotes },
   {

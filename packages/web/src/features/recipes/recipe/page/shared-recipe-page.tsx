@@ -15,7 +15,7 @@ import { CookMode } from '../cook/index.ts';
 import { RecipeView } from './recipe-view.tsx';
 import classes from './shared-recipe-page.module.css';
 
-/** The recipe of a share link; anyone may ask, and nobody is asked to sign in. */
+/** The recipe of a share link; it needs no session, and a 401 opens no sign-in dialog. */
 function sharedRecipeQuery(token: string) {
   return queryOptions({
     queryKey: ['shared', token],
@@ -25,7 +25,7 @@ function sharedRecipeQuery(token: string) {
   });
 }
 
-/** A recipe as whoever has its link sees it: all of it, to read, and nothing else of the household. */
+/** A shared recipe: read-only, complete, and with nothing else of the household. */
 export function SharedRecipePage() {
   const { token = '', groupSlug = '' } = usePathParams();
   const search = useSearch({ strict: false }) as PlainSearch;

@@ -6,7 +6,7 @@ type View = Preferences['recipeView'];
 const units: readonly View['units'][] = ['original', 'metric', 'us'];
 const temperatures: readonly View['temperature'][] = ['original', 'celsius', 'fahrenheit'];
 
-/** In which measures and on which scale this reader wants to see recipes; kept on the device, for all recipes. */
+/** The reader's choice of measures and temperature scale; stored on the device, for all recipes. */
 export function UnitSwitch() {
   const { t } = useTranslation('recipes');
   const [view, change] = usePreference('recipeView');

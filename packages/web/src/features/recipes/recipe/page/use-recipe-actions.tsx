@@ -6,8 +6,8 @@ import type { Library } from '../recipes.queries.ts';
 import { type RecipeAction, recipeActions, type RecipeContext } from './recipe-actions.ts';
 
 /**
- * What this reader can do with the recipe: links and buttons of its bar, entries of its menu, all of them in one menu
- * for its card, and what they have opened.
+ * The actions that the reader may use on a recipe: links and buttons of its bar, entries of its menu, all of them in
+ * one menu for its card, and their open dialogs.
  *
  * @param isOnCard whether the reader stays in a list after deleting the recipe
  */
@@ -55,7 +55,7 @@ export function useRecipeActions(context: RecipeContext, library: Library, isOnC
   };
 }
 
-/** What the bars need to know of the actions. */
+/** The actions as the bars need them. */
 export type RecipeActions = ReturnType<typeof useRecipeActions>;
 
 /** The page of the recipe with something asked of it. */

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { amountText, type ScaleBase, scaleBases } from '@hearth/domain/scaling';
+import { amountText, type ScaleBase, scaleBases } from '@hearth/domain/ingredients/scaling';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { spell } from '../reading/amount-view.ts';

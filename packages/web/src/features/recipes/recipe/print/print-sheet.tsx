@@ -13,7 +13,7 @@ import { SheetIngredients } from './sheet-ingredients.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import classes from './print-sheet.module.css';
 
-/** What is printed and how. */
+/** Options of a printed recipe. */
 export type PrintOptions = Preferences['recipePrint'];
 
 /**

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
 import { IngredientText } from '../reading/ingredient-rows.tsx';
 import { sectionsOf } from '../reading/recipe-parts.ts';

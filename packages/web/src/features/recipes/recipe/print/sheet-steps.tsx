@@ -1,6 +1,6 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
-import { temperatureView } from '@hearth/domain/temperatures';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';

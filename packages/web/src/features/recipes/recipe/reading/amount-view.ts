@@ -1,5 +1,5 @@
-import type { AmountView } from '@hearth/domain/free-amounts';
-import type { UnitLanguage } from '@hearth/domain/units';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import type { UnitLanguage } from '@hearth/domain/measures/units';
 import { useMemo } from 'react';
 import { activeLocale, formats } from '../../../../platform/i18n/index.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
@@ -10,7 +10,7 @@ const language = languages.find((one) => activeLocale.value.startsWith(one)) ?? 
 /** A number of an amount as the reader's language writes it. */
 export const spell = formats.amount;
 
-/** How this reader wants to see the amounts of a recipe. */
+/** How the amounts of a recipe are shown to this reader. */
 export function useAmountView(scale: number): AmountView {
   const [{ units }] = usePreference('recipeView');
   return useMemo(() => ({ scale, system: units, language, spell }), [scale, units]);

@@ -26,7 +26,7 @@ describe('what one has done of a recipe', () => {
     expect(readCooking(stored, 0)).toEqual(untouched);
   });
 
-  it('takes from what is stored only what makes sense', () => {
+  it('ignores invalid parts of the stored state', () => {
     const stored = JSON.stringify({ at: 0, ingredients: ['a', 5], steps: 'x', scale: -1, step: 1.5 });
     expect(readCooking(stored, 0)).toEqual({ ...untouched, ingredients: ['a'] });
   });

@@ -1,4 +1,4 @@
-/** Where somebody is in cooking a recipe, kept on the device for a day: as long as one cooks. */
+/** The progress of cooking a recipe, stored on the device for a day. */
 export interface CookingState {
   /** Ids of ticked ingredients and of steps that are done. */
   readonly ingredients: readonly string[];
@@ -15,7 +15,7 @@ export const untouched: CookingState = { ingredients: [], steps: [], scale: 1, s
 const KEEP_MS = 24 * 3_600_000;
 const LARGEST_SCALE = 1000;
 
-/** The state as stored; what is too old or unreadable counts as untouched. */
+/** The stored state; an expired or unreadable one counts as initial. */
 export function readCooking(stored: string | null, now: number): CookingState {
   if (stored === null) return untouched;
   try {

@@ -1,4 +1,4 @@
-import type { TemperatureScale } from '@hearth/domain/temperatures';
+import type { TemperatureScale } from '@hearth/domain/measures/temperatures';
 import { stepPieces } from './step-pieces.ts';
 
 const UNTOUCHED = 'a, code, pre, kbd, iframe, summary';

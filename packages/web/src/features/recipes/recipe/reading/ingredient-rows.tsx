@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { lineOf } from './line-text.ts';
 import { useCooking } from './use-cooking.ts';
 import classes from './reading.module.css';
@@ -63,7 +63,7 @@ export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredi
   );
 }
 
-/** What a step takes, in a row of small boxes. */
+/** The ingredients of a step, as a row of small boxes. */
 export function LinkedIngredients({
   ingredients,
   view,

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
-import { type IngredientLine, ingredientLine } from '@hearth/domain/ingredient-display';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
+import { type IngredientLine, ingredientLine } from '@hearth/domain/ingredients/display';
 
 /** One ingredient of a recipe as a line. */
 export function lineOf(ingredient: RecipeIngredient, view: AmountView): IngredientLine {

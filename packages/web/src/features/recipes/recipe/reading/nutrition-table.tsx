@@ -20,7 +20,7 @@ export function hasNutrition(recipe: Recipe): boolean {
   return knownAmounts(recipe).length > 0;
 }
 
-/** Amounts a serving, as far as they are known. */
+/** The known amounts per serving. */
 export function NutritionTable({ recipe, className }: { recipe: Recipe; className: string | undefined }) {
   const { t } = useTranslation('recipes');
   return (

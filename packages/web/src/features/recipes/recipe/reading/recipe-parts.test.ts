@@ -1,5 +1,5 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { describe, expect, it } from 'vitest';
 import { lineOf } from './line-text.ts';
 import { ingredientsText, linkedNowhere, linkedTo, sectionsOf } from './recipe-parts.ts';
@@ -38,14 +38,14 @@ const list = [
 const recipe = { recipeIngredient: list, recipeInstructions: [step('c', 'a'), step()] } as unknown as Recipe;
 
 describe('ingredients of a recipe', () => {
-  it('stand under the heading that the first of them carries', () => {
+  it('are grouped under the heading of the first of them', () => {
     expect(sectionsOf(list).map(({ title, parts }) => [title, parts.length])).toEqual([
       ['Dough', 2],
       ['Filling', 1],
     ]);
   });
 
-  it('are scaled also where they are only what somebody wrote', () => {
+  it('are scaled in free text too', () => {
     const eggs = ingredient({ note: '2 eggs' });
     expect(lineOf(eggs, viewIn('en-US'))).toEqual({ before: '', amount: '2', text: 'eggs' });
     expect(lineOf(eggs, viewIn('en-US', 2))).toEqual({ before: '', amount: '4', text: 'eggs' });

@@ -1,14 +1,14 @@
 import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract';
-import type { AmountView } from '@hearth/domain/free-amounts';
+import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { lineOf, lineText } from './line-text.ts';
 
-/** What stands under one heading. */
+/** The parts under one heading. */
 export interface Section<Part> {
   readonly title: string | null;
   readonly parts: readonly Part[];
 }
 
-/** Splits a list where a part carries the heading of what follows. */
+/** Splits a list before each part that carries a heading. */
 export function sectionsOf<Part extends { title: string | null }>(parts: readonly Part[]): Section<Part>[] {
   const sections: { title: string | null; parts: Part[] }[] = [];
   for (const part of parts) {
@@ -25,7 +25,7 @@ export function stepKey(step: RecipeStep, index: number): string {
   return step.id ?? String(index);
 }
 
-/** What a step takes, in the order of the list. */
+/** The ingredients of a step, in the order of the list. */
 export function linkedTo(step: RecipeStep, recipe: Recipe): RecipeIngredient[] {
   const wanted = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
   return recipe.recipeIngredient.filter(({ referenceId }) => wanted.has(referenceId));

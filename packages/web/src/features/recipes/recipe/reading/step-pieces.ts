@@ -1,5 +1,5 @@
-import { findDurations } from '@hearth/domain/durations';
-import { temperatureView, type TemperatureScale } from '@hearth/domain/temperatures';
+import { findDurations } from '@hearth/domain/dates/durations';
+import { temperatureView, type TemperatureScale } from '@hearth/domain/measures/temperatures';
 
 /** A piece of a step: words, or a cooking time that can be started. */
 export interface StepPiece {

@@ -7,11 +7,13 @@ import { loadTimers, startTimer } from '../../timers/index.ts';
 import { stepPieces } from './step-pieces.ts';
 import classes from './reading.module.css';
 
-const MarkedStep = lazy(() => import('./marked-step.tsx').then((module) => ({ default: module.MarkedStep })));
+const MarkdownStep = lazy(() =>
+  import('./markdown-step.tsx').then((module) => ({ default: module.MarkdownStep })),
+);
 
-/** What the timers of a step are called and belong to. */
+/** The name and the recipe of a step's timers. */
 export interface StepTimers {
-  /** What a timer of this step is called. */
+  /** The name of a timer of this step. */
   readonly name: string;
   readonly href: string;
   /** Tells the step from all others. */
@@ -21,7 +23,7 @@ export interface StepTimers {
 /** Starts the timer of a cooking time in a step. */
 export type StartTimer = (text: string, seconds: number) => void;
 
-/** The text of a step: its cooking times are buttons that start a timer, its temperatures as the reader wants them. */
+/** The text of a step: its cooking times are buttons that start a timer, its temperatures are in the reader's scale. */
 export function StepText({ text, timers }: { text: string; timers: StepTimers }) {
   const { t } = useTranslation('recipes');
   const [{ temperature }] = usePreference('recipeView');
@@ -58,7 +60,7 @@ export function StepText({ text, timers }: { text: string; timers: StepTimers })
   if (!hasMarkup(text)) return plain;
   return (
     <Suspense fallback={plain}>
-      <MarkedStep text={text} temperature={temperature} onStart={start} />
+      <MarkdownStep text={text} temperature={temperature} onStart={start} />
     </Suspense>
   );
 }

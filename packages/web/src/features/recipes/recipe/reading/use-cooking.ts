@@ -4,7 +4,7 @@ import { type CookingState, KEY_PREFIX, readCooking, toggled, writeCooking } fro
 const CHANGED = 'hearth-cooking';
 const snapshots = new Map<string, { stored: string | null; state: CookingState }>();
 
-/** What somebody has done of a recipe on this device, shared by its page, cook mode and all tabs; survives a reload. */
+/** The cooking progress of a recipe on this device, shared by its page, cook mode and all tabs; survives a reload. */
 export function useCooking(recipeId: string) {
   const key = KEY_PREFIX + recipeId;
   const state = useSyncExternalStore(subscribe, () => stateOf(key));
@@ -40,7 +40,7 @@ function keep(key: string, state: CookingState): void {
   globalThis.dispatchEvent(new Event(CHANGED));
 }
 
-/** What was cooked on another day goes, so that the device does not fill up. */
+/** Removes progress of other days, so that the device does not fill up. */
 function forgetOld(): void {
   const now = Date.now();
   for (const key of Object.keys(localStorage)) {

@@ -4,8 +4,8 @@ import {
   LEAST_FOOD_LIKENESS,
   LEAST_UNIT_LIKENESS,
   readIngredient,
-  wordIndex,
-} from '@hearth/domain/ingredient-parser';
+  createEntryIndex,
+} from '@hearth/domain/ingredients/parser';
 import { plainText } from '../../../../ui/plain-text.ts';
 import type { ItemDraft } from '../../sync/index.ts';
 
@@ -15,7 +15,7 @@ export type EntryIndex = KnownWords<IngredientUnit, IngredientFood>;
 /** Indexes the foods and units of the catalog by all their names. */
 export function entryIndex(units: readonly IngredientUnit[], foods: readonly IngredientFood[]): EntryIndex {
   return {
-    units: wordIndex(
+    units: createEntryIndex(
       units.map((unit) => ({
         word: unit,
         names: plainNames([
@@ -29,7 +29,7 @@ export function entryIndex(units: readonly IngredientUnit[], foods: readonly Ing
       LEAST_UNIT_LIKENESS,
       plainText,
     ),
-    foods: wordIndex(
+    foods: createEntryIndex(
       foods.map((food) => ({
         word: food,
         names: plainNames([food.name, food.pluralName, ...aliasesOf(food)]),

@@ -1,5 +1,5 @@
 import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { inkOn } from '@hearth/domain/colours';
+import { inkOn } from '@hearth/domain/ui/colours';
 import { useTranslation } from 'react-i18next';
 import { sixDigits } from '../label-chip.tsx';
 import type { ListRow } from './list-rows.ts';

@@ -1,5 +1,5 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import { thingOf } from '@hearth/domain/shopping-order';
+import { thingOf } from '@hearth/domain/shopping/order';
 import { moved } from '../../../../ui/reorder/drop-place.ts';
 import type { ItemChange, ItemLabel, ListItem } from '../../sync/index.ts';
 

@@ -15,7 +15,7 @@ import IconToolsKitchen from '@tabler/icons-react/dist/esm/icons/IconToolsKitche
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
-import { mayAdminister } from '@hearth/domain/policies';
+import { mayAdminister } from '@hearth/domain/people/policies';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../../../platform/boot/boot.ts';
@@ -31,7 +31,7 @@ export interface Place {
   isExact?: boolean;
 }
 
-/** All destinations for whoever looks; a new page is offered by adding a line here. */
+/** All destinations of the current user or visitor; a new page needs one more line here. */
 export interface Navigation {
   /** The primary places, on top of the drawer and in the bottom bar of phones. */
   primary: readonly Place[];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 /** The code of a page could not be fetched, since the server is not reached. */
 export class PageUnreachableError extends Error {}
 
-/** Whether the server answers, whatever it says. */
+/** Whether the server responds, with any status. */
 export async function isServerReached(): Promise<boolean> {
   return fetch('/api/app/about', { cache: 'no-store' }).then(
     () => true,
@@ -12,12 +12,12 @@ export async function isServerReached(): Promise<boolean> {
   );
 }
 
-/** Loads the page anew once the server is there for it; a browser that finds nobody would leave nothing of the app. */
+/** Reloads the page once the server responds; without a server, a reload would replace the app with an error page. */
 export async function reloadWhenReached(): Promise<void> {
   if (await isServerReached()) globalThis.location.reload();
 }
 
-/** Stands in where not even the pages of last resort can be fetched: it is made of what is always there. */
+/** Fallback if even the error pages cannot be fetched: it only needs code that is always loaded. */
 export function PageUnreachable() {
   const { t } = useTranslation('ui');
   useEffect(() => {

@@ -13,7 +13,7 @@ export function AmountField({
 }: Omit<TextInputProps, 'value' | 'onChange' | 'error'> & {
   value: number | null;
   onAmount: (amount: number | null) => void;
-  /** Whether there is room to say what is wrong; else only the frame shows it. */
+  /** Whether there is room for the error message; else only the frame shows it. */
   hasError?: boolean;
 }) {
   const { t } = useTranslation('editor');

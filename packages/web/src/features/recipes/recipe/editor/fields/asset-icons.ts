@@ -1,4 +1,4 @@
-/** The icons that a file can have: the name the API knows, and what it means. Other programs may write any. */
+/** The icons of files: name in the API, and meaning. Other clients may store any name. */
 export const assetIcons = [
   { icon: 'mdi-file', kind: 'file' },
   { icon: 'mdi-file-pdf-box', kind: 'pdf' },

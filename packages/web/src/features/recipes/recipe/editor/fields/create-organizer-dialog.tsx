@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Organizer, OrganizerKind } from '@hearth/contract';
-import { maxLength, required } from '@hearth/domain/validators';
+import { maxLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../../platform/api/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
@@ -8,7 +8,7 @@ import { useFields } from '../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import { useCreateOrganizer } from '../../../organizers/index.ts';
 
-/** What the dialog for a new category, tag or tool gets. */
+/** Props of the dialog for a new category, tag or tool. */
 export interface CreateOrganizerProps {
   kind: OrganizerKind;
   /** A name to begin with. */

@@ -8,7 +8,7 @@ import { type Pictured, pictureUrl } from '../../card/recipe-picture.tsx';
 import type { PictureSource } from '../editor.queries.ts';
 import classes from './fields.module.css';
 
-/** What the dialog to cut a picture gets. */
+/** Props of the crop dialog. */
 export interface CropDialogProps {
   recipe: Pictured;
   /** Answers whether the new picture was stored. */

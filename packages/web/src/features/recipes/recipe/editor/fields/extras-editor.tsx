@@ -1,5 +1,5 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
-import { mayUseAdvanced, rightsOf } from '@hearth/domain/policies';
+import { mayUseAdvanced, rightsOf } from '@hearth/domain/people/policies';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../../platform/session/index.ts';

@@ -111,7 +111,7 @@ function TimeFields({ draft, edit }: SectionProps) {
 
 type TextName = { [K in keyof Draft]: Draft[K] extends string | null ? K : never }[keyof Draft];
 
-/** What a text field for a member of the recipe needs. */
+/** Props of a text field for a member of the recipe. */
 export function textOf(name: TextName, { draft, edit }: SectionProps) {
   return {
     name,

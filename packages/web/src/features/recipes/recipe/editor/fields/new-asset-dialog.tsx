@@ -15,7 +15,7 @@ import { uploadProblem } from '../uploads/upload-problem.ts';
 import { type UploadHandle, useUploads } from '../uploads/use-upload.ts';
 import { assetIcons, iconFor } from './asset-icons.ts';
 
-/** What the dialog for a new file gets. */
+/** Props of the dialog for a new file. */
 export interface NewAssetProps {
   recipeId: string;
   library: Library;

@@ -20,7 +20,7 @@ const fields: readonly (readonly [keyof Nutrition, 'kcal' | 'g' | 'mg'])[] = [
   ['sodiumContent', 'mg'],
 ];
 
-/** Amounts a serving. They are texts of the API; what an import has written there stays legible. */
+/** Amounts per serving. They are text in the API; imported text is shown unchanged. */
 export function NutritionEditor({ draft, edit }: SectionProps) {
   const { t } = useTranslation('editor');
   if (draft.settings?.showNutrition !== true) return null;

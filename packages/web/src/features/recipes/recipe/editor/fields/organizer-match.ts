@@ -5,9 +5,9 @@ import { plainText } from '../../../../../ui/plain-text.ts';
 /** An organizer that a recipe has. */
 export type Chosen = Organizer;
 
-/** What a typed name could mean. */
+/** Matches of a typed name. */
 export interface Matches {
-  /** What is there and not chosen yet, best first. */
+  /** Existing ones that are not chosen yet, best first. */
   options: readonly Organizer[];
   /** The name to create, when nothing has exactly that name. */
   newName: string | null;
@@ -15,7 +15,7 @@ export interface Matches {
 
 const maxOptions = 50;
 
-/** Finds what is typed among all organizers, whatever case and accents, best first. */
+/** Finds organizers by a typed text, ignoring case and accents, best first. */
 export function matchesOf(all: readonly Organizer[], chosen: readonly Chosen[], text: string): Matches {
   const wanted = plainText(text);
   const taken = new Set(chosen.map(({ id }) => id));

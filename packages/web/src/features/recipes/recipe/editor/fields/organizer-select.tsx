@@ -16,7 +16,7 @@ const CreateOrganizerDialog = lazyWithTexts<CreateOrganizerProps>(['editor'], ()
   import('./create-organizer-dialog.tsx').then((module) => module.CreateOrganizerDialog),
 );
 
-/** Chips of one kind, with a field that finds more as one types and creates what is missing. */
+/** Chips of one kind, with a field that finds more while typing and creates missing ones. */
 export function OrganizerSelect({
   kind,
   library,
@@ -108,7 +108,7 @@ function Field({
 }) {
   const { t } = useTranslation('editor');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  // A field that nobody has entered has no list: it would be placed when the editor opens.
+  // A field without focus has no list, because the list would be positioned when the editor opens.
   const [isUsed, setUsed] = useState(false);
   const { text, setText, matches, remove } = choice;
   const { selectFirstOption } = combobox;

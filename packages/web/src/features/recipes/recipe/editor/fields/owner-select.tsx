@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { mayChangeOwner } from '@hearth/domain/policies';
+import { mayChangeOwner } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../../platform/session/index.ts';

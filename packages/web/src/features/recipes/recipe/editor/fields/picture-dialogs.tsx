@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { required, url as validUrl } from '@hearth/domain/validators';
+import { required, url as validUrl } from '@hearth/domain/ui/validators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../../ui/dialog/confirm-dialog.tsx';
@@ -7,7 +7,7 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../../../ui/form/use-fields.ts';
 import type { PictureSource } from '../editor.queries.ts';
 
-/** What a dialog about the picture gets. */
+/** Props of the picture dialogs. */
 export interface PictureDialogProps {
   kind: 'address' | 'remove';
   change: (source: PictureSource) => Promise<boolean>;

@@ -1,8 +1,8 @@
-import { type RecipeQuestion, rightsOf } from '@hearth/domain/policies';
+import { type RecipeQuestion, rightsOf } from '@hearth/domain/people/policies';
 import type { useSelf } from '../../../../../platform/session/index.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** What the policies are asked about a person and a recipe as it is stored. */
+/** The arguments of the policies: a user and the stored recipe. */
 export function questionOf(self: NonNullable<ReturnType<typeof useSelf>>, recipe: Draft): RecipeQuestion {
   return {
     actor: { ...rightsOf(self), userId: self.id, groupId: self.groupId, householdId: self.householdId },

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { mayChangeLock } from '@hearth/domain/policies';
-import { recipeSettings } from '@hearth/domain/recipe-settings';
+import { mayChangeLock } from '@hearth/domain/people/policies';
+import { recipeSettings } from '@hearth/domain/recipes/settings';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../../platform/session/index.ts';
 import { defaultSettings } from '../state/draft.ts';

@@ -17,7 +17,7 @@ export function usePastedPicture(onPicture: (file: File) => void): void {
   }, []);
 }
 
-/** The first picture of what is pasted or dropped. */
+/** The first picture of pasted or dropped files. */
 export function pictureIn(data: DataTransfer): File | undefined {
   return [...data.files].find((file) => file.type.startsWith('image/'));
 }

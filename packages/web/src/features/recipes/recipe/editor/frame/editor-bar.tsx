@@ -15,7 +15,7 @@ import { SaveState } from './save-state.tsx';
 import type { Leaving } from './use-leaving.ts';
 import classes from './frame.module.css';
 
-/** The bar that stays in sight: how things stand, undo and redo, the other way to edit, Save. */
+/** The sticky bar: save state, undo and redo, the other editor mode, Save. */
 export function EditorBar({
   state,
   isSaving,

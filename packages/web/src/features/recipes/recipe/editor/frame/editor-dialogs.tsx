@@ -26,7 +26,7 @@ interface DialogsProps {
   isTextWrong: boolean;
 }
 
-/** What the editor asks: before leaving, before deleting, and when somebody else was quicker. */
+/** The confirmations of the editor: before leaving, before deleting, and on a conflict with another user. */
 export function EditorDialogs({ state, saving, leaving, library, isTextWrong }: DialogsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import classes from './frame.module.css';
 
 const icons = { saved: IconCheck, unsaved: IconPencil, draft: IconDevice, saving: IconDevice } as const;
 
-/** How things stand with the changes. */
+/** The save state of the changes. */
 export function SaveState({
   state,
   isSaving,

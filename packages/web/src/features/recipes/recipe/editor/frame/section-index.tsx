@@ -1,4 +1,4 @@
-import { mayUseAdvanced, rightsOf } from '@hearth/domain/policies';
+import { mayUseAdvanced, rightsOf } from '@hearth/domain/people/policies';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../../platform/session/index.ts';

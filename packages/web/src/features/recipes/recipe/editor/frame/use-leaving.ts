@@ -1,4 +1,4 @@
-import type { Choices } from '@hearth/domain/recipe-merge';
+import type { Choices } from '@hearth/domain/recipes/merge';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,14 @@ import { announce } from '../../../../../ui/live-region.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
 import type { Library } from '../../recipes.queries.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
-import type { KeptWork } from '../state/use-kept-draft.ts';
+import type { StoredDraft } from '../state/use-stored-draft.ts';
 import type { Saving } from '../state/use-saving.ts';
 
 /** The ways out of the editor. */
 export interface Leaving {
   /** Saves, then shows the recipe. */
   saveAndClose: () => Promise<void>;
-  /** Saves the draft joined with what somebody else has saved; rejects when it fails. */
+  /** Saves the draft merged with the version that another user saved; rejects if it fails. */
   saveJoinedAndClose: (choices: Choices) => Promise<void>;
   /** Saves for the question before leaving; rejects when it fails. */
   saveToLeave: () => Promise<void>;
@@ -41,9 +41,9 @@ export function useLeaving({
 }: {
   state: DraftState;
   saving: Saving;
-  kept: DraftHandle<KeptWork>;
+  kept: DraftHandle<StoredDraft>;
   library: Library;
-  /** Whether there is text that cannot be saved as it stands. */
+  /** Whether there is text that cannot be saved unchanged. */
   isBlocked: boolean;
 }): Leaving {
   const { t } = useTranslation('editor');

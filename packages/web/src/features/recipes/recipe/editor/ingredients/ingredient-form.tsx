@@ -1,10 +1,10 @@
 import { CloseButton } from '@mantine/core';
 import type { RecipeIngredient } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
-import { WordField } from './word-field.tsx';
+import { CatalogEntryField } from './catalog-entry-field.tsx';
 import classes from './ingredient-form.module.css';
 
-/** What the form of one ingredient gets. */
+/** Props of the form of one ingredient. */
 export interface IngredientFormProps {
   ingredient: RecipeIngredient;
   /** Number of the row, from 0: names the fields. */
@@ -19,13 +19,13 @@ export function IngredientForm({ ingredient, index, onChange, onClose }: Ingredi
   const { unit, food, originalText } = ingredient;
   return (
     <div className={classes.form}>
-      <WordField
+      <CatalogEntryField
         kind="units"
         name={`ingredient-unit-${index + 1}`}
         value={unit}
         onChange={(value) => onChange((row) => ({ ...row, unit: value, disableAmount: false }))}
       />
-      <WordField
+      <CatalogEntryField
         kind="foods"
         name={`ingredient-food-${index + 1}`}
         value={food}

@@ -23,7 +23,7 @@ interface RowProps {
   count: number;
   hasAmounts: boolean;
   ops: RowOps<RecipeIngredient>;
-  /** Whether the row is chosen; null while nobody chooses. */
+  /** Whether the row is selected; null outside selection mode. */
   isChosen: boolean | null;
   onChoose: Choose;
 }
@@ -32,7 +32,7 @@ const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
   import('./ingredient-form.tsx').then((module) => module.IngredientForm),
 );
 
-/** One ingredient: its line, the heading that may stand above it, and what can be done with it. */
+/** One ingredient: its line, an optional heading above it, and its menu. */
 export const IngredientRow = memo(function IngredientRow(props: RowProps) {
   const { ingredient, index, count, hasAmounts, ops, isChosen, onChoose } = props;
   const { t } = useTranslation('editor');
@@ -133,7 +133,7 @@ function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
   );
 }
 
-/** An example of the whole line, of what follows its amount, or only what is missing in a line that names the rest. */
+/** A placeholder for the whole line, for the text after its amount, or for the missing part of a parsed line. */
 function placeholderOf({ quantity, unit, food }: RecipeIngredient, hasAmounts: boolean) {
   if (!hasAmounts) return 'example';
   const isBegun = quantity !== null || unit !== null || food !== null;

@@ -30,7 +30,7 @@ export function lineKeys(ingredient: RecipeIngredient, ops: RowOps<RecipeIngredi
   return { onKeyDown, onPaste };
 }
 
-/** What stands after the caret goes into the new line; with the caret at the start the new line comes above. */
+/** The text after the caret moves to the new line; with the caret at the start the new line comes above. */
 function breakLine(
   ingredient: RecipeIngredient,
   field: HTMLTextAreaElement,

@@ -34,7 +34,7 @@ const stored = {
   ...unknown,
 } as unknown as Recipe;
 
-/** What somebody does in the form. */
+/** Edits of a user in the form. */
 function editedInForm(draft: Draft): Draft {
   const named = { ...draft, name: `${draft.name}!`, userId: 'somebody else' };
   const added = withIngredient(withAmounts(named), blankIngredient('pepper'));
@@ -51,7 +51,7 @@ function editedAsJson(draft: Draft, change: (text: string) => string): Draft {
   return read.draft;
 }
 
-describe('what the form does not know', () => {
+describe('members that the form does not know', () => {
   it('survives form, JSON, form again, and saving', () => {
     const first = editedInForm(draftOf(stored));
     const second = editedAsJson(first, (text) => text.replace('"grey"', '"blue"'));

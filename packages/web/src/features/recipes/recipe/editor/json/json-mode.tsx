@@ -9,7 +9,7 @@ import classes from './json.module.css';
 
 const maxProblems = 8;
 
-/** The whole recipe as text. What is right goes into the draft as one types; what is wrong is told by line. */
+/** The whole recipe as text. Valid text updates the draft while typing; errors are shown by line. */
 export function JsonMode({ draft, edit, onWrong }: SectionProps & { onWrong: (isWrong: boolean) => void }) {
   const { t } = useTranslation('editor');
   const [text, setText] = useState(() => writeDraft(draft));

@@ -1,7 +1,7 @@
-/** Where a member of a JSON text stands: the path of keys and indexes, joined by slashes, and its offset. */
+/** The position of a member in a JSON text: the path of keys and indexes, joined by slashes, and its offset. */
 export type Places = ReadonlyMap<string, number>;
 
-/** What a reading of a JSON text found. */
+/** The result of parsing a JSON text. */
 export type JsonScan = { ok: true; places: Places } | { ok: false; offset: number };
 
 class Mistake extends Error {

@@ -27,7 +27,7 @@ const sound = {
 };
 
 describe('reading a draft from text', () => {
-  it('keeps what it does not know and fills in what new rows lack', () => {
+  it('keeps unknown members and fills in missing ones of new rows', () => {
     const { draft } = readDraft(JSON.stringify(sound));
     expect(draft).toMatchObject({ future: { kept: [1, 2] }, tags: [{ colour: 'red' }] });
     expect(draft?.recipeIngredient[0]).toMatchObject({ note: 'leek', quantity: null });
@@ -45,7 +45,7 @@ describe('reading a draft from text', () => {
     expect(readDraft(text).problems).toEqual([{ line, member: '', expected: 'syntax' }]);
   });
 
-  it('tells members that are not what they must be, by line', () => {
+  it('reports members of the wrong type, by line', () => {
     const text = JSON.stringify({ ...sound, name: 7, recipeIngredient: [{ note: 1 }] }, null, 2);
     const lines = text.split('\n');
     const { problems } = readDraft(text);
@@ -54,7 +54,7 @@ describe('reading a draft from text', () => {
     expect(lines[(problems[1]?.line ?? 0) - 1]).toContain('"note"');
   });
 
-  it('tells what is missing where its owner stands', () => {
+  it('reports a missing member at the line of its parent', () => {
     expect(readDraft('[]').problems).toEqual([{ line: 1, member: '', expected: 'object' }]);
     const { notes: _notes, ...rest } = sound;
     expect(readDraft(JSON.stringify(rest)).problems).toEqual([

@@ -9,7 +9,7 @@ export interface JsonProblem {
   expected: Expected | 'syntax';
 }
 
-/** What a text says: a draft, or why it is none. */
+/** The result of a text: a draft, or its errors. */
 export type ReadDraft = { draft: Draft; problems: readonly [] } | { draft: null; problems: JsonProblem[] };
 
 /** The draft as text. */
@@ -32,7 +32,7 @@ export function readDraft(text: string): ReadDraft {
   return { draft: complete(value as Draft), problems: [] };
 }
 
-/** A member that is missing is looked for where its owner stands. */
+/** A missing member is reported at the position of its parent. */
 function placeOf(path: string, places: Places): number {
   const place = places.get(path);
   if (place !== undefined || path === '') return place ?? 0;

@@ -1,9 +1,9 @@
-import { recipeSettings } from '@hearth/domain/recipe-settings';
+import { recipeSettings } from '@hearth/domain/recipes/settings';
 
-/** What a member of a recipe must be, by a word that the texts explain. */
+/** The expected type of a recipe member, as the key of its text. */
 export type Expected = 'text' | 'textOrNothing' | 'number' | 'flag' | 'list' | 'object' | 'required';
 
-/** A member that is not what it must be. */
+/** A member of the wrong type. */
 export interface ShapeProblem {
   path: string;
   expected: Expected;
@@ -16,7 +16,7 @@ const texts = (...names: string[]) =>
 const organizers: Shape = { each: { id: 'required', name: 'required', slug: 'required' } };
 const settings = Object.fromEntries(recipeSettings.map((name) => [name, 'flag' as const]));
 
-/** Members that the editor relies on; whatever else there is stays as it is. */
+/** Members that the editor relies on; others stay unchanged. */
 const recipe: Shape = {
   ...texts('recipeYield', 'totalTime', 'prepTime', 'performTime', 'cookTime', 'description', 'orgURL'),
   name: 'text',
@@ -35,7 +35,7 @@ const recipe: Shape = {
   extras: 'object',
 };
 
-/** All that is wrong with a recipe that somebody has typed. */
+/** All errors of a typed recipe. */
 export function shapeProblems(value: unknown): ShapeProblem[] {
   return problemsOf(value, recipe, '');
 }

@@ -6,7 +6,7 @@ import { userText } from '../../../../../ui/form/user-text.ts';
 import { dropFirstSigns, linesOf, splitNumbered, trimLines } from './lines.ts';
 import classes from './lists.module.css';
 
-/** What the dialog for many rows gets. */
+/** Props of the dialog for many rows. */
 export interface BulkAddProps {
   part: 'ingredient' | 'step';
   onAdd: (lines: string[]) => void;

@@ -2,7 +2,7 @@ import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
 import type { MoveToProps } from './move-to-dialog.tsx';
 import type { BulkAddProps } from './bulk-add-dialog.tsx';
 
-/** The dialog for many rows at once, when somebody asks for it. */
+/** The dialog for many rows at once, loaded on demand. */
 export const BulkAddDialog = lazyWithTexts<BulkAddProps>(['editor'], () =>
   import('./bulk-add-dialog.tsx').then((module) => module.BulkAddDialog),
 );

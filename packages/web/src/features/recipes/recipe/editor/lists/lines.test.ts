@@ -10,7 +10,7 @@ import {
 } from './lines.ts';
 
 describe('lines', () => {
-  it('are what stands between line breaks of any kind, without empty ones', () => {
+  it('are the texts between line breaks of any kind, without empty ones', () => {
     expect(linesOf('a\r\nb\n\n \rc')).toEqual(['a', 'b', 'c']);
   });
 

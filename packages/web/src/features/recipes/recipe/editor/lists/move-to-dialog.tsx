@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 
-/** What the question for a place gets. */
+/** Props of the dialog for a new position. */
 export interface MoveToProps {
   /** How many rows there are. */
   count: number;
-  /** Number of the place, from 1, where the row stands now. */
+  /** Current position of the row, from 1. */
   place: number;
   /** Gets the index, from 0. */
   onMove: (index: number) => void;

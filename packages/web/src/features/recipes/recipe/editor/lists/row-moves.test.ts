@@ -15,7 +15,7 @@ interface Item extends Row {
   name: string;
 }
 
-/** `A #H B C`: C and B stand under the heading H. */
+/** `A #H B C`: B and C are under the heading H. */
 function list(text: string): Item[] {
   let title: string | null = null;
   const items: Item[] = [];
@@ -101,7 +101,7 @@ describe('rows and headings', () => {
     expect(text(removed(list('A B'), 5))).toBe('A B');
   });
 
-  it('a row that comes before a headed one stands below the heading', () => {
+  it('a row moved before a headed one comes below the heading', () => {
     expect(text(inserted(list('A #H B'), 1, list('X Y')))).toBe('A #H X Y B');
     expect(text(inserted(list('A'), 1, list('X')))).toBe('A X');
   });

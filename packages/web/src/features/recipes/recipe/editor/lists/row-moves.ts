@@ -1,6 +1,6 @@
 /**
- * Lists whose rows may carry the heading of what follows. A heading belongs to its place, not to the row below it:
- * when that row goes, the next one of the section takes the heading over.
+ * Lists whose rows may carry the heading of a section. A heading belongs to its position, not to the row below it: if
+ * that row is moved or removed, the next one of the section takes the heading over.
  */
 export interface Row {
   title: string | null;
@@ -113,7 +113,7 @@ export function removedAll<T extends Row>(rows: readonly T[], isGone: (row: T) =
   return rows.reduceRight<T[]>((rest, row, index) => (isGone(row) ? removed(rest, index) : rest), [...rows]);
 }
 
-/** Moves several rows, in the order they stand in, so that the first of them comes to the index. */
+/** Moves several rows in their current order, so that the first of them comes to the index. */
 export function movedAll<T extends Row>(
   rows: readonly T[],
   isMoving: (row: T) => boolean,

@@ -168,7 +168,7 @@ const moves: Record<Direction, <T extends Row>(items: readonly T[], index: numbe
   bottom: (items, index) => movedTo(items, index, items.length - 1),
 };
 
-/** Puts the focus where it was wished to be. What has it already keeps its caret. */
+/** Moves the focus to the requested row. An element that already has the focus keeps its caret. */
 function grantFocus(list: HTMLElement, { id, field, caret }: FocusWish): void {
   const row = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   const target =

@@ -6,7 +6,7 @@ export type Choose = (id: string, isRange: boolean) => void;
 
 /** Several rows that are chosen, to do the same with all of them. */
 export interface Selection {
-  /** Null while nobody chooses. */
+  /** Null outside selection mode. */
   ids: ReadonlySet<string> | null;
   start: () => void;
   stop: () => void;
@@ -45,7 +45,7 @@ export function useSelection(every: readonly string[]): Selection {
   return { ids, ...actions };
 }
 
-/** The rows from one to another, in whichever order they stand; none when the first is not there. */
+/** The rows from one to another, in either direction; none if the first does not exist. */
 export function between(rows: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : rows.indexOf(from);
   const end = rows.indexOf(to);

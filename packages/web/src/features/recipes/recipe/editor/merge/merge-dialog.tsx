@@ -5,15 +5,15 @@ import {
   mergeRecipes,
   type RecipeVersions,
   type Side,
-} from '@hearth/domain/recipe-merge';
+} from '@hearth/domain/recipes/merge';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
-import { useConflictWords } from './conflict-words.ts';
-import { type MarkedText, markedTexts } from './marked-texts.ts';
+import { useConflictTexts } from './conflict-texts.ts';
+import { type TextPiece, findTextDifferences } from './text-differences.ts';
 import classes from './merge.module.css';
 
-/** What the question gets. */
+/** Props of the merge dialog. */
 export interface MergeDialogProps {
   versions: RecipeVersions;
   /** Rejects when saving fails: then the answers stay. */
@@ -72,8 +72,8 @@ function Question({
   onChoose: (side: Side) => void;
 }) {
   const { t } = useTranslation('editor');
-  const words = useConflictWords();
-  const marked = markedTexts(words.value(conflict, 'mine'), words.value(conflict, 'theirs'));
+  const words = useConflictTexts();
+  const marked = findTextDifferences(words.value(conflict, 'mine'), words.value(conflict, 'theirs'));
   return (
     <fieldset className={classes.question}>
       <legend dir="auto">{words.place(conflict)}</legend>
@@ -98,7 +98,7 @@ function Question({
   );
 }
 
-function Text({ parts, empty }: { parts: readonly MarkedText[]; empty: string }) {
+function Text({ parts, empty }: { parts: readonly TextPiece[]; empty: string }) {
   if (parts.every(({ text }) => text === '')) return <em className={classes.text}>{empty}</em>;
   return (
     <span className={classes.text} dir="auto">

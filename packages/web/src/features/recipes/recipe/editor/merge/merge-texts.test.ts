@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { markedTexts } from './marked-texts.ts';
+import { findTextDifferences } from './text-differences.ts';
 import { textOfValue } from './value-text.ts';
 
 const words = { yes: 'yes', no: 'no', number: String };
 
 describe('two versions beside each other', () => {
-  it('mark what the other does not say', () => {
-    expect(markedTexts('Stir for 5 minutes.', 'Stir well for 10 minutes.')).toEqual({
+  it('mark the parts that the other text lacks', () => {
+    expect(findTextDifferences('Stir for 5 minutes.', 'Stir well for 10 minutes.')).toEqual({
       mine: [
         { text: 'Stir for ', isOwn: false },
         { text: '5 ', isOwn: true },
@@ -25,7 +25,7 @@ describe('two versions beside each other', () => {
   it('lose no character', () => {
     const text = '  two\n\nlines ';
     expect(
-      markedTexts(text, '')
+      findTextDifferences(text, '')
         .mine.map((one) => one.text)
         .join(''),
     ).toBe(text);

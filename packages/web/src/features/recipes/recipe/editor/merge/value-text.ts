@@ -1,4 +1,4 @@
-/** Words for what is no text of people's. */
+/** Texts for values that are no user text. */
 export interface ValueWords {
   yes: string;
   no: string;

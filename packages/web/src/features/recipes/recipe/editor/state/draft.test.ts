@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect(input.recipeInstructions[0]?.ingredientReferences).toEqual([{ referenceId: 'b' }]);
   });
 
-  it('keeps a heading whose first line is empty, and members that nobody knows', () => {
+  it('keeps a heading whose first line is empty, and unknown members', () => {
     const draft = draftOf(stored);
     const headed = { ...blankIngredient(''), title: ' Sauce ' };
     const input = inputOf({

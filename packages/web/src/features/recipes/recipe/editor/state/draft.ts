@@ -4,8 +4,8 @@ import { isSame } from './is-same.ts';
 import { newId } from '../../../../../ui/new-id.ts';
 
 /**
- * The recipe as the editor holds it: that of the API, where every step has an id and a heading that nobody has opened
- * is null. An empty heading is one that is open and waits for its text.
+ * The recipe in the editor: that of the API, in which every step has an id and a heading that is not open is null. An
+ * empty heading is open and waits for its text.
  */
 export type Draft = Recipe;
 
@@ -102,7 +102,7 @@ export function blankStep(text = ''): RecipeStep {
   return { id: newId(), title: null, summary: null, text, ingredientReferences: [] };
 }
 
-/** Whether nobody would miss the line. A lone amount of an ingredient counts as something. */
+/** Whether the line is empty. An ingredient with only an amount is not. */
 export function isEmptyIngredient(one: RecipeIngredient): boolean {
   return (
     (one.note ?? '').trim() === '' &&
@@ -113,7 +113,7 @@ export function isEmptyIngredient(one: RecipeIngredient): boolean {
   );
 }
 
-/** Whether nobody would miss the step. */
+/** Whether the step is empty. */
 function isEmptyStep(step: RecipeStep): boolean {
   return step.text.trim() === '' && (step.summary ?? '').trim() === '';
 }

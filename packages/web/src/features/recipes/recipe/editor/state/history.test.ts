@@ -20,7 +20,7 @@ describe('history', () => {
     expect(undo(edit(first, 'c', null, 1001)).present).toBe('b');
   });
 
-  it('completes a step however late, whatever was done since, and in what was undone', () => {
+  it('completes an earlier step at any time, after any later step and in undone ones', () => {
     const complete = (history: History<string>) =>
       nextHistory(history, {
         type: 'complete',
@@ -39,7 +39,7 @@ describe('history', () => {
     expect(redo(taken).present).toBe('a LINE');
   });
 
-  it('goes back and forth, and forgets what was undone when something else is done', () => {
+  it('goes back and forth, and drops undone steps on a new one', () => {
     const history = edit(edit(historyOf('a'), 'b', null, 1), 'c', null, 2);
     expect(redo(undo(undo(history))).present).toBe('b');
     expect(redo(edit(undo(history), 'd', null, 3)).present).toBe('d');
@@ -52,7 +52,7 @@ describe('history', () => {
     expect(edit(history, 'a', null, 1)).toBe(history);
   });
 
-  it('does not join typing to what was undone before', () => {
+  it('does not merge typing into an undone step', () => {
     const history = undo(edit(edit(historyOf('a'), 'b', 'name', 1), 'c', null, 2));
     expect(undo(edit(history, 'x', 'name', 10)).present).toBe('b');
   });

@@ -1,17 +1,17 @@
-/** A value with what it was and what it was to be: for undoing and redoing. */
+/** A value with its earlier and undone states. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
-  /** What the last change was, so that typing counts as one step. */
+  /** Tag of the last change, so that typing counts as one step. */
   readonly tag: string | null;
   /** When the last change was, in milliseconds. */
   readonly changedAt: number;
 }
 
 /**
- * An edit is part of the step before, when it has the same tag and comes soon after. What completes a step is part of it
- * however late it comes and whatever was done since: it changes only what that step has brought.
+ * An edit is merged into the previous step if it has the same tag and comes soon after. A completion is part of its
+ * step at any time and after any later steps: it changes only the additions of that step.
  */
 export type HistoryAction<T> =
   | { type: 'edit'; change: (value: T) => T; tag: string | null; now: number }
@@ -54,7 +54,7 @@ function edited<T>(
   return { past, present, future: [], tag, changedAt: now };
 }
 
-/** Every state that holds what the step has brought has it complete: before the step, and beyond it, nothing changes. */
+/** Completes the step in every state that contains its additions; other states do not change. */
 function completed<T>(
   { past, present, future, tag }: History<T>,
   { change, now }: { change: (value: T) => T; now: number },

@@ -8,10 +8,10 @@ import { isSame } from './is-same.ts';
 /** Changes the draft. Changes of the same tag in quick succession are undone together. */
 export type Edit = (change: (draft: Draft) => Draft, tag?: string) => void;
 
-/** Completes what an earlier change has brought, and is undone with it. */
+/** Completes an earlier change, and is undone with it. */
 export type Complete = (change: (draft: Draft) => Draft) => void;
 
-/** What was loaded: the recipe that changes are measured by, and the tag that came with it. */
+/** The loaded recipe, which changes are compared with, and its version tag. */
 export interface Base {
   recipe: Draft;
   etag: string | null;
@@ -30,7 +30,7 @@ export interface DraftState {
   complete: Complete;
   undo: () => void;
   redo: () => void;
-  /** Goes on from another version of the recipe. What was there can be had back by undoing. */
+  /** Continues from another version of the recipe. Undoing restores the previous one. */
   rebase: (base: Base, draft: Draft) => void;
   /** Takes over a new picture, and the version it has made. */
   takePicture: (fresh: Tagged<Recipe>) => void;

@@ -2,7 +2,7 @@ import type { Recipe } from '@hearth/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choices, RecipeVersions } from '@hearth/domain/recipe-merge';
+import type { Choices, RecipeVersions } from '@hearth/domain/recipes/merge';
 import { type ApiError, isApiError, type Tagged } from '../../../../../platform/api/index.ts';
 import { focusField } from '../../../../../ui/form/use-fields.ts';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
@@ -24,11 +24,11 @@ export interface RecipeConflict {
 export interface Saving {
   isSaving: boolean;
   nameProblem: NameProblem | null;
-  /** What somebody else has saved meanwhile, when something of it was changed differently here. */
+  /** The version that another user saved meanwhile, if it conflicts with the draft. */
   conflict: RecipeConflict | null;
-  /** Answers the saved recipe, or null when it could not be saved and the reader has been told why. */
+  /** Returns the saved recipe, or null if saving failed and the user has seen the reason. */
   save: () => Promise<Recipe | null>;
-  /** Saves the draft joined with what somebody else has saved, as the choices say. */
+  /** Saves the draft merged with the version of another user, resolved by the choices. */
   saveJoined: (choices: Choices) => Promise<Recipe | null>;
   closeConflict: () => void;
 }
@@ -64,7 +64,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
   };
   const join = async (choices: Choices | null, known?: RecipeConflict): Promise<Recipe | null> => {
     const found = known ?? conflictOf(state, await fetchStored());
-    const { mergeRecipes } = await import('@hearth/domain/recipe-merge');
+    const { mergeRecipes } = await import('@hearth/domain/recipes/merge');
     const { value, conflicts } = mergeRecipes(found.versions, choices ?? new Map());
     if (conflicts.length > 0 && choices === null) {
       setConflict(found);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { RecipeIngredient, RecipeStep } from '@hearth/contract';
-import { mentionedIngredients } from '@hearth/domain/step-links';
+import { mentionedIngredients } from '@hearth/domain/recipes/step-links';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../../platform/i18n/index.ts';
@@ -11,7 +11,7 @@ import { isEmptyIngredient } from '../state/draft.ts';
 import { draftLine, linkable } from './linkable.ts';
 import classes from './link-dialog.module.css';
 
-/** What the dialog for the ingredients of a step gets. */
+/** Props of the dialog for the ingredients of a step. */
 export interface LinkDialogProps {
   steps: readonly RecipeStep[];
   ingredients: readonly RecipeIngredient[];

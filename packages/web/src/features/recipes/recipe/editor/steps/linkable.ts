@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import type { LinkableIngredient } from '@hearth/domain/step-links';
+import type { LinkableIngredient } from '@hearth/domain/recipes/step-links';
 import { amountText } from '../../../../../ui/form/amount-text.ts';
 import { activeLocale } from '../../../../../platform/i18n/index.ts';
 
@@ -10,7 +10,7 @@ export function draftLine({ quantity, unit, food, note, disableAmount }: RecipeI
   return [amount, unit?.name ?? '', food?.name ?? '', note ?? ''].filter((part) => part !== '').join(' ');
 }
 
-/** An ingredient as the rule for links wants it. */
+/** An ingredient in the form of the rule for links. */
 export function linkable({ referenceId, food, note }: RecipeIngredient): LinkableIngredient {
   const names =
     food === null ? [note] : [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];

@@ -20,7 +20,7 @@ describe('a picture in a step', () => {
     expect(pictureMarkdown('a](x) <b>', '/api/x.png')).toBe('![a (x) b](/api/x.png)');
   });
 
-  it('stands in a text as a picture, other files as a link', () => {
+  it('is a picture in a text, and other files are a link', () => {
     expect(embedCode({ name: 'Cake', fileName: 'cake.PNG' }, '/a')).toBe('![Cake](/a)');
     expect(embedCode({ name: 'Card', fileName: 'card.pdf' }, '/a')).toBe('[Card](/a)');
   });

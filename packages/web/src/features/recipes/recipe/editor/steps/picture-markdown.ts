@@ -1,10 +1,10 @@
-/** What a file is called, without its ending. */
+/** A file name without its extension. */
 export function stemOf(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/u, '').trim();
   return /[\p{L}\p{N}]/u.test(stem) ? stem.slice(0, 120) : 'picture';
 }
 
-/** What a file name ends with; pictures that are pasted have only a type. */
+/** The extension of a file name; pasted pictures have only a type. */
 export function endingOf({ name, type }: { name: string; type: string }): string {
   const ending = /\.([A-Za-z0-9]{1,20})$/.exec(name)?.[1];
   return (ending ?? type.split('/')[1]?.replace(/[^A-Za-z0-9].*$/, '') ?? '').toLowerCase() || 'bin';

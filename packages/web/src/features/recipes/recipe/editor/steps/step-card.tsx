@@ -12,7 +12,7 @@ import { StepText } from './step-text.tsx';
 import { usePictureDrop } from './use-picture-drop.ts';
 import classes from '../lists/lists.module.css';
 
-/** What the card of a step gets. */
+/** Props of the card of a step. */
 export interface StepCardProps {
   step: RecipeStep;
   index: number;
@@ -24,7 +24,7 @@ export interface StepCardProps {
   onPicture: (id: string, file: File) => void;
   onCancelPicture: (id: string) => void;
   onLink: (id: string) => void;
-  /** Null while nobody chooses among the steps. */
+  /** Null outside selection mode. */
   isChosen: boolean | null;
   onChoose: Choose;
 }

@@ -18,7 +18,7 @@ export function mergedAbove(steps: readonly RecipeStep[], index: number): Recipe
   return removed(steps, index).with(index - 1, joinedSteps(upper, lower));
 }
 
-/** Joins several steps in the place of the first of them, in the order they stand in. */
+/** Joins several steps at the position of the first of them, in their current order. */
 export function mergedAll(
   steps: readonly RecipeStep[],
   isChosen: (step: RecipeStep) => boolean,

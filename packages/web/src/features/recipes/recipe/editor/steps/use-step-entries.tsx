@@ -10,7 +10,7 @@ import type { RowOps } from '../lists/use-rows.ts';
 import { blankStep } from '../state/draft.ts';
 import { mergedAbove, splitStep } from './step-kind.ts';
 
-/** What the menu of a step has besides that of any row. */
+/** Entries of a step's menu besides those of any row. */
 export function useStepEntries({
   step,
   index,

@@ -3,7 +3,7 @@ import { requireSendable } from './require-sendable.ts';
 import { uploadProblem } from './upload-problem.ts';
 
 describe('a file that is larger than the server takes', () => {
-  it('is told to be too large before it is sent, and one that fits is sent', () => {
+  it('is refused as too large before it is sent, and a smaller one is sent', () => {
     const problemOf = (size: number) => {
       try {
         requireSendable({ size });

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@hearth/domain/byte-sizes';
+import { maxUploadBytes } from '@hearth/domain/files/byte-sizes';
 import { ApiError } from '../../../../../platform/api/index.ts';
 
 /**

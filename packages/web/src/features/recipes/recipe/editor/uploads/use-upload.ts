@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { UploadProgress } from '../../../../../platform/api/index.ts';
 
-/** What an upload is told with: how far it is, and whether it is to end. */
+/** Options of an upload: a progress callback and an abort signal. */
 export interface UploadHandle {
   onProgress: (progress: UploadProgress) => void;
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Recipe } from '@hearth/contract';
-import { required } from '@hearth/domain/validators';
+import { required } from '@hearth/domain/ui/validators';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../../ui/dialog/confirm-dialog.tsx';
@@ -11,7 +11,7 @@ import { toast } from '../../../../../ui/toast/toast-store.ts';
 import { useRestoreRecipe } from '../../../trash/index.ts';
 import { type Library, useDeleteRecipe, useDuplicateRecipe } from '../../recipes.queries.ts';
 
-/** What the dialogs of a recipe get. */
+/** Props of the dialogs of a recipe. */
 export interface RecipeDialogProps {
   recipe: Recipe;
   library: Library;

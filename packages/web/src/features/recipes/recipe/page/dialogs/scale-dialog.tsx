@@ -1,7 +1,7 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { Recipe } from '@hearth/contract';
-import { amountOfIngredient, scaleBases, scaleByIngredient } from '@hearth/domain/scaling';
-import { toNumber } from '@hearth/domain/rationals';
+import { amountOfIngredient, scaleBases, scaleByIngredient } from '@hearth/domain/ingredients/scaling';
+import { toNumber } from '@hearth/domain/measures/rationals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
@@ -11,7 +11,7 @@ import { isSensibleScale } from '../../reading/cooking-state.ts';
 import { useScaling } from '../use-scaling.ts';
 import classes from './scale-dialog.module.css';
 
-/** All ways to scale a recipe: to servings, to what comes out, to what one has of an ingredient. */
+/** All ways to scale a recipe: by servings, by yield, by the available quantity of an ingredient. */
 export function ScaleDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { t } = useTranslation('scaling');
   const { scale, setScale } = useScaling(recipe);

@@ -26,18 +26,18 @@ export function ShoppingList({ recipe, onClose }: RecipeDialogProps) {
   return <AddToListDialog recipes={recipes} onClose={onClose} />;
 }
 
-/** What has happened to the recipe in kitchens. */
+/** The timeline of the recipe. */
 export function Timeline({ recipe, library, onClose }: RecipeDialogProps) {
   return <TimelineDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
 }
 
-/** What has been changed in the recipe, and by whom. */
+/** The history of the recipe: changes and their authors. */
 export function History({ recipe, library, onClose }: RecipeDialogProps) {
   const mayEdit = useMayEdit(recipe, library.isOwn);
   return <HistoryDialog recipe={recipe} groupSlug={library.groupSlug} mayEdit={mayEdit} onClose={onClose} />;
 }
 
-/** What the household does with its recipes in other programs. */
+/** The household's recipe actions. */
 export function Elsewhere({ recipe, library, onClose }: RecipeDialogProps) {
   return <RecipeActionsDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../../../../platform/api/index.ts';
 import { readingOf } from './quick-reading.ts';
 
-/** What a line says, with the foods and units of the group. Reading it is a question, though it travels as a POST. */
+/** A line parsed with the foods and units of the group. It is a query, although the request is a POST. */
 export function lineReadingQuery(line: string) {
   return queryOptions({
     queryKey: ['ingredient-words', 'line', line],

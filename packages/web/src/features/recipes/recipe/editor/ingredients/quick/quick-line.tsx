@@ -9,8 +9,8 @@ import { type QuickLine as QuickInput, useQuickLine } from './use-quick-line.ts'
 import classes from './quick-line.module.css';
 
 /**
- * A field that takes one ingredient after the other, as one would say it: “2 kg flour”. Below it stands what was
- * understood. Several lines that are pasted become a row each.
+ * A field for one ingredient after the other as text: “2 kg flour”. The parsed parts are shown below it. Each of
+ * several pasted lines becomes a row.
  */
 export function QuickLine({ state }: { state: DraftState }) {
   const { t } = useTranslation('editor');

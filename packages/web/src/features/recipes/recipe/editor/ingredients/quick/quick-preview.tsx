@@ -3,10 +3,16 @@ import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../../../../platform/i18n/index.ts';
 import { amountText } from '../../../../../../ui/form/amount-text.ts';
-import { nameOf, newWords, type QuickReading, type QuickWishes, type QuickWord } from './quick-reading.ts';
+import {
+  nameOf,
+  newEntryNames,
+  type QuickReading,
+  type QuickWishes,
+  type ParsedEntry,
+} from './quick-reading.ts';
 import classes from './quick-line.module.css';
 
-/** What a line was understood as, part by part. A new unit or food can be had as mere text instead, and back. */
+/** The parts of a parsed line. A new unit or food can be switched to plain text and back. */
 export function QuickPreview({
   reading,
   isLookedUp,
@@ -18,7 +24,7 @@ export function QuickPreview({
   wishes: QuickWishes;
   onWish: (wishes: QuickWishes) => void;
 }) {
-  const created = newWords(reading, wishes);
+  const created = newEntryNames(reading, wishes);
   const words = { isLookedUp, onWish };
   return (
     <>
@@ -40,7 +46,7 @@ function Word({
   onWish,
 }: {
   kind: 'unit' | 'food';
-  word: QuickWord<{ name: string }>;
+  word: ParsedEntry<{ name: string }>;
   isCreated: boolean;
   isLookedUp: boolean;
   onWish: (wishes: QuickWishes) => void;

@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
-import { ingredientOf, newWords, noWords as none, readingOf } from './quick-reading.ts';
+import { ingredientOf, newEntryNames, noCreatedEntries as none, readingOf } from './quick-reading.ts';
 
 const known = (name: string) => ({ id: `id-${name}`, name, createdAt: null });
 const kilogram = known('kilogram') as IngredientUnit;
@@ -14,7 +14,7 @@ function parsed(quantity: number, unit: unknown, food: unknown, note = ''): Pars
 describe('a line that was read', () => {
   it('takes words that the group has, and creates none', () => {
     const reading = readingOf(parsed(2, kilogram, flour, 'sifted'));
-    expect(newWords(reading, {})).toEqual({ units: null, foods: null });
+    expect(newEntryNames(reading, {})).toEqual({ units: null, foods: null });
     expect(ingredientOf(reading, none)).toMatchObject({
       quantity: 2,
       unit: kilogram,
@@ -27,8 +27,8 @@ describe('a line that was read', () => {
 
   it('offers a new food, and a new unit that is a measure', () => {
     const reading = readingOf(parsed(2, unknown('kg'), unknown('dragon fruit')));
-    expect(newWords(reading, {})).toEqual({ units: 'kg', foods: 'dragon fruit' });
-    expect(newWords(reading, { unit: false, food: false })).toEqual({ units: null, foods: null });
+    expect(newEntryNames(reading, {})).toEqual({ units: 'kg', foods: 'dragon fruit' });
+    expect(newEntryNames(reading, { unit: false, food: false })).toEqual({ units: null, foods: null });
     expect(ingredientOf(reading, { unit: kilogram, food: flour })).toMatchObject({
       unit: kilogram,
       food: flour,
@@ -43,15 +43,15 @@ describe('a line that was read', () => {
   ])('a word that is no measure, %s', (_case, food, note, foods) => {
     const reading = readingOf(parsed(1, unknown('large'), food, 'chopped'));
     expect(reading).toMatchObject({ unit: null, note });
-    expect(newWords(reading, {})).toEqual({ units: null, foods: foods || null });
+    expect(newEntryNames(reading, {})).toEqual({ units: null, foods: foods || null });
   });
 
   it('creates a food from a phrase, or without an amount, only on demand', () => {
     const phrase = readingOf(parsed(0, unknown(''), unknown('salt and pepper to taste')));
-    expect(newWords(phrase, {})).toEqual({ units: null, foods: null });
-    expect(newWords(phrase, { food: true }).foods).toBe('salt and pepper to taste');
+    expect(newEntryNames(phrase, {})).toEqual({ units: null, foods: null });
+    expect(newEntryNames(phrase, { food: true }).foods).toBe('salt and pepper to taste');
     expect(ingredientOf(phrase, none)).toMatchObject({ quantity: null, note: 'salt and pepper to taste' });
     const long = readingOf(parsed(2, null, unknown('good handfuls of fresh herbs')));
-    expect(newWords(long, {}).foods).toBeNull();
+    expect(newEntryNames(long, {}).foods).toBeNull();
   });
 });

@@ -1,21 +1,21 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient, RecipeIngredient } from '@hearth/contract';
-import { unitOf } from '@hearth/domain/units';
+import { unitOf } from '@hearth/domain/measures/units';
 import { blankIngredient } from '../../state/draft.ts';
 
-/** A word of a line: one that the group has, or a new one by its name. */
-export type QuickWord<T> = { known: T } | { newName: string } | null;
+/** A food or unit of a line: a catalog entry, or a new one by its name. */
+export type ParsedEntry<T> = { known: T } | { newName: string } | null;
 
-/** What a line was understood as. */
+/** A parsed line. */
 export interface QuickReading {
   quantity: number | null;
-  unit: QuickWord<IngredientUnit>;
-  food: QuickWord<IngredientFood>;
+  unit: ParsedEntry<IngredientUnit>;
+  food: ParsedEntry<IngredientFood>;
   note: string;
   /** Whether a new food is likely meant: an amount of something that is called by a few words. */
   isFoodLikely: boolean;
 }
 
-/** The kinds of word that somebody wants to have created, or not, unlike what was proposed. */
+/** The user's choices to create a unit or food or not, where they differ from the proposal. */
 export interface QuickWishes {
   unit?: boolean;
   food?: boolean;
@@ -24,8 +24,8 @@ export interface QuickWishes {
 const maxWordsOfName = 3;
 
 /**
- * What the server has read, as it is offered. A word that only stands where a unit would, and is no measure, is part
- * of the food: nobody wants `large` as a unit.
+ * The server's parse result as a proposal. A word at the position of a unit that is no measure belongs to the food:
+ * `large` is not a unit.
  */
 export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
   const { quantity, note } = ingredient;
@@ -43,8 +43,8 @@ export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
   };
 }
 
-/** The names of the words that are to be created for a line. */
-export function newWords(
+/** The names of the entries to create for a line. */
+export function newEntryNames(
   { unit, food, isFoodLikely }: QuickReading,
   wishes: QuickWishes,
 ): { units: string | null; foods: string | null } {
@@ -56,25 +56,25 @@ export function newWords(
   };
 }
 
-/** Whether something is to be created before the line is understood. */
-export function hasNewWords(reading: QuickReading, wishes: QuickWishes): boolean {
-  const { units, foods } = newWords(reading, wishes);
+/** Whether a line needs new entries. */
+export function hasNewEntries(reading: QuickReading, wishes: QuickWishes): boolean {
+  const { units, foods } = newEntryNames(reading, wishes);
   return units !== null || foods !== null;
 }
 
-/** Words that were created for a line; null where there was none to create, or it could not be. */
-export interface CreatedWords {
+/** Entries created for a line; null if there was none to create, or creating it failed. */
+export interface CreatedEntries {
   unit: IngredientUnit | null;
   food: IngredientFood | null;
 }
 
-/** Nothing was created. */
-export const noWords: CreatedWords = { unit: null, food: null };
+/** The result without new entries. */
+export const noCreatedEntries: CreatedEntries = { unit: null, food: null };
 
-/** What the line says, for a row. A new word that nobody has created stays as text. */
+/** The ingredient of a line, for a row. A name without an entry stays as text. */
 export function ingredientOf(
   { quantity, unit, food, note }: QuickReading,
-  created: CreatedWords,
+  created: CreatedEntries,
 ): Omit<RecipeIngredient, 'referenceId' | 'title'> {
   const ownUnit = knownOf(unit) ?? created.unit;
   const ownFood = knownOf(food) ?? created.food;
@@ -83,24 +83,24 @@ export function ingredientOf(
   return { ...blank, quantity, unit: ownUnit, food: ownFood, isFood: ownFood !== null, disableAmount: false };
 }
 
-/** The name of a word, known or new; empty for none. */
-export function nameOf(word: QuickWord<{ name: string }>): string {
+/** The name of an existing or new entry; empty for none. */
+export function nameOf(word: ParsedEntry<{ name: string }>): string {
   if (word === null) return '';
   return 'known' in word ? word.known.name : word.newName;
 }
 
-function knownOf<T>(word: QuickWord<T>): T | null {
+function knownOf<T>(word: ParsedEntry<T>): T | null {
   return word !== null && 'known' in word ? word.known : null;
 }
 
-function wordOf<T extends { createdAt: unknown }>(sent: T | { name: string } | null): QuickWord<T> {
+function wordOf<T extends { createdAt: unknown }>(sent: T | { name: string } | null): ParsedEntry<T> {
   if (sent === null || !('createdAt' in sent)) {
     return sent === null || sent.name === '' ? null : { newName: sent.name };
   }
   return { known: sent };
 }
 
-function wordsIn(word: QuickWord<{ name: string }>): number {
+function wordsIn(word: ParsedEntry<{ name: string }>): number {
   return nameOf(word).split(/\s+/u).length;
 }
 

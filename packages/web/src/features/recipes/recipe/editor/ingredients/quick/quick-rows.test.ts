@@ -7,7 +7,7 @@ import {
   mayTurnAmountsOn,
   withAmounts,
   withIngredient,
-  withWords,
+  withCatalogEntries,
 } from './quick-rows.ts';
 
 const draft = (...rows: Recipe['recipeIngredient']) =>
@@ -50,14 +50,14 @@ describe('words that are found after a line was added', () => {
   const place = { id: row.referenceId, line: '2 kg flour' };
 
   it('go into its row', () => {
-    expect(withWords(draft(row), place, found).recipeIngredient).toEqual([{ ...row, ...found }]);
+    expect(withCatalogEntries(draft(row), place, found).recipeIngredient).toEqual([{ ...row, ...found }]);
   });
 
-  it('leave a row alone that somebody has changed or taken out meanwhile', () => {
+  it('leave a row unchanged that the user edited or removed meanwhile', () => {
     const changed = draft({ ...row, note: '3 kg flour' });
-    expect(withWords(changed, place, found)).toBe(changed);
+    expect(withCatalogEntries(changed, place, found)).toBe(changed);
     const empty = draft();
-    expect(withWords(empty, place, found)).toBe(empty);
+    expect(withCatalogEntries(empty, place, found)).toBe(empty);
   });
 });
 

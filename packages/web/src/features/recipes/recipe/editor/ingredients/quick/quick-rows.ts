@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { isFreeText } from '@hearth/domain/ingredient-display';
+import { isFreeText } from '@hearth/domain/ingredients/display';
 import { blankIngredient, defaultSettings, type Draft, isEmptyIngredient } from '../../state/draft.ts';
 
 /** A line that begins a section: a few words and a colon. */
@@ -27,7 +27,7 @@ export function mayTurnAmountsOn({ recipeIngredient }: Draft): boolean {
   return recipeIngredient.every(isEmptyIngredient);
 }
 
-/** The draft with amounts on. What was text stays text: the amount 1 of such a row counts its text and goes. */
+/** The draft with amounts on. Text rows stay text: the amount 1 of such a row counts its text and is removed. */
 export function withAmounts(draft: Draft): Draft {
   const settings = { ...(draft.settings ?? defaultSettings), disableAmount: false };
   const recipeIngredient = draft.recipeIngredient.map((row) =>
@@ -38,8 +38,8 @@ export function withAmounts(draft: Draft): Draft {
   return { ...draft, settings, recipeIngredient };
 }
 
-/** The draft with the words of a line in its row, unless somebody has changed the row meanwhile. */
-export function withWords(
+/** The draft with the parsed ingredient of a line in its row, unless the user edited the row meanwhile. */
+export function withCatalogEntries(
   draft: Draft,
   { id, line }: { id: string; line: string },
   words: Partial<RecipeIngredient>,

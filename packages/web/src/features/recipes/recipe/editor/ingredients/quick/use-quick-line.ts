@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { parseIngredientLine } from '@hearth/domain/ingredient-parser';
+import { parseIngredientLine } from '@hearth/domain/ingredients/parser';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,19 +7,25 @@ import { announce } from '../../../../../../ui/live-region.tsx';
 import { blankIngredient } from '../../state/draft.ts';
 import type { DraftState } from '../../state/use-draft-state.ts';
 import { lineReadingQuery } from './quick-line.queries.ts';
-import { hasNewWords, ingredientOf, noWords, type QuickReading, type QuickWishes } from './quick-reading.ts';
+import {
+  hasNewEntries,
+  ingredientOf,
+  noCreatedEntries,
+  type QuickReading,
+  type QuickWishes,
+} from './quick-reading.ts';
 import { headingOf, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
-import { useLineWords } from './use-line-words.ts';
+import { useLineResolution } from './use-line-resolution.ts';
 import { useSettled } from './use-settled.ts';
 
 const pauseMs = 180;
 const noWishes: QuickWishes = { unit: false, food: false };
 
-/** The line that is typed, what it means, and adding it. */
+/** The typed line, its parse result, and a function that adds it. */
 export interface QuickLine {
   text: string;
   setText: (text: string) => void;
-  /** What the line says; its words are looked up only once one pauses. Null for an empty line, or free text. */
+  /** The parse result, looked up after a pause in typing. Null for an empty line, or free text. */
   reading: QuickReading | null;
   /** Whether `reading` knows the words of the group. */
   isLookedUp: boolean;
@@ -38,7 +44,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   const { t } = useTranslation('editor');
   const [text, setText] = useState('');
   const [wishes, setWishes] = useState<QuickWishes>({});
-  const finish = useLineWords(complete);
+  const finish = useLineResolution(complete);
   const line = text.trim();
   const isOff = draft.settings?.disableAmount === true;
   const isTextOnly = isOff && !mayTurnAmountsOn(draft);
@@ -51,8 +57,8 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   };
   const add = () => {
     if (line === '') return;
-    const isReady = isRead && known !== undefined && !hasNewWords(known, wishes);
-    const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noWords) } : rowOf(line);
+    const isReady = isRead && known !== undefined && !hasNewEntries(known, wishes);
+    const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noCreatedEntries) } : rowOf(line);
     edit((value) => withIngredient(isRead && isOff ? withAmounts(value) : value, row));
     if (isRead && !isReady) finish({ id: row.referenceId, line, wishes });
     announce(t('quick.added', { line }));

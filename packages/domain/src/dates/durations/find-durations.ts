@@ -1,0 +1,172 @@
+import { NUMBER, readNumber } from '../../measures/quantities/index.ts';
+import { toNumber } from '../../measures/rationals/index.ts';
+import { MINUTES, timeUnitOf, type TimeUnit } from './time-unit-names.ts';
+
+/** A cooking time in a text; `text.slice(start, end)` is its wording. */
+export interface FoundDuration {
+  readonly start: number;
+  readonly end: number;
+  /** The time itself, of a range its lower end: that is when one has a look. */
+  readonly seconds: number;
+  /** The upper end of a range. */
+  readonly upTo: number | null;
+}
+
+const COUNT_WORDS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    [
+      'one two three four five six seven eight nine ten eleven twelve',
+      'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    ].flatMap((words) => words.split(' ').map((word, index) => [word, index + 1])),
+  ),
+  a: 1,
+  an: 1,
+  eine: 1,
+  einer: 1,
+  einen: 1,
+  fifteen: 15,
+  fünfzehn: 15,
+  twenty: 20,
+  zwanzig: 20,
+  thirty: 30,
+  dreißig: 30,
+  forty: 40,
+  vierzig: 40,
+  anderthalb: 1.5,
+  eineinhalb: 1.5,
+  zweieinhalb: 2.5,
+};
+
+/** Fixed phrases, in seconds. */
+const PHRASES: readonly (readonly [source: string, seconds: number])[] = [
+  [String.raw`(?:an?|one)\s+hour\s+and\s+a\s+half`, 5400],
+  [
+    String.raw`half\s+(?:of\s+)?an?\s+hour|(?:a\s+|one\s+)?half[\s-]hour|(?:eine[rn]?\s+)?halben?\s+stunde`,
+    1800,
+  ],
+  [String.raw`half\s+a\s+minute|(?:eine[rn]?\s+)?halben?\s+minute`, 30],
+  [String.raw`three[\s-]quarters\s+of\s+an\s+hour|(?:eine[rn]?\s+)?drei\s?viertel\s?stunde`, 2700],
+  [String.raw`(?:a\s+)?quarter\s+(?:of\s+)?an\s+hour|(?:eine[rn]?\s+)?viertel\s?stunde`, 900],
+];
+
+const words = Object.keys(COUNT_WORDS).sort((a, b) => b.length - a.length);
+const AMOUNT = `(?:${NUMBER}|(?:${words.join('|')})(?![\\p{L}]))`;
+const UNIT = String.raw`\p{L}{1,12}(?:時間)?\.?`;
+const JOINT = String.raw`\s*(?:[-–—]|to|or|bis|oder|à|or\s+up\s+to)\s*`;
+const PIECE = new RegExp(
+  String.raw`(?<first>${AMOUNT})(?:${JOINT}(?<second>${AMOUNT}))?[\s\u00a0-]*(?<unit>${UNIT})`,
+  'iuy',
+);
+const BETWEEN = new RegExp(
+  String.raw`(?<first>${AMOUNT})\s+(?:and|und)\s+(?<second>${AMOUNT})[\s\u00a0]*(?<unit>${UNIT})`,
+  'iuy',
+);
+const BARE_MINUTES = /\s?([0-5]?\d)(?![\p{L}\d.,/½¼¾°%-])/uy;
+const GLUE = /[\s,]*(?:and|und|et|y|e|\+|&)?\s*/iuy;
+const START = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(?=[\d½⅓⅔¼¾⅕-⅞]|(?:${words.join('|')}|half|quarter|three|halben?|viertel|dreiviertel|drei)[\s-]?)`,
+  'giu',
+);
+const LONGEST_S = 24 * 3600;
+
+/** Single letters that mean a time behind a number, and words that mean other things as well. */
+const CERTAIN_LETTERS: ReadonlySet<string> = new Set(['h', 's', '時', '分', '秒', 'ч']);
+const ABBREVIATIONS: ReadonlySet<string> = new Set('h hr hrs min mins mn sec secs sek seg std'.split(' '));
+const UNCERTAIN: ReadonlySet<string> = new Set('time timer tim'.split(' '));
+
+/** The cooking times of a text, in their order: up to a day, and only where the words are certain. */
+export function findDurations(text: string): FoundDuration[] {
+  const found: FoundDuration[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(START)) {
+    if (index < from) continue;
+    const duration = phraseAt(text, index) ?? durationAt(text, index);
+    if (duration === null || duration.seconds <= 0 || (duration.upTo ?? duration.seconds) > LONGEST_S)
+      continue;
+    found.push(duration);
+    from = duration.end;
+  }
+  return found;
+}
+
+const PHRASE_PATTERNS = PHRASES.map(
+  ([source, seconds]) => [new RegExp(String.raw`(?:${source})(?!\p{L})`, 'iuy'), seconds] as const,
+);
+
+function phraseAt(text: string, start: number): FoundDuration | null {
+  for (const [pattern, seconds] of PHRASE_PATTERNS) {
+    pattern.lastIndex = start;
+    if (pattern.test(text)) return { start, end: pattern.lastIndex, seconds, upTo: null };
+  }
+  return null;
+}
+
+/** `1 hour and 15 minutes`, `20 to 25 min`, `1 h 30`: one piece, and a smaller one behind it. */
+function durationAt(text: string, start: number): FoundDuration | null {
+  const first = pieceAt(text, start);
+  if (first === null) return null;
+  const rest = restBehind(text, first);
+  return {
+    start,
+    end: rest?.end ?? first.end,
+    seconds: Math.round(first.seconds + (rest?.seconds ?? 0)),
+    upTo: first.upTo === null ? (rest?.upTo ?? null) && first.seconds + (rest?.upTo ?? 0) : first.upTo,
+  };
+}
+
+interface Piece {
+  readonly end: number;
+  readonly seconds: number;
+  readonly upTo: number | null;
+  readonly unit: TimeUnit;
+}
+
+function pieceAt(text: string, start: number): Piece | null {
+  const isBetween = /(?:between|zwischen)\s+$/i.test(text.slice(Math.max(0, start - 12), start));
+  return readPiece(PIECE, text, start) ?? (isBetween ? readPiece(BETWEEN, text, start) : null);
+}
+
+function readPiece(pattern: RegExp, text: string, start: number): Piece | null {
+  pattern.lastIndex = start;
+  const match = pattern.exec(text);
+  const { first, second, unit: word = '' } = (match?.groups ?? {}) as Record<string, string | undefined>;
+  const unit = certainUnit(word);
+  if (match === null || first === undefined || unit === undefined) return null;
+  const factor = MINUTES[unit] * 60;
+  const end = start + match[0].length;
+  return {
+    end: end - (endsSentence(word, text.slice(end)) ? 1 : 0),
+    seconds: Math.round(valueOf(first) * factor),
+    upTo: second === undefined ? null : Math.round(valueOf(second) * factor),
+    unit,
+  };
+}
+
+/** The full stop behind `Min` belongs to the word, the one behind `minutes` or at the end of the text does not. */
+function endsSentence(word: string, rest: string): boolean {
+  if (!word.endsWith('.')) return false;
+  return !ABBREVIATIONS.has(word.slice(0, -1).toLowerCase()) || rest.trim() === '';
+}
+
+function restBehind(text: string, first: Piece): Piece | null {
+  if (first.unit === 'second') return null;
+  GLUE.lastIndex = first.end;
+  GLUE.test(text);
+  const next = pieceAt(text, GLUE.lastIndex);
+  if (next !== null) return MINUTES[next.unit] < MINUTES[first.unit] ? next : null;
+  BARE_MINUTES.lastIndex = first.end;
+  const bare = first.unit === 'hour' && first.upTo === null ? BARE_MINUTES.exec(text) : null;
+  if (bare === null) return null;
+  return { end: BARE_MINUTES.lastIndex, seconds: Number(bare[1]) * 60, upTo: null, unit: 'minute' };
+}
+
+function certainUnit(word: string): TimeUnit | undefined {
+  const plain = word.replace(/\.$/, '').toLowerCase();
+  if (UNCERTAIN.has(plain) || (plain.length === 1 && !CERTAIN_LETTERS.has(plain))) return undefined;
+  const unit = timeUnitOf(plain);
+  return unit === 'week' || unit === 'day' ? undefined : unit;
+}
+
+function valueOf(text: string): number {
+  return COUNT_WORDS[text.toLowerCase()] ?? toNumber(readNumber(text));
+}

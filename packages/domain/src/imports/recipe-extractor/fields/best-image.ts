@@ -1,0 +1,35 @@
+/** Which of several pictures of a page is the recipe's. */
+
+/** A picture address with the number of pixels that the page declares, 0 where it declares none. */
+export interface ImageCandidate {
+  address: string;
+  pixels: number;
+}
+
+const SIZE_PAIR = /(?:^|\D)(\d{2,4})x(\d{2,4})(?!\d)/i;
+const WIDTH = /[?&,/_-](?:im)?w(?:idth)?[=_:-]?(\d{2,4})(?!\d)/i;
+const HEIGHT = /[?&,/_-]h(?:eight)?[=_:-]?(\d{2,4})(?!\d)/i;
+/** File names of logos and other pictures of the site. */
+const SITE_IMAGE = /(?:logo|placeholder|default)[^/]*$/i;
+
+/** The candidates best first: those that declare more pixels, otherwise in the given order; logos come last. */
+export function rankImages(candidates: readonly ImageCandidate[]): string[] {
+  const ranked = candidates.map(({ address, pixels }) => ({ address, points: pixelPoints(address, pixels) }));
+  // Sorting is stable, so equals keep the order of their sources.
+  ranked.sort((a, b) => b.points - a.points);
+  return [...new Set(ranked.map(({ address }) => address))];
+}
+
+function pixelPoints(address: string, pixels: number): number {
+  if (SITE_IMAGE.test(address.slice(-200).split('?')[0] ?? '')) return -1;
+  return pixels > 0 ? pixels : pixelsInAddress(address.slice(0, 2000));
+}
+
+/** Many servers put the size of a picture into its address. */
+function pixelsInAddress(address: string): number {
+  const pair = SIZE_PAIR.exec(address);
+  if (pair !== null) return Number(pair[1]) * Number(pair[2]);
+  const width = WIDTH.exec(address)?.[1];
+  if (width === undefined) return 0;
+  return Number(width) * Number(HEIGHT.exec(address)?.[1] ?? width);
+}

@@ -1,0 +1,20 @@
+/** Public face of the recipe extractor: a web page or pasted JSON in, a recipe out. Pure, never throws. */
+export { extractOpenGraph, type OpenGraph } from './open-graph.ts';
+export { extractRecipeFromJson } from './extract-recipe-from-json.ts';
+export { extractReadableText, type ReadableText } from './readable-text.ts';
+export { extractRecipe } from './extract-recipe.ts';
+export {
+  type ImportedIngredient,
+  type ImportedInstruction,
+  type ImportedRecipe,
+  type ImportOptions,
+  toImportedRecipe,
+} from './to-imported-recipe.ts';
+export type {
+  ExtractedRecipe,
+  IngredientGroup,
+  InstructionSection,
+  InstructionStep,
+  NutritionTexts,
+  RecipeTime,
+} from './types.ts';

@@ -1,0 +1,51 @@
+/** Fields read from the page as a whole, independent of its recipe markup. */
+import type { ImageCandidate } from './fields/best-image.ts';
+import type { PageMetadata } from './page/page-metadata.ts';
+
+/** Separators between a page's title and the name of its site. */
+const TITLE_SEPARATOR = /(?<!\s)\s+[|•·»–—-]\s+|(?<!\s)\s*[|»]\s*/;
+
+/** The page's title without the site's name: of its main heading, Open Graph or the document title. */
+export function pageTitle({ meta, heading, documentTitle }: PageMetadata): string | null {
+  const shared = meta.get('og:title') ?? documentTitle;
+  if (heading !== null && heading.length <= 150) return heading;
+  if (shared === null || shared === undefined) return null;
+  return shared.split(TITLE_SEPARATOR)[0]?.trim() || shared;
+}
+
+/** BCP 47 tag of the page, with a hyphen. */
+export function pageLanguage({ meta, language }: PageMetadata): string | null {
+  const tag = language ?? meta.get('content-language') ?? meta.get('og:locale') ?? null;
+  return tag === null ? null : (tag.split(/[\s,;]/)[0]?.replace('_', '-') ?? null);
+}
+
+/** Address made absolute against the page's; the text itself where that fails. */
+export function absoluteUrl(address: string, base: string | null): string {
+  try {
+    return base === null && !address.startsWith('//')
+      ? address
+      : new URL(address, base ?? 'https://localhost').href;
+  } catch {
+    return address;
+  }
+}
+
+/** Address of the page: its canonical link, Open Graph, or where it was fetched from. */
+export function pageAddress({ canonical, meta }: PageMetadata, url: string | null): string | null {
+  const address = canonical ?? meta.get('og:url') ?? null;
+  return address === null ? url : absoluteUrl(address, url);
+}
+
+/** Name of the site as it calls itself. */
+export function siteName({ meta }: PageMetadata): string | null {
+  return meta.get('og:site_name') ?? meta.get('application-name') ?? null;
+}
+
+/** Pictures that the page presents itself with. */
+export function pageImages({ meta }: PageMetadata): ImageCandidate[] {
+  const pixels = Number(meta.get('og:image:width') ?? 0) * Number(meta.get('og:image:height') ?? 0);
+  return ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image']
+    .map((name) => meta.get(name) ?? '')
+    .filter((address) => /^(?:https?:|\/)/i.test(address))
+    .map((address, index) => ({ address, pixels: index === 0 ? pixels || 0 : 0 }));
+}

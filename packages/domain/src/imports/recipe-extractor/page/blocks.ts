@@ -1,0 +1,130 @@
+/** A page as a flat list of lines in reading order, with the role of each line in the markup. */
+import { BLOCK_TAGS, HEADING_TAGS } from './element-kinds.ts';
+import { findElement, type PageElement } from './element.ts';
+import { isHidden, tidyLine } from './page-text.ts';
+
+/** The role of a line in the markup. */
+export type BlockKind = 'heading' | 'item' | 'row' | 'text';
+
+/** One line of the page. */
+export interface Block {
+  readonly kind: BlockKind;
+  /** 1 to 6 for headings, otherwise 0. */
+  readonly level: number;
+  readonly text: string;
+  /** All of the text is bold, or underlined. */
+  readonly isBold: boolean;
+  /** Innermost block element that holds the line. */
+  readonly element: PageElement;
+}
+
+/** Elements whose text is about the site, not the page's subject. */
+const CHROME_TAGS: ReadonlySet<string> = new Set(['nav', 'footer', 'head', 'title']);
+const CHROME_CLASS =
+  /(?:^|\s)(?:(?:site|page|main|primary)-)?(?:nav|navbar|navigation|menu|breadcrumbs?|footer|comments?|comment-list|comments-area|sidebar|widget-area|related(?:-posts|-recipes)?|newsletter|share|sharing|social|social-share|cookie-banner|popup|modal)(?:$|\s)/i;
+const BOLD_TAGS: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em', 'i']);
+/** Longer lines carry no list item, heading or step. */
+const MAX_LINE_LENGTH = 8000;
+
+/** Flattens an element. Navigation, comments and the like are left out. */
+export function readBlocks(root: PageElement): Block[] {
+  const reader = new BlockReader();
+  reader.read(root, { kind: 'text', level: 0, element: root });
+  reader.flush({ kind: 'text', level: 0, element: root });
+  return reader.blocks;
+}
+
+interface Context {
+  readonly kind: BlockKind;
+  readonly level: number;
+  readonly element: PageElement;
+}
+
+class BlockReader {
+  readonly blocks: Block[] = [];
+  private text = '';
+  private plainLength = 0;
+  private bold = 0;
+
+  read(element: PageElement, context: Context): void {
+    for (const child of element.children) {
+      if (typeof child === 'string') this.add(child);
+      else if (child.tag === 'br') this.flush(context);
+      else if (!isChrome(child)) this.readElement(child, context);
+    }
+  }
+
+  flush({ kind, level, element }: Context): void {
+    const text = tidyLine(this.text.slice(0, MAX_LINE_LENGTH));
+    if (text !== '') this.blocks.push({ kind, level, text, isBold: this.plainLength === 0, element });
+    this.text = '';
+    this.plainLength = 0;
+  }
+
+  private readElement(element: PageElement, context: Context): void {
+    const isBold = BOLD_TAGS.has(element.tag);
+    if (isBold) this.bold += 1;
+    if (BLOCK_TAGS.has(element.tag) || element.tag === 'button') this.readBlock(element, context);
+    else this.read(element, context);
+    if (isBold) this.bold -= 1;
+  }
+
+  private readBlock(element: PageElement, context: Context): void {
+    const isCell = element.tag === 'td' || element.tag === 'th';
+    if (isCell || isInlineInItem(element, context)) {
+      this.text += ' ';
+      this.read(element, context);
+      this.text += ' ';
+      return;
+    }
+    this.flush(context);
+    const inner = contextOf(element, context);
+    this.read(element, inner);
+    this.flush(inner);
+  }
+
+  private add(text: string): void {
+    this.text += text;
+    if (this.bold === 0 && /\S/.test(text)) this.plainLength += text.length;
+  }
+}
+
+/** Divs inside of a list item only lay its parts out: amount, unit and name belong to one line. */
+function isInlineInItem(element: PageElement, context: Context): boolean {
+  return (
+    (context.kind === 'item' || context.kind === 'row') &&
+    (element.tag === 'div' || element.tag === 'p' || element.tag === 'button') &&
+    isShort(context.element)
+  );
+}
+
+/** Whether an item is as short as an ingredient; a long item keeps its paragraphs apart. */
+function isShort(element: PageElement): boolean {
+  let length = 0;
+  const measure = (at: PageElement): void => {
+    for (const child of at.children) {
+      if (length > 160) return;
+      if (typeof child === 'string') length += child.trim().length;
+      else measure(child);
+    }
+  };
+  measure(element);
+  return length <= 160;
+}
+
+function contextOf(element: PageElement, outer: Context): Context {
+  if (HEADING_TAGS.has(element.tag)) return { kind: 'heading', level: Number(element.tag[1]), element };
+  if (element.tag === 'li') return { kind: 'item', level: 0, element };
+  if (element.tag === 'tr') return { kind: 'row', level: 0, element };
+  const isList = element.tag === 'ul' || element.tag === 'ol' || element.tag === 'table';
+  return { kind: isList || outer.kind === 'heading' ? 'text' : outer.kind, level: 0, element };
+}
+
+function isChrome(element: PageElement): boolean {
+  if (CHROME_TAGS.has(element.tag) || isHidden(element)) return true;
+  const { class: names, role } = element.attributes;
+  if (role === 'navigation') return true;
+  if (names === undefined || names.length > 200 || !CHROME_CLASS.test(names)) return false;
+  // Layouts use these names for their outermost elements too; an element with the main heading is the page itself.
+  return element.tag !== 'body' && findElement(element, (inner) => inner.tag === 'h1') === null;
+}

@@ -1,0 +1,59 @@
+/** What HTML says about elements by their name. */
+
+/** Elements without content. */
+export const VOID_TAGS: ReadonlySet<string> = new Set(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose content is never part of a recipe. */
+export const SKIPPED_TAGS: ReadonlySet<string> = new Set(
+  'script style svg noscript template iframe object canvas video audio math select textarea map'.split(' '),
+);
+
+/** Elements that begin a new line of text. */
+export const BLOCK_TAGS: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Headings by mark-up. */
+export const HEADING_TAGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+const CELLS = ['td', 'th'];
+const CLOSED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    li: ['li'],
+    dt: ['dt', 'dd'],
+    dd: ['dt', 'dd'],
+    td: CELLS,
+    th: CELLS,
+    tr: ['tr', ...CELLS],
+    tbody: ['thead', 'tbody', 'tr', ...CELLS],
+    tfoot: ['thead', 'tbody', 'tr', ...CELLS],
+    body: ['head'],
+    option: ['option'],
+  }).map(([tag, closed]) => [tag, new Set(closed)]),
+);
+const PARAGRAPH: ReadonlySet<string> = new Set(['p']);
+const CLOSES_NO_PARAGRAPH: ReadonlySet<string> = new Set([
+  'li',
+  'dd',
+  'dt',
+  'td',
+  'th',
+  'tr',
+  'tbody',
+  'thead',
+  'tfoot',
+]);
+
+/** Elements that an opening tag of this name ends when they are the innermost ones. */
+export function closedByOpening(tag: string): ReadonlySet<string> | undefined {
+  const closed = CLOSED_BY.get(tag);
+  if (closed !== undefined) return closed;
+  return BLOCK_TAGS.has(tag) && !CLOSES_NO_PARAGRAPH.has(tag) ? PARAGRAPH : undefined;
+}

@@ -1,0 +1,77 @@
+/** Reads the sources of a page in turn and merges their drafts field by field. */
+import { mergeDrafts } from './merge-drafts.ts';
+import { type Block, readBlocks } from './page/blocks.ts';
+import type { Page } from './page/element.ts';
+import type { PageMetadata } from './page/page-metadata.ts';
+import { pageTitle } from './page-fields.ts';
+import { draftFromLabels } from './page-structure/labelled-values.ts';
+import { draftFromLooseList } from './page-structure/loose-list.ts';
+import { draftFromNames } from './page-structure/named-elements.ts';
+import { draftFromHeadings } from './page-structure/headed-recipe.ts';
+import { readMicrodata, readMicroformats, readRdfa } from './structured-data/embedded-items.ts';
+import { bestRecipe } from './structured-data/find-recipes.ts';
+import { buildGraph, type NodeGraph } from './structured-data/schema-node.ts';
+import { emptyDraft, type RecipeDraft } from './types.ts';
+
+/** Sources from the most to the least reliable; a later one is only read if fields are still missing. */
+export function readPage(page: Page, metadata: PageMetadata, jsonLd: NodeGraph): RecipeDraft {
+  const title = pageTitle(metadata);
+  const markup = [
+    () => jsonLd,
+    () => buildGraph(readMicrodata(page)),
+    () => buildGraph(readRdfa(page)),
+    () => buildGraph(readMicroformats(page)),
+  ];
+  let draft = emptyDraft();
+  for (const read of markup) {
+    if (isComplete(draft)) break;
+    const found = bestRecipe(read(), title);
+    if (found !== null) draft = mergeDrafts(draft, found);
+  }
+  return completeFromText(draft, page);
+}
+
+/** Fills gaps from the visible text of the page. */
+function completeFromText(draft: RecipeDraft, page: Page): RecipeDraft {
+  const isTimed = draft.totalTime !== null || draft.prepTime !== null || draft.cookTime !== null;
+  const isMeasured = !lacksAmounts(draft.ingredients);
+  if (isComplete(draft) && isMeasured && isTimed && draft.yieldTexts.length > 0) return draft;
+  const blocks = readBlocks(page.root);
+  const labelled = draftFromLabels(blocks);
+  const measured = isMeasured ? draft : withAmounts(draft, draftFromHeadings(blocks));
+  const filled = completeFromStructure(measured, page, blocks);
+  return mergeDrafts(filled, isTimed ? { ...emptyDraft(), yieldTexts: labelled.yieldTexts } : labelled);
+}
+
+/** Headings say more than names of classes, and these more than the look of a list. */
+function completeFromStructure(draft: RecipeDraft, page: Page, blocks: readonly Block[]): RecipeDraft {
+  const sources = [
+    () => draftFromHeadings(blocks),
+    () => draftFromNames(page),
+    () => draftFromLooseList(blocks),
+  ];
+  const isMarked = draft.ingredients.length > 0 || draft.sections.length > 0;
+  let filled = draft;
+  for (const read of sources) {
+    if (isComplete(filled)) break;
+    filled = mergeDrafts(filled, read());
+  }
+  // Manuals and papers have steps and methods, too; without markup only a list of ingredients makes a recipe.
+  return isMarked || filled.ingredients.length > 0 ? filled : draft;
+}
+
+/** Some sites mark up only the names of the ingredients. */
+function lacksAmounts(lines: readonly string[]): boolean {
+  return lines.length >= 3 && lines.every((line) => !/\d/.test(line));
+}
+
+/** Takes the list that the page shows when it is the same list with amounts. */
+function withAmounts(draft: RecipeDraft, shown: RecipeDraft): RecipeDraft {
+  const ratio = shown.ingredients.length / draft.ingredients.length;
+  if (ratio < 0.7 || ratio > 1.5 || lacksAmounts(shown.ingredients)) return draft;
+  return { ...draft, ingredients: shown.ingredients, ingredientGroups: shown.ingredientGroups };
+}
+
+function isComplete(draft: RecipeDraft): boolean {
+  return draft.ingredients.length > 0 && draft.sections.length > 0;
+}

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AmountView } from '../free-amounts/index.ts';
+import { type DisplayedIngredient, ingredientLine } from './index.ts';
+
+const plain: AmountView = { scale: 1, system: 'original', language: 'en', spell: (value) => String(value) };
+const cup = { name: 'cup', pluralName: 'cups', useAbbreviation: false, fraction: true };
+const gram = { name: 'Gramm', abbreviation: 'g', useAbbreviation: true, fraction: false };
+const bunch = { name: 'bunch', pluralName: 'bunches', useAbbreviation: false, fraction: true };
+const onion = { name: 'onion', pluralName: 'onions' };
+
+function line(ingredient: DisplayedIngredient, view: Partial<AmountView>, disableAmount = false): string {
+  const { before, amount, text } = ingredientLine(ingredient, { ...plain, ...view }, { disableAmount });
+  return [before, amount && `[${amount}]`, text].filter((part) => part !== '').join(' ');
+}
+
+describe('ingredientLine', () => {
+  it.each<[DisplayedIngredient, Partial<AmountView>, string]>([
+    [{ quantity: 1, unit: cup, food: onion, note: 'chopped' }, {}, '[1 cup] onion, chopped'],
+    [{ quantity: 1, unit: cup, food: onion }, { scale: 3 }, '[3 cups] onions'],
+    [{ quantity: 1, unit: cup, food: onion }, { system: 'metric' }, '[240 ml] onions'],
+    [{ quantity: 1, unit: cup, food: onion }, { system: 'metric', scale: 0.25 }, '[60 ml] onions'],
+    [{ quantity: 1, unit: cup, food: onion }, { system: 'us' }, '[1 cup] onion'],
+    [{ quantity: 500, unit: gram, food: onion }, { system: 'us' }, '[18 oz] onions'],
+    [{ quantity: 500, unit: gram, food: onion }, { system: 'metric' }, '[500 g] onions'],
+    [{ quantity: 2, unit: bunch, food: onion }, { system: 'metric' }, '[2 bunches] onions'],
+    [{ quantity: null, unit: cup, food: onion }, { system: 'metric' }, 'onions'],
+    [{ quantity: 0.5, note: 'onion' }, { scale: 3 }, '[1.5] onion'],
+    [{ quantity: 1, note: 'onion, chopped' }, { scale: 2 }, '[2] onion, chopped'],
+    [{ quantity: 1, note: '2 cups flour' }, { scale: 2 }, '[4 cups] flour'],
+    [{ quantity: 0, note: 'salt' }, { scale: 2 }, 'salt'],
+  ])('%j in %j reads %j', (ingredient, view, expected) => {
+    expect(line(ingredient, view)).toBe(expected);
+  });
+
+  it.each<[DisplayedIngredient, Partial<AmountView>, string]>([
+    [{ quantity: 1, note: '1 1/2 cups flour' }, {}, '[1 1/2 cups] flour'],
+    [{ quantity: 1, note: '1 1/2 cups flour' }, { scale: 2 }, '[3 cups] flour'],
+    [{ quantity: 1, note: '1 cup milk' }, { system: 'metric' }, '[240 ml] milk'],
+    [{ quantity: 3, note: 'just note' }, { scale: 2 }, '[6] just note'],
+    [{ quantity: 1, note: 'salt to taste' }, { scale: 2 }, 'salt to taste'],
+    [{ quantity: 1, unit: cup, food: onion }, {}, ''],
+  ])('without amounts, %j in %j reads %j', (ingredient, view, expected) => {
+    expect(line(ingredient, view, true)).toBe(expected);
+  });
+
+  it('spells decimals as the reader does', () => {
+    const spell = (value: number) => value.toLocaleString('de-DE');
+    expect(line({ quantity: 1.5, unit: gram, food: onion }, { spell })).toBe('[1,5 g] onions');
+  });
+
+  it('never loses the note, in any view', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(cup, gram, bunch, null),
+        fc.integer({ min: 1, max: 4000 }),
+        fc.constantFrom('original' as const, 'metric' as const, 'us' as const),
+        (unit, eighths, system) => {
+          const ingredient = { quantity: eighths / 8, unit, food: onion, note: 'finely chopped' };
+          expect(line(ingredient, { system })).toContain('finely chopped');
+          expect(line(ingredient, { system })).toMatch(/^\[.+\] onions?, /);
+        },
+      ),
+    );
+  });
+});

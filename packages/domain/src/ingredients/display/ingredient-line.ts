@@ -1,0 +1,75 @@
+import { type AmountView, findLineAmount, lineView, measureText } from '../free-amounts/index.ts';
+import { rationalOf, toNumber } from '../../measures/rationals/index.ts';
+import { inSystem } from '../../measures/units/index.ts';
+import type { DisplayedIngredient, DisplayOptions } from './ingredient.ts';
+import { standardUnitOf } from './standard-unit.ts';
+import { foodText } from './names.ts';
+import { scaledIngredient } from './scaled-ingredient.ts';
+
+/** One line as the web app shows it. Plain text: the caller escapes it. */
+export interface IngredientLine {
+  /** Text before the amount; only free text has it. */
+  readonly before: string;
+  /** Quantity and unit; empty when there is none. */
+  readonly amount: string;
+  readonly text: string;
+}
+
+/**
+ * An ingredient scaled and in the measures that are asked for. Amounts of free text are read from the text: most
+ * imported recipes are nothing but that.
+ */
+export function ingredientLine(
+  ingredient: DisplayedIngredient,
+  view: AmountView,
+  options: DisplayOptions,
+): IngredientLine {
+  const note = ingredient.note ?? '';
+  if (isFreeText(ingredient, options)) {
+    const { before, amount, rest } = lineView(note, view);
+    return { before, amount, text: rest };
+  }
+  const measured = options.disableAmount ? null : measuredLine(ingredient, view);
+  if (measured !== null) return measured;
+  const { quantity, unit, food } = scaledIngredient(ingredient, view.scale, options);
+  return {
+    before: '',
+    amount: joined(' ', spelled(quantity, view), unit),
+    text: joined(', ', food, note),
+  };
+}
+
+/** The quantity 1 of an ingredient that is only a note counts the note: the real amount is in its text. */
+export function isFreeText(
+  { quantity, unit, food, note }: DisplayedIngredient,
+  { disableAmount }: DisplayOptions,
+): boolean {
+  const counts = quantity ?? 0;
+  if (counts !== 1 && counts !== 0) return false;
+  if (disableAmount) return true;
+  return !unit && !food && (counts === 0 || findLineAmount(note ?? '')?.main.start === 0);
+}
+
+/** The line in the measures of another kitchen; null when it stays in its own. */
+function measuredLine(ingredient: DisplayedIngredient, view: AmountView): IngredientLine | null {
+  const { quantity, unit, food, note } = ingredient;
+  const known = unit ? standardUnitOf(unit) : undefined;
+  if (view.system === 'original' || known === undefined || !quantity) return null;
+  const measure = inSystem(rationalOf(quantity * view.scale), known, view.system);
+  if (measure === null) return null;
+  const name = food ? foodText(food, toNumber(measure.amount) > 1) : '';
+  return {
+    before: '',
+    amount: measureText([measure.amount], measure.unit, view),
+    text: joined(', ', name, note ?? ''),
+  };
+}
+
+/** A decimal with the sign of the reader's language; fractions and whole numbers are the same in all of them. */
+function spelled(quantity: string, { spell }: AmountView): string {
+  return /^\d+\.\d+$/.test(quantity) ? spell(Number(quantity)) : quantity;
+}
+
+function joined(sign: string, ...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(sign);
+}

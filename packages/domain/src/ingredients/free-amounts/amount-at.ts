@@ -1,0 +1,47 @@
+import { NUMBER } from '../../measures/quantities/index.ts';
+import { type StandardUnit, unitOf } from '../../measures/units/index.ts';
+
+/** An amount in a text, with the positions of its parts. */
+export interface FoundAmount {
+  readonly start: number;
+  /** Behind the last number. */
+  readonly numberEnd: number;
+  /** Behind the unit, if there is one. */
+  readonly end: number;
+  /** One number, or both ends of a range, as written. */
+  readonly numbers: readonly string[];
+  /** Null where nothing, or no known unit, follows. */
+  readonly unit: { readonly known: StandardUnit; readonly word: string } | null;
+}
+
+const AMOUNT = new RegExp(String.raw`(${NUMBER})(?:\s*(?:[-–—]|to|bis|or|oder)\s*(${NUMBER}))?`, 'uy');
+const WORDS = /[\s-]?((?:\p{L}+\.?)(?:\s\p{L}+\.?){0,2})/uy;
+
+/** The amount that begins exactly at a place of the text, if one does. */
+export function amountAt(text: string, start: number): FoundAmount | null {
+  AMOUNT.lastIndex = start;
+  const match = AMOUNT.exec(text);
+  if (match === null) return null;
+  const numberEnd = AMOUNT.lastIndex;
+  const numbers = match.slice(1).filter((part) => part !== undefined);
+  const unit = unitAt(text, numberEnd);
+  return { start, numberEnd, numbers, end: unit?.end ?? numberEnd, unit };
+}
+
+/** The longest unit name of up to three words behind an amount. */
+function unitAt(text: string, from: number) {
+  WORDS.lastIndex = from;
+  const match = WORDS.exec(text);
+  if (match === null) return null;
+  const [, words = ''] = match;
+  const offset = from + match[0].length - words.length;
+  for (let word = words; word !== ''; word = withoutLastWord(word)) {
+    const known = unitOf(word);
+    if (known !== undefined) return { known, word, end: offset + word.length };
+  }
+  return null;
+}
+
+function withoutLastWord(words: string): string {
+  return words.slice(0, Math.max(0, words.search(/\s\S+$/)));
+}

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AmountView, findLineAmount, lineView } from './index.ts';
+
+const plain: AmountView = { scale: 1, system: 'original', language: 'en', spell: (value) => String(value) };
+const german: Partial<AmountView> = {
+  language: 'de',
+  spell: (value) => value.toLocaleString('de-DE', { maximumFractionDigits: 3 }),
+};
+
+function shown(text: string, view: Partial<AmountView>): string {
+  const { before, amount, rest } = lineView(text, { ...plain, ...view });
+  return [before, amount && `[${amount}]`, rest].filter((part) => part !== '').join(' ');
+}
+
+describe('a line as it was written', () => {
+  it.each([
+    ['1 1/2 cups flour', '[1 1/2 cups] flour'],
+    ['½ tsp. salt', '[½ tsp.] salt'],
+    ['250g Mehl', '[250g] Mehl'],
+    ['2-3 cloves of garlic', '[2-3] cloves of garlic'],
+    ['2 eggs', '[2] eggs'],
+    ['about 2 cups water', 'about [2 cups] water'],
+    ['Salt', 'Salt'],
+    ['salt to taste', 'salt to taste'],
+    ['2% milk', '2% milk'],
+    ['1-inch piece of ginger', '1-inch piece of ginger'],
+    ['7up, cold', '7up, cold'],
+    ['Mehl, 200 g', 'Mehl, [200 g]'],
+    ['1 cup (240 ml) milk', '[1 cup (240 ml)] milk'],
+    ['1 (14 oz) can tomatoes', '[1] (14 oz) can tomatoes'],
+    ['', ''],
+  ])('%j reads %j', (text, expected) => {
+    expect(shown(text, {})).toBe(expected);
+  });
+});
+
+describe('a scaled line', () => {
+  it.each<[string, number, string]>([
+    ['1 cup flour', 2, '[2 cups] flour'],
+    ['2 cups flour', 0.5, '[1 cup] flour'],
+    ['1 1/2 cups flour', 2, '[3 cups] flour'],
+    ['3/4 cup milk', 2, '[1 ½ cups] milk'],
+    ['2-3 cloves garlic', 2, '[4–6] cloves garlic'],
+    ['250g flour', 1.5, '[375g] flour'],
+    ['2 eggs', 1.5, '[3] eggs'],
+    ['1 egg', 0.5, '[½] egg'],
+    ['1 cup (240 ml) milk', 2, '[2 cups (480 ml)] milk'],
+    ['1 (14 oz) can tomatoes', 2, '[2] (14 oz) can tomatoes'],
+    ['1 cup / 240 ml milk', 2, '[2 cups / 480 ml] milk'],
+    ['Mehl, 200 g', 2, 'Mehl, [400 g]'],
+    ['salt to taste', 2, 'salt to taste'],
+    ['1 lb beef', 3, '[3 lbs] beef'],
+    ['1,000 g flour', 2, '[2000 g] flour'],
+  ])('%j times %d reads %j', (text, scale, expected) => {
+    expect(shown(text, { scale })).toBe(expected);
+  });
+
+  it('is spelled in the language of the reader', () => {
+    expect(shown('1,5 kg Mehl', { ...german, scale: 1.5 })).toBe('[2,25 kg] Mehl');
+    expect(shown('1 Tasse Milch', { ...german, scale: 3 })).toBe('[3 Tassen] Milch');
+  });
+});
+
+describe('a line in other measures', () => {
+  it.each<[string, 'metric' | 'us', string]>([
+    ['1 cup milk', 'metric', '[240 ml] milk'],
+    ['2–3 cups milk', 'metric', '[480–720 ml] milk'],
+    ['2 lb beef', 'metric', '[900 g] beef'],
+    ['2 tbsp butter', 'metric', '[2 tbsp] butter'],
+    ['1 cup (125 g) flour', 'metric', '[125 g] flour'],
+    ['1 cup (8 fl oz) milk', 'metric', '[240 ml] milk'],
+    ['250 ml Milch', 'us', '[1 cup] Milch'],
+    ['500 g flour', 'us', '[18 oz] flour'],
+    ['125 g / 1 cup flour', 'us', '[1 cup] flour'],
+    ['2 eggs', 'metric', '[2] eggs'],
+    ['1 can tomatoes', 'metric', '[1] can tomatoes'],
+    ['1 fl. oz. rum', 'metric', '[30 ml] rum'],
+  ])('%j in %s reads %j', (text, system, expected) => {
+    expect(shown(text, { system })).toBe(expected);
+  });
+
+  it('is scaled as well', () => {
+    expect(shown('1 cup (125 g) flour', { system: 'metric', scale: 2 })).toBe('[250 g] flour');
+    expect(shown('1 cup milk', { system: 'metric', scale: 5 })).toBe('[1.2 l] milk');
+    expect(shown('1 l Milch', { ...german, system: 'us', scale: 0.25 })).toBe('[1 Tasse] Milch');
+  });
+});
+
+describe('any line', () => {
+  const likely = fc
+    .array(
+      fc.constantFrom(
+        '1',
+        '2',
+        '½',
+        '1/2',
+        '-',
+        ' ',
+        'cup',
+        'g',
+        '(',
+        ')',
+        '/',
+        '0',
+        ',',
+        'to',
+        'fl oz',
+        'x',
+      ),
+    )
+    .map((parts) => parts.join(''));
+
+  it('keeps every letter when nothing is asked for', () => {
+    fc.assert(
+      fc.property(fc.oneof(likely, fc.string({ unit: 'grapheme' })), (text) => {
+        const { before, amount, rest } = lineView(text, plain);
+        expect((before + amount + rest).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('can be shown in every view without an error, and found amounts are part of the text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(likely, fc.string({ unit: 'grapheme' })),
+        fc.constantFrom('metric' as const, 'us' as const),
+        fc.double({ min: 0.01, max: 100, noNaN: true }),
+        (text, system, scale) => {
+          expect(findLineAmount(text)?.end ?? 0).toBeLessThanOrEqual(text.length);
+          expect(lineView(text, { ...plain, system, scale }).amount).not.toMatch(/NaN|Infinity|undefined/);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+/** The scales of kitchen thermometers. */
+export type TemperatureScale = 'celsius' | 'fahrenheit';
+
+/** A temperature, or a range of them, in a text; `text.slice(start, end)` is what was written. */
+export interface FoundTemperature {
+  readonly start: number;
+  readonly end: number;
+  /** One value, or both ends of a range. */
+  readonly values: readonly number[];
+  readonly scale: TemperatureScale;
+}
+
+const VALUE = String.raw`[-−]?\d{1,3}`;
+const DEGREE = String.raw`(?:°|º|˚|degrees?\b|deg\b\.?|grad\b)`;
+const SCALE = String.raw`(?:[CF]\b|celsius\b|centigrade\b|fahrenheit\b)`;
+const PATTERN = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d.,]|\d/)(?<first>${VALUE})`,
+    String.raw`(?:(?:\s*${DEGREE})?(?:\s*[CF]\b)?\s*(?:[-–—]|to|bis|and|und)\s*(?<second>${VALUE}))?`,
+    String.raw`(?:\s*(?<sign>[℃℉])|\s*(?<degree>${DEGREE})(?:\s*(?<scale>${SCALE}))?|\s?(?<letter>[CF])(?![\p{L}\d]))`,
+  ].join(''),
+  'giu',
+);
+/** Above it no oven bakes in Celsius, so plain `350 degrees` is Fahrenheit. */
+const HOTTEST_OVEN = 300;
+/** A difference (`raise it by 25 °F`) is no temperature, and the numbers of gas ovens have a scale of their own. */
+const NO_TEMPERATURE = /(?:\bby|\bum|\bgas(?:\s?mark)?|\bstufe|\bregulo)\s*$/iu;
+
+/** The temperatures in a text whose scale is certain, in their order. */
+export function findTemperatures(text: string): FoundTemperature[] {
+  return [...text.matchAll(PATTERN)].flatMap((match) => {
+    const { index } = match;
+    const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {};
+    const values = [groups['first'], groups['second']].filter((one) => one !== undefined).map(valueOf);
+    const scale = scaleOf(groups, values);
+    if (scale === null || NO_TEMPERATURE.test(text.slice(Math.max(0, index - 20), index))) return [];
+    return [{ start: index, end: index + match[0].length, values, scale }];
+  });
+}
+
+function valueOf(text: string): number {
+  return Number(text.replace('−', '-'));
+}
+
+function scaleOf(
+  { sign, degree, scale, letter }: Readonly<Record<string, string | undefined>>,
+  values: readonly number[],
+): TemperatureScale | null {
+  // `3 c flour` are cups, and `1 F` is nothing: without a degree sign only what an oven or a freezer shows counts.
+  if (letter !== undefined && (letter !== letter.toUpperCase() || Math.max(...values) < 30)) return null;
+  const name = (sign ?? scale ?? letter ?? '').toLowerCase();
+  if (name !== '') return /^(?:c|℃)/.test(name) ? 'celsius' : 'fahrenheit';
+  if (/^grad/i.test(degree ?? '')) return 'celsius';
+  const isWord = /^deg/i.test(degree ?? '');
+  return isWord && Math.min(...values) > HOTTEST_OVEN ? 'fahrenheit' : null;
+}

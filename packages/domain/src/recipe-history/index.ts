@@ -1,5 +1,0 @@
-/** What a recipe was like before: its content, what differs between two states, and which states are kept. */
-export { contentOf, isContentField, type RecipeContent, type RecipeContentField } from './recipe-content.ts';
-export { changedFields } from './changed-fields.ts';
-export { type KeptState, statesToDrop, stateLimits } from './kept-states.ts';
-export { isSameEdit, mergeMs } from './merged-edits.ts';

@@ -1,0 +1,144 @@
+import type { Recipe } from '@hearth/contract';
+
+interface Named {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/**
+ * The fields of a recipe that users write, without those that the server adds: no dates, no ratings, no comments.
+ * `display` is the ingredient line as it was shown; it is for readers, and differences in it are no change.
+ */
+export interface RecipeContent {
+  readonly name: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly recipeServings: number;
+  readonly recipeYieldQuantity: number;
+  readonly recipeYield: string | null;
+  readonly totalTime: string | null;
+  readonly prepTime: string | null;
+  readonly cookTime: string | null;
+  readonly performTime: string | null;
+  readonly orgURL: string | null;
+  readonly recipeCategory: readonly Named[];
+  readonly tags: readonly Named[];
+  readonly tools: readonly Named[];
+  readonly recipeIngredient: readonly {
+    readonly title: string | null;
+    readonly note: string;
+    readonly quantity: number | null;
+    readonly unit: Named | null;
+    readonly food: Named | null;
+    readonly originalText: string | null;
+    readonly referenceId: string | null;
+    readonly display: string;
+  }[];
+  readonly recipeInstructions: readonly {
+    readonly title: string;
+    readonly summary: string;
+    readonly text: string;
+    readonly ingredientReferences: readonly { readonly referenceId: string | null }[];
+  }[];
+  readonly notes: readonly { readonly title: string; readonly text: string }[];
+  readonly nutrition: Readonly<Record<string, string | null>>;
+  readonly settings: Readonly<Record<string, boolean>>;
+  readonly extras: Readonly<Record<string, string>>;
+  readonly assets: readonly {
+    readonly name: string;
+    readonly icon: string;
+    readonly fileName: string | null;
+  }[];
+}
+
+export type RecipeContentField = keyof RecipeContent;
+
+/** The content of a recipe as it is answered. */
+export function contentOf(recipe: Recipe): RecipeContent {
+  return {
+    name: recipe.name,
+    description: recipe.description ?? '',
+    image: recipe.image,
+    recipeServings: recipe.recipeServings,
+    recipeYieldQuantity: recipe.recipeYieldQuantity,
+    recipeYield: recipe.recipeYield,
+    totalTime: recipe.totalTime,
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    performTime: recipe.performTime,
+    orgURL: recipe.orgURL,
+    recipeCategory: recipe.recipeCategory.map(named),
+    tags: recipe.tags.map(named),
+    tools: recipe.tools.map(named),
+    recipeIngredient: recipe.recipeIngredient.map(ingredientContent),
+    recipeInstructions: recipe.recipeInstructions.map((step) => ({
+      title: step.title ?? '',
+      summary: step.summary ?? '',
+      text: step.text,
+      ingredientReferences: step.ingredientReferences,
+    })),
+    notes: recipe.notes,
+    nutrition: filled(recipe.nutrition),
+    settings: { ...recipe.settings },
+    extras: recipe.extras,
+    assets: recipe.assets.map(({ name, icon, fileName }) => ({ name, icon, fileName: fileName ?? null })),
+  };
+}
+
+const fields = new Set<string>([
+  'name',
+  'description',
+  'image',
+  'recipeServings',
+  'recipeYieldQuantity',
+  'recipeYield',
+  'totalTime',
+  'prepTime',
+  'cookTime',
+  'performTime',
+  'orgURL',
+  'recipeCategory',
+  'tags',
+  'tools',
+  'recipeIngredient',
+  'recipeInstructions',
+  'notes',
+  'nutrition',
+  'settings',
+  'extras',
+  'assets',
+] satisfies RecipeContentField[]);
+
+/** Whether a text names a part of the content. */
+export function isContentField(name: string): name is RecipeContentField {
+  return fields.has(name);
+}
+
+function named({ id, name }: { id?: string | null; name: string }): Named {
+  return { id: id ?? null, name };
+}
+
+function ingredientContent(
+  ingredient: Recipe['recipeIngredient'][number],
+): RecipeContent['recipeIngredient'][number] {
+  return {
+    title: ingredient.title ?? null,
+    note: ingredient.note ?? '',
+    quantity: ingredient.quantity ?? null,
+    unit: wordOf(ingredient.unit),
+    food: wordOf(ingredient.food),
+    originalText: ingredient.originalText ?? null,
+    referenceId: ingredient.referenceId ?? null,
+    display: ingredient.display,
+  };
+}
+
+function wordOf(word: { id?: string | null; name: string } | null | undefined): Named | null {
+  return word === null || word === undefined ? null : named(word);
+}
+
+/** Amounts that are there, so that an absent one and an empty one look alike. */
+function filled(nutrition: Recipe['nutrition']): Record<string, string | null> {
+  const amounts = Object.entries(nutrition ?? {});
+  return Object.fromEntries(amounts.filter((entry): entry is [string, string] => (entry[1] ?? '') !== ''));
+}

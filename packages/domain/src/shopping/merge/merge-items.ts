@@ -1,0 +1,62 @@
+import { ONE, plus, type Rational, times } from '../../measures/rationals/index.ts';
+import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
+
+const separator = ' | ';
+
+/**
+ * Adds `from` to `into`, which keeps its id, position, label and unit; `ratio` converts amounts of `from` to
+ * its unit.
+ */
+export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = ONE): T {
+  return {
+    ...into,
+    quantity: bounded(plus(into.quantity, times(from.quantity, ratio))),
+    note: mergedNote(from.note, into.note),
+    extras: isEmpty(from.extras) || isEmpty(into.extras) ? into.extras : { ...into.extras, ...from.extras },
+    recipeReferences: mergedShares(
+      from.recipeReferences.map((share) => converted(share, ratio)),
+      into.recipeReferences,
+    ),
+  };
+}
+
+function mergedNote(from: string, into: string): string {
+  if (from === into) return into;
+  const parts = [...into.split(separator), ...from.split(separator)].filter((part) => part !== '');
+  return [...new Set(parts)].join(separator);
+}
+
+function isEmpty(extras: ShoppingItem['extras']): boolean {
+  return Object.keys(extras).length === 0;
+}
+
+function converted(share: RecipeShare, ratio: Rational): RecipeShare {
+  if (ratio === ONE) return share;
+  return {
+    ...share,
+    recipeQuantity: bounded(times(share.recipeQuantity, ratio)),
+    contribution: bounded(times(share.contribution, ratio)),
+  };
+}
+
+/**
+ * One share per recipe. If both items have one of the same recipe, the newer one is used with the sum of both
+ * scales.
+ */
+function mergedShares(from: readonly RecipeShare[], into: readonly RecipeShare[]): RecipeShare[] {
+  const shares = new Map(into.map((share) => [share.recipeId, share]));
+  for (const share of from) {
+    const existing = shares.get(share.recipeId);
+    shares.set(share.recipeId, existing === undefined ? share : sumOf(share, existing));
+  }
+  return [...shares.values()];
+}
+
+function sumOf(newer: RecipeShare, existing: RecipeShare): RecipeShare {
+  return {
+    ...newer,
+    id: existing.id,
+    recipeScale: bounded(plus(newer.recipeScale ?? ONE, existing.recipeScale ?? ONE)),
+    contribution: bounded(plus(newer.contribution, existing.contribution)),
+  };
+}

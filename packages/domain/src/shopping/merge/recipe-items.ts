@@ -1,0 +1,70 @@
+import { plus, type Rational, times, ZERO } from '../../measures/rationals/index.ts';
+import type { BuyableIngredient } from './buyable-ingredients.ts';
+import { exactAmount, type UnitRatio } from './shopping-item.ts';
+
+/** An item that a recipe adds to a list: one for all equal ingredients. */
+export interface RecipeItem {
+  readonly unitId: string | null;
+  readonly foodId: string | null;
+  readonly note: string;
+  readonly quantity: Rational;
+  /** Quantity in one recipe. */
+  readonly recipeQuantity: Rational;
+  readonly recipeNote: string | null;
+}
+
+/**
+ * The ingredients of a recipe as items, `scale` times. Of equal ingredients the later ones add their quantity
+ * in one recipe, at any scale, as clients of the contract expect.
+ */
+export function recipeItems(
+  ingredients: readonly BuyableIngredient[],
+  scale: Rational,
+  ratio: UnitRatio,
+): RecipeItem[] {
+  const items: RecipeItem[] = [];
+  for (const ingredient of ingredients) {
+    const amount = exactAmount(ingredient.quantity ?? 0);
+    const at = items.findIndex((item) => isSame(item, ingredient));
+    const same = items[at];
+    if (same !== undefined) {
+      items[at] = more(same, ingredient, amount, amount);
+      continue;
+    }
+    const near = items.findIndex((item) => ratioOf(item, ingredient, ratio) !== null);
+    const [like, factor] = [items[near], items[near] && ratioOf(items[near], ingredient, ratio)];
+    if (like !== undefined && factor) {
+      const converted = times(amount, factor);
+      items[near] = more(like, ingredient, converted, times(converted, scale));
+    } else items.push(newItem(ingredient, amount, scale));
+  }
+  return items;
+}
+
+function newItem(
+  { unitId, foodId, note }: BuyableIngredient,
+  recipeQuantity: Rational,
+  scale: Rational,
+): RecipeItem {
+  const quantity = recipeQuantity === ZERO ? ZERO : times(recipeQuantity, scale);
+  return { unitId, foodId, note, quantity, recipeQuantity, recipeNote: note === '' ? null : note };
+}
+
+function isSame(item: RecipeItem, { unitId, foodId, note }: BuyableIngredient): boolean {
+  return item.foodId === foodId && item.unitId === unitId && (foodId !== null || item.note === note);
+}
+
+function ratioOf(item: RecipeItem, { unitId, foodId }: BuyableIngredient, ratio: UnitRatio): Rational | null {
+  if (foodId === null || foodId !== item.foodId || unitId === null || item.unitId === null) return null;
+  return ratio(unitId, item.unitId);
+}
+
+function more(item: RecipeItem, { note }: BuyableIngredient, inOne: Rational, added: Rational): RecipeItem {
+  const notes = [...new Set([item.note, note].filter((part) => part !== ''))];
+  return {
+    ...item,
+    note: notes.join(' | '),
+    quantity: plus(item.quantity, added),
+    recipeQuantity: plus(item.recipeQuantity, inOne),
+  };
+}

@@ -1,0 +1,63 @@
+/** The named entities that carry text or punctuation in recipe names; the accented letters follow a rule below. */
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  deg: '°',
+  times: '×',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  szlig: 'ß',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  OElig: 'Œ',
+};
+
+/** The combining mark behind each accent word of the HTML 4 letter entities, as in `&eacute;`. */
+const ACCENT_MARKS: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030A',
+  caron: '\u030C',
+  cedil: '\u0327',
+  slash: '\u0338',
+};
+
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,9}));/g;
+const ACCENTED_LETTER = /^([a-zA-Z])([a-z]+)$/;
+const HIGHEST_CODE_POINT = 0x10ffff;
+
+/**
+ * Replaces HTML entities by their characters: decimal, hexadecimal, punctuation and accented
+ * letters (HTML 4 names). Unknown names stay as they are.
+ */
+export function decodeHtmlEntities(text: string): string {
+  return text.replace(ENTITY, (whole: string, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return namedCharacter(name) ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : whole;
+  });
+}
+
+function namedCharacter(name: string): string | undefined {
+  if (Object.hasOwn(NAMED_ENTITIES, name)) return NAMED_ENTITIES[name];
+  const [, letter = '', accent = ''] = ACCENTED_LETTER.exec(name) ?? [];
+  return Object.hasOwn(ACCENT_MARKS, accent) ? `${letter}${ACCENT_MARKS[accent]}` : undefined;
+}

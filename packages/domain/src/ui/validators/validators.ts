@@ -1,0 +1,87 @@
+/** A problem of a field: the key of its message, and the number of characters in the message. */
+export type FieldProblem =
+  | { key: 'required' | 'email' | 'noWhitespace' | 'url' }
+  | { key: 'minLength' | 'maxLength'; params: { count: number } };
+
+/** A rule for the text of a field; null and undefined are the empty text. */
+export type FieldValidator = (value: string | null | undefined) => FieldProblem | null;
+
+/** A practical check, not RFC 5322: one @, no blanks, a host, which may be one of the house, but no bare number. */
+const EMAIL = /^[^\s@]{1,64}@(?=[^@]{1,255}$)(?:[^\s@.]+\.)*(?!\d+$)[^\s@.]+$/u;
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#]\S*$/i;
+
+/** There is something other than blanks. */
+export const required: FieldValidator = (value) => (textOf(value).trim() === '' ? { key: 'required' } : null);
+
+/** An e-mail address, or nothing. */
+export const email: FieldValidator = (value) => {
+  const text = textOf(value);
+  return text === '' || EMAIL.test(text) ? null : { key: 'email' };
+};
+
+/** No blanks anywhere. */
+export const noWhitespace: FieldValidator = (value) =>
+  /\s/.test(textOf(value)) ? { key: 'noWhitespace' } : null;
+
+/** A web address with its scheme (http or https), or nothing. */
+export const url: FieldValidator = (value) => {
+  const text = textOf(value);
+  return text === '' || (WEB_ADDRESS.test(text) && isParsable(text)) ? null : { key: 'url' };
+};
+
+/** At least `count` characters; the empty text is too short as well. */
+export function minLength(count: number): FieldValidator {
+  return (value) => (lengthOf(value) < count ? { key: 'minLength', params: { count } } : null);
+}
+
+/** At most `count` characters. */
+export function maxLength(count: number): FieldValidator {
+  return (value) => (lengthOf(value) > count ? { key: 'maxLength', params: { count } } : null);
+}
+
+/** The problem of the first rule that does not hold. */
+export function firstProblem(
+  value: string | null | undefined,
+  ...validators: readonly FieldValidator[]
+): FieldProblem | null {
+  for (const validate of validators) {
+    const problem = validate(value);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function textOf(value: string | null | undefined): string {
+  return value ?? '';
+}
+
+/** Characters as people count them: code points, not UTF-16 units. */
+function lengthOf(value: string | null | undefined): number {
+  return [...textOf(value)].length;
+}
+
+function isParsable(text: string): boolean {
+  try {
+    return new URL(text).hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The English message of a problem, as the server sends it. */
+export function problemText(problem: FieldProblem): string {
+  switch (problem.key) {
+    case 'required':
+      return 'This Field is Required';
+    case 'email':
+      return 'Email Must Be Valid';
+    case 'noWhitespace':
+      return 'No Whitespace Allowed';
+    case 'url':
+      return 'Must Be A Valid URL';
+    case 'minLength':
+      return `Must Be At Least ${problem.params.count} Characters`;
+    case 'maxLength':
+      return `Must Be At Most ${problem.params.count} Characters`;
+  }
+}

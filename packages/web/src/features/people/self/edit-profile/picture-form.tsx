@@ -1,0 +1,94 @@
+import { Button, FileButton } from '@mantine/core';
+import type { UserOut } from '@hearth/contract';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../../platform/api/index.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { avatarUrl } from '../avatar-url.ts';
+import { useUploadPicture } from '../users.queries.ts';
+import classes from './edit-profile.module.css';
+
+/** The picture: choose one, look at it, keep it. */
+export function PictureForm({ self }: { self: UserOut }) {
+  const { t } = useTranslation(['profile', 'ui']);
+  const upload = useUploadPicture(self);
+  const { chosen, choose } = useChosenFile();
+  const name = self.fullName ?? self.username ?? self.email;
+  const chooseAnew = (file: File | null) => {
+    upload.reset();
+    choose(file);
+  };
+  const save = () => {
+    if (chosen === null) return;
+    upload.mutate(chosen.file, {
+      onSuccess: () => {
+        choose(null);
+        toast.success(t('edit.picture.saved'));
+      },
+    });
+  };
+  return (
+    <div className={classes.picture}>
+      <Avatar src={chosen?.url ?? avatarUrl(self)} name={name} size={112} />
+      <div className={classes.pictureSide}>
+        <p className={classes.text}>{t(chosen === null ? 'edit.picture.help' : 'edit.picture.preview')}</p>
+        <div className={classes.buttons}>
+          {chosen !== null && (
+            <>
+              <Button onClick={save} loading={upload.isPending}>
+                {t('edit.picture.keep')}
+              </Button>
+              <Button variant="default" onClick={() => chooseAnew(null)} disabled={upload.isPending}>
+                {t('ui:action.cancel')}
+              </Button>
+            </>
+          )}
+          <FileButton
+            accept="image/*"
+            onChange={chooseAnew}
+            inputProps={{ name: 'profile', 'aria-label': t('edit.picture.choose'), tabIndex: -1 }}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant={chosen === null ? 'default' : 'subtle'}
+                disabled={upload.isPending}
+                leftSection={<IconUpload size={18} aria-hidden />}
+              >
+                {t('edit.picture.choose')}
+              </Button>
+            )}
+          </FileButton>
+        </div>
+        {upload.isError && (
+          <Notice color="error">
+            {(isApiError(upload.error) && upload.error.message) || t('ui:error.generic')}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A chosen file, with an address for as long as it is shown. */
+function useChosenFile() {
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const open = useRef<string | null>(null);
+  useEffect(() => () => release(open), []);
+  const choose = (file: File | null) => {
+    release(open);
+    if (file === null) return setChosen(null);
+    open.current = URL.createObjectURL(file);
+    setChosen({ file, url: open.current });
+  };
+  return { chosen, choose };
+}
+
+/** Lets go of the address that is open. */
+function release(open: RefObject<string | null>): void {
+  if (open.current !== null) URL.revokeObjectURL(open.current);
+  open.current = null;
+}

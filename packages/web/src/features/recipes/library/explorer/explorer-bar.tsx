@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../../platform/preferences/index.ts';
+import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import type { Library } from '../../recipe/index.ts';
+import { type ExplorerState, isNarrowed } from './explorer-state.ts';
+import { FoodFilter, HouseholdFilter, OrganizerFilter } from '../filters/filters.tsx';
+import { SearchField } from './search-field.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import classes from './explorer.module.css';
+
+/** Props of the explorer bar. */
+export interface Explorer {
+  state: ExplorerState;
+  change: (changes: Partial<ExplorerState>) => void;
+  reset: () => void;
+}
+
+/** Search field, filters, order and view. */
+export function ExplorerBar({ library, explorer }: { library: Library; explorer: Explorer }) {
+  const { t } = useTranslation('explore');
+  const { state, change, reset } = explorer;
+  return (
+    <div className={classes.bar}>
+      <SearchField value={state.search} isAutomatic={state.auto} onSearch={(search) => change({ search })} />
+      <div className={classes.filters}>
+        <OrganizerFilter kind="categories" library={library} explorer={explorer} />
+        <OrganizerFilter kind="tags" library={library} explorer={explorer} />
+        <OrganizerFilter kind="tools" library={library} explorer={explorer} />
+        <FoodFilter library={library} explorer={explorer} />
+        <HouseholdFilter library={library} explorer={explorer} />
+        <SortMenu order={state} onChange={change} />
+        <ViewMenu explorer={explorer} />
+        {isNarrowed(state) && (
+          <Button variant="subtle" color="gray" onClick={reset}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How the list looks and when the search starts. */
+function ViewMenu({ explorer: { state, change, reset } }: { explorer: Explorer }) {
+  const { t } = useTranslation('explore');
+  const [{ useMobileCards }, setSection] = usePreference('recipeSection');
+  const entries: MenuEntry[] = [
+    {
+      key: 'dense',
+      label: t(useMobileCards ? 'view.cards' : 'view.dense'),
+      onSelect: () => setSection({ useMobileCards: !useMobileCards }),
+    },
+    {
+      key: 'auto',
+      label: t(state.auto ? 'view.onButton' : 'view.asYouType'),
+      onSelect: () => change({ auto: !state.auto }),
+    },
+    { key: 'reset', label: t('view.reset'), onSelect: reset, startsGroup: true },
+  ];
+  return (
+    <ActionMenu label={t('view.menu')} icon={<IconAdjustments size={20} aria-hidden />} entries={entries} />
+  );
+}

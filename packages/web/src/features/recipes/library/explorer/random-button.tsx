@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchRandomRecipe, type Library, type RecipeFilters } from '../../recipe/index.ts';
+
+/** Opens one of the recipes that the filters leave. */
+export function RandomButton({
+  library,
+  filters,
+  isEmpty,
+}: {
+  library: Library;
+  filters: RecipeFilters;
+  isEmpty: boolean;
+}) {
+  const { t } = useTranslation('explore');
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    const recipe = await fetchRandomRecipe(library, filters).finally(() => setBusy(false));
+    if (recipe === undefined) return;
+    await navigate({
+      to: '/g/$groupSlug/r/$slug',
+      params: { groupSlug: library.groupSlug, slug: recipe.slug },
+    });
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowsShuffle size={18} aria-hidden />}
+      loading={isBusy}
+      disabled={isEmpty}
+      onClick={() => void open()}
+    >
+      {t('random')}
+    </Button>
+  );
+}

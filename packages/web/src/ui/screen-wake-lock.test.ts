@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { keepScreenOn } from './screen-wake-lock.ts';
+
+/** A page that can be hidden, and a screen that goes dark with it. */
+function setUp(request?: () => Promise<never>) {
+  const target = new EventTarget();
+  const locks: { released: boolean; release: () => Promise<void> }[] = [];
+  const told: boolean[] = [];
+  const visible: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+  const page = Object.assign(target, visible);
+  const ask = async () => {
+    const events = new EventTarget();
+    const lock = Object.assign(events, {
+      released: false,
+      release: async () => {
+        lock.released = true;
+        events.dispatchEvent(new Event('release'));
+      },
+    });
+    locks.push(lock);
+    return lock;
+  };
+  const stop = keepScreenOn({ request: request ?? ask }, page, (isHeld) => void told.push(isHeld));
+  const show = async (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    if (state === 'hidden') await locks.at(-1)?.release();
+    target.dispatchEvent(new Event('visibilitychange'));
+    await idle();
+  };
+  const idle = () => new Promise((resolve) => setTimeout(resolve));
+  const held = () => locks.filter(({ released }) => !released).length;
+  return { locks, told, show, stop, idle, held };
+}
+
+describe('a screen that stays on', () => {
+  it('is kept on again after coming back to the tab', async () => {
+    const { told, show, idle, held } = setUp();
+    await idle();
+    expect(held()).toBe(1);
+    await show('hidden');
+    expect(held()).toBe(0);
+    await show('visible');
+    expect(held()).toBe(1);
+    expect(told).toEqual([true, false, true]);
+  });
+
+  it('is asked for once while it is kept on', async () => {
+    const { locks, show, idle } = setUp();
+    await idle();
+    await show('visible');
+    expect(locks).toHaveLength(1);
+  });
+
+  it('goes dark when it is not wanted any more, and stays so', async () => {
+    const { show, stop, idle, held } = setUp();
+    await idle();
+    stop();
+    await show('visible');
+    expect(held()).toBe(0);
+  });
+
+  it('goes dark also when that comes before the browser has answered', async () => {
+    const { stop, idle, held } = setUp();
+    stop();
+    await idle();
+    expect(held()).toBe(0);
+  });
+
+  it('is said to go dark when the browser refuses', async () => {
+    const { told, idle } = setUp(() => Promise.reject(new Error('low battery')));
+    await idle();
+    expect(told).toEqual([false]);
+  });
+});
