@@ -9,11 +9,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { unlockNames } from '../sessions/index.ts';
 import { getSelf } from '../user-store/index.ts';
 import { changeAccount, type Refusals } from './change-account.ts';
-import { changeOwnPassword } from './change-password.ts';
+import { changeOwnPassword } from '../self/change-password.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { getAccount, listAccounts } from './list-accounts.ts';
-import { saveProfileImage } from './profile-image.ts';
+import { saveProfileImage } from '../self/profile-image.ts';
 
 const own: Refusals = { selfDemotion: 'mayNotChangeGroup', notSaved: 'userNotUpdated' };
 const managed: Refusals = { selfDemotion: 'noSelfDemotion', notSaved: 'managedUserNotSaved' };

@@ -22,7 +22,7 @@ import {
   usernameKey,
   type UserWithPlaces,
 } from '../user-store/index.ts';
-import { changesAddress, leaveOldAddress, proveOwnAddressChange } from './change-address.ts';
+import { changesAddress, leaveOldAddress, proveOwnAddressChange } from '../self/change-address.ts';
 import { leaveGroup } from './leave-group.ts';
 import { householdOf, type Place, placeOf } from './places.ts';
 

@@ -5,7 +5,7 @@ import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makeProfileImage } from '../../../platform/files/image.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findUser, updateUser } from '../user-store/index.ts';
-import { userFolder } from './delete-account.ts';
+import { userFolder } from '../users/delete-account.ts';
 
 const scope = systemScope('store a profile image');
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
