@@ -6,13 +6,8 @@ import { apiTokenRoutes } from './features/people/api-tokens/index.ts';
 import { adminJobRoutes } from './features/site/jobs/index.ts';
 import { adminPlaceRoutes } from './features/people/group-administration/index.ts';
 import { aiRoutes } from './features/imports/ai/index.ts';
-import {
-  accountsRoutes,
-  deleteUserFiles,
-  deleteUserFilesJob,
-  tellOldAddress,
-  tellOldAddressJob,
-} from './features/people/users/index.ts';
+import { selfRoutes, tellOldAddress, tellOldAddressJob } from './features/people/self/index.ts';
+import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/people/users/index.ts';
 import {
   bulkActionRoutes,
   deleteExportFiles,
@@ -197,6 +192,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   registrationRoutes(routes, platform);
   invitationRoutes(routes, platform);
   passwordResetRoutes(routes, platform);
+  selfRoutes(routes, platform);
   accountsRoutes(routes, platform);
   shoppingListRoutes(routes, platform);
   webhookRoutes(routes, platform);

@@ -5,7 +5,6 @@ import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makeProfileImage } from '../../../platform/files/image.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findUser, updateUser } from '../user-store/index.ts';
-import { userFolder } from '../users/delete-account.ts';
 
 const scope = systemScope('store a profile image');
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -37,4 +36,9 @@ export async function saveProfileImage(
 
 function newCacheKey({ random }: Platform): string {
   return Array.from({ length: keyLength }, () => letters[random.int(letters.length)]).join('');
+}
+
+/** Where the files of a person are kept. */
+export function userFolder(userId: string): string {
+  return `users/${userId}`;
 }
