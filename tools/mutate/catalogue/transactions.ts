@@ -98,7 +98,7 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'a changed recipe is answered as it was',
-    file: 'packages/server/src/features/recipes/recipe/read/recipe-documents.repository.ts',
+    file: 'packages/server/src/features/recipes/documents/recipe-documents.repository.ts',
     find: "      document: parameter('document'),\n      summary: parameter('summary'),\n",
     replace: '',
     tests: ['packages/server/src/features/recipes/recipe/write/change-recipe.test.ts'],
@@ -133,7 +133,7 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'a restored recipe is not found by its words',
-    file: 'packages/server/src/features/recipes/recipe/trash/recipe-trash.repository.ts',
+    file: 'packages/server/src/features/recipes/trash/recipe-trash.repository.ts',
     find: '  await indexRecipes(tx, [id]);\n',
     replace: '',
     tests: ['packages/server/src/features/recipes/trash/trash.test.ts'],

@@ -9,14 +9,14 @@ export {
   findRowsOf,
   invalidateDocumentsWithHouseholds,
   refreshDocuments,
-} from './read/recipe-documents.repository.ts';
+} from '../documents/recipe-documents.repository.ts';
 export {
   countRecipesOf,
   invalidateDocumentsOf,
   invalidateDocumentsOfUser,
   passRecipes,
-} from './read/recipe-owners.repository.ts';
-export { indexRecipesJob, indexRecipesOf, wordChanges } from './search-index/recipe-index.ts';
+} from '../documents/recipe-owners.repository.ts';
+export { indexRecipesJob, indexRecipesOf, wordChanges } from '../search-index/recipe-index.ts';
 export { recipePath } from './write/recipe-events.ts';
 export {
   deleteFilesJob,
@@ -28,18 +28,18 @@ export {
   sweepFilesJob,
   sweepFilesLater,
   sweepRecipeFiles,
-} from './write/recipe-files.ts';
-export { refreshComments } from './read/recipe-documents.repository.ts';
+} from '../recipe-files/recipe-files.ts';
+export { refreshComments } from '../documents/recipe-documents.repository.ts';
 export { searchableName } from './write/recipe-columns.ts';
-export { findAssetNames } from './read/recipe-parts.repository.ts';
+export { findAssetNames } from '../documents/recipe-parts.repository.ts';
 export {
   deleteTrashedBefore,
   deleteTrashedOf,
   findInTrash,
   findTrashed,
   takeFromTrash,
-} from './trash/recipe-trash.repository.ts';
-export { isNotInTrash, isNotInTrashOf } from './read/trash-condition.repository.ts';
+} from '../trash/recipe-trash.repository.ts';
+export { isNotInTrash, isNotInTrashOf } from '../visibility/trash-condition.repository.ts';
 export {
   documentsOf,
   getRecipe,
@@ -48,7 +48,7 @@ export {
   summariesOf,
   summariesOfRows,
   summariesText,
-} from './read/recipe-reading.service.ts';
+} from '../documents/recipe-reading.service.ts';
 export { findRecipeToChange } from './write/recipe-to-change.repository.ts';
 export {
   deleteRecipe,
@@ -58,15 +58,15 @@ export {
   findTakenSlugs,
   saveMeanRating,
 } from './write/recipe-writing.repository.ts';
-export { changedFieldsJson } from './history/changed-fields.ts';
-export { readDocument } from './read/materialised-documents.ts';
+export { changedFieldsJson } from '../recorded-states/changed-fields.ts';
+export { readDocument } from '../documents/materialised-documents.ts';
 export { recipeRoutes } from './recipes.routes.ts';
-export { findPublicRecipeId, isPublicRecipe } from './read/public-recipes.repository.ts';
-export type { RecipeTimelineEventRow } from './read/recipes.tables.ts';
+export { findPublicRecipeId, isPublicRecipe } from '../visibility/public-recipes.repository.ts';
+export type { RecipeTimelineEventRow } from '../documents/recipes.tables.ts';
 export {
   findSimilarNames,
   groupKey,
   groupPart,
   plainSearch,
   withoutWords,
-} from './search-index/recipe-search.repository.ts';
+} from '../search-index/recipe-search.repository.ts';

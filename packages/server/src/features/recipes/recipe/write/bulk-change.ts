@@ -7,7 +7,7 @@ import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { changeOne, documentOf, requireRecipe } from './change-recipe.ts';
 import { requireBulkEditable } from './recipe-rights.ts';
-import { putInTrash } from '../trash/recipe-trash.repository.ts';
+import { putInTrash } from '../../trash/recipe-trash.repository.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 
 /**

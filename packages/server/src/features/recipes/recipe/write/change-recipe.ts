@@ -18,18 +18,18 @@ import {
   buildDocuments,
   findAnswerById,
   refreshDocuments,
-} from '../read/recipe-documents.repository.ts';
+} from '../../documents/recipe-documents.repository.ts';
 import { requireName, slugOf } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
 import { type NamedRecipe, tellAllUpdated, tellDeleted, tellUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
-import { sweepFilesLater } from './recipe-files.ts';
+import { sweepFilesLater } from '../../recipe-files/recipe-files.ts';
 import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
-import { readDocument } from '../read/materialised-documents.ts';
-import { answerText } from '../read/recipe-reading.service.ts';
-import { putInTrash } from '../trash/recipe-trash.repository.ts';
-import { recordRecipeState } from '../history/record-state.ts';
+import { readDocument } from '../../documents/materialised-documents.ts';
+import { answerText } from '../../documents/recipe-reading.service.ts';
+import { putInTrash } from '../../trash/recipe-trash.repository.ts';
+import { recordRecipeState } from '../../recorded-states/record-state.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 import {
   type NewRecipeRow,

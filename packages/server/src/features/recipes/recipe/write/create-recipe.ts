@@ -13,7 +13,7 @@ import { ValidationError } from '../../../../platform/http/validation.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
-import { refreshDocuments } from '../read/recipe-documents.repository.ts';
+import { refreshDocuments } from '../../documents/recipe-documents.repository.ts';
 import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
 import { tellCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';

@@ -6,16 +6,16 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { isOneOf } from '../../../../platform/db/expressions.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
 import { prepared, preparedWrite } from '../../../../platform/db/prepared.ts';
-import { indexRecipes } from '../search-index/recipe-index.ts';
-import { unindexRecipe } from '../search-index/recipe-search.repository.ts';
-import { isNotInTrash } from '../read/trash-condition.repository.ts';
+import { indexRecipes } from '../../search-index/recipe-index.ts';
+import { unindexRecipe } from '../../search-index/recipe-search.repository.ts';
+import { isNotInTrash } from '../../visibility/trash-condition.repository.ts';
 import type {
   RecipeAssetRow,
   RecipeIngredientRow,
   RecipeInstructionRow,
   RecipeNoteRow,
   RecipeRow,
-} from '../read/recipes.tables.ts';
+} from '../../documents/recipes.tables.ts';
 
 /** A recipe row before the database has numbered it. */
 export type NewRecipeRow = Omit<RecipeRow, 'row'>;

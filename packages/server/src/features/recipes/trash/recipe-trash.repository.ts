@@ -1,7 +1,7 @@
-import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
-import { prepared } from '../../../../platform/db/prepared.ts';
-import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
-import type { Scope } from '../../../../platform/db/scope.ts';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
+import type { GroupReader, Tx } from '../../../platform/db/database.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
 import { indexRecipes } from '../search-index/recipe-index.ts';
 import { unindexRecipe } from '../search-index/recipe-search.repository.ts';
 

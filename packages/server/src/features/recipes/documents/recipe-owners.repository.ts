@@ -1,8 +1,8 @@
-import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
-import type { Reader, Tx } from '../../../../platform/db/database.ts';
-import { isOneOf } from '../../../../platform/db/expressions.ts';
-import type { Scope, SystemScope } from '../../../../platform/db/scope.ts';
-import { isNotInTrash } from './trash-condition.repository.ts';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/expressions.ts';
+import type { Scope, SystemScope } from '../../../platform/db/scope.ts';
+import { isNotInTrash } from '../visibility/trash-condition.repository.ts';
 
 /** What happens to recipes when something happens to a person. All of it comes after `bumpLibraryRevisionOf`. */
 

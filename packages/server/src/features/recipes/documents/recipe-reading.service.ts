@@ -1,13 +1,13 @@
 import type { IngredientFood, OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
 import { canonicalUuid } from '@hearth/domain/slugs';
-import type { GroupScope, MemberScope } from '../../../../platform/db/scope.ts';
-import { systemScope } from '../../../../platform/db/scope.ts';
-import { wireInstant } from '../../../../platform/db/stored-instant.ts';
-import { required } from '../../../../platform/errors/app-error.ts';
-import { type EntityState, JsonText } from '../../../../platform/http/json-text.ts';
-import { wireJson } from '../../../../platform/http/wire-json.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import { onHandFor } from '../../../catalog/on-hand/index.ts';
+import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { required } from '../../../platform/errors/app-error.ts';
+import { type EntityState, JsonText } from '../../../platform/http/json-text.ts';
+import { wireJson } from '../../../platform/http/wire-json.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { onHandFor } from '../../catalog/on-hand/index.ts';
 import { readDocument } from './materialised-documents.ts';
 import {
   type Answer,

@@ -6,10 +6,10 @@ import {
   type RecipeContent,
   statesToDrop,
 } from '@hearth/domain/recipe-history';
-import type { Tx } from '../../../../platform/db/database.ts';
-import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { storedInstant } from '../../../../platform/db/stored-instant.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import {
   deleteStates,
   findNewestStates,
@@ -18,8 +18,8 @@ import {
   updateState,
 } from './recipe-states.repository.ts';
 import { changedFieldsJson } from './changed-fields.ts';
-import { readDocument } from '../read/materialised-documents.ts';
-import type { RecipeStateRow } from '../read/recipes.tables.ts';
+import { readDocument } from '../documents/materialised-documents.ts';
+import type { RecipeStateRow } from '../documents/recipes.tables.ts';
 
 /** A change to what stands in a recipe. */
 export interface Change {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicScope } from '../../../../platform/db/scope.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { publicScope } from '../../../platform/db/scope.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { findPublicRecipeId } from './public-recipes.repository.ts';
 
 describe.each(testEngines)('the recipe that the public finds by a slug on %s', (engine) => {

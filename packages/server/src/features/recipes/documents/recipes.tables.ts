@@ -1,4 +1,4 @@
-import type { RowNumber } from '../../../../platform/db/tables.ts';
+import type { RowNumber } from '../../../platform/db/tables.ts';
 
 /** Tables of recipes. Instants are stored text, flags are 0 or 1. */
 export interface RecipeRow {
@@ -166,7 +166,7 @@ export interface RecipeStateRow {
   size: number;
 }
 
-declare module '../../../../platform/db/tables.ts' {
+declare module '../../../platform/db/tables.ts' {
   interface Tables {
     recipes: RecipeRow;
     recipe_answers: RecipeAnswerRow;

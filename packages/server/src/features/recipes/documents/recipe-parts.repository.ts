@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
-import type { Reader } from '../../../../platform/db/database.ts';
-import { preparedOfMany } from '../../../../platform/db/prepared.ts';
-import { findEntryDetails } from '../../../catalog/foods/index.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { preparedOfMany } from '../../../platform/db/prepared.ts';
+import { findEntryDetails } from '../../catalog/foods/index.ts';
 
 /** Everything that recipes are made of, for many recipes at once: a fixed number of queries whatever their number. */
 export async function findRecipeParts(reader: Reader, ids: readonly string[]) {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
-import { type Scope, systemScope } from '../../../../platform/db/scope.ts';
-import { defineJob } from '../../../../platform/jobs/payload-kind.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import { readDocument } from '../read/materialised-documents.ts';
-import { findAssetNames } from '../read/recipe-parts.repository.ts';
-import { findStateDocuments } from '../history/recipe-states.repository.ts';
+import type { GroupTx, Tx } from '../../../platform/db/database.ts';
+import { type Scope, systemScope } from '../../../platform/db/scope.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { readDocument } from '../documents/materialised-documents.ts';
+import { findAssetNames } from '../documents/recipe-parts.repository.ts';
+import { findStateDocuments } from '../recorded-states/recipe-states.repository.ts';
 
 /** Where the files of a recipe are kept. Ids only: nothing that a person typed gets into a path. */
 export function recipeFolder(recipeId: string): string {

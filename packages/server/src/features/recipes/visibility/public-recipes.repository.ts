@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../../../platform/db/database.ts';
-import type { PublicScope } from '../../../../platform/db/scope.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { PublicScope } from '../../../platform/db/scope.ts';
 import { isNotInTrash } from './trash-condition.repository.ts';
 
 /** Id of a recipe that the public may see, by slug. */

@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { wordForms } from '@hearth/domain/search-text';
-import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
-import type { Scope } from '../../../../platform/db/scope.ts';
+import type { GroupReader, Tx } from '../../../platform/db/database.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
 
 /** The texts of a recipe that searches look in, normalised. */
 export interface SearchableRecipe {

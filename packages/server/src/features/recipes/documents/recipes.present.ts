@@ -8,9 +8,9 @@ import type {
   RecipeSummary,
 } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredient-display';
-import { storedJson } from '../../../../platform/db/stored-json.ts';
-import { wireInstant } from '../../../../platform/db/stored-instant.ts';
-import type { EntryDetails } from '../../../catalog/foods/index.ts';
+import { storedJson } from '../../../platform/db/stored-json.ts';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import type { EntryDetails } from '../../catalog/foods/index.ts';
 import type { RecipeParts, RecipeWithHousehold } from './recipe-parts.repository.ts';
 
 type IngredientRow = ReturnType<RecipeParts['ingredients']>[number];

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { IngredientWordKind, OrganizerKind, Recipe } from '@hearth/contract';
-import { prepared, preparedWrite } from '../../../../platform/db/prepared.ts';
-import type { GroupReader, GroupTx, Reader, Tx } from '../../../../platform/db/database.ts';
-import { isOneOf } from '../../../../platform/db/expressions.ts';
-import type { Scope } from '../../../../platform/db/scope.ts';
-import { wireInstant } from '../../../../platform/db/stored-instant.ts';
-import { wireJson } from '../../../../platform/http/wire-json.ts';
-import { isNotInTrash } from './trash-condition.repository.ts';
+import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
+import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/expressions.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireJson } from '../../../platform/http/wire-json.ts';
+import { isNotInTrash } from '../visibility/trash-condition.repository.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';
 

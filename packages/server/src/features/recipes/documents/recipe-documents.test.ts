@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemScope } from '../../../../platform/db/scope.ts';
-import { succeeded, type TestClient } from '../../../../testing/test-client.ts';
-import { testEngines } from '../../../../testing/test-databases.ts';
-import { type TestMember, TestServer } from '../../../../testing/test-server.ts';
+import { systemScope } from '../../../platform/db/scope.ts';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 import { buildDocuments, findVersions, storeAnswers } from './recipe-documents.repository.ts';
 
 const scope = systemScope('test');

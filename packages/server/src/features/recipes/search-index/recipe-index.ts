@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { IngredientWordKind } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search-text';
-import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
-import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../../platform/db/library-revision.ts';
-import { type Scope, systemScope } from '../../../../platform/db/scope.ts';
-import { defineJob } from '../../../../platform/jobs/payload-kind.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import { invalidateDocumentsNaming } from '../read/recipe-documents.repository.ts';
+import type { GroupTx, Tx } from '../../../platform/db/database.ts';
+import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import { type Scope, systemScope } from '../../../platform/db/scope.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { invalidateDocumentsNaming } from '../documents/recipe-documents.repository.ts';
 import { findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
 import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
 
