@@ -6,3 +6,4 @@ export { getFoodIndex, getParserWords, getUnits } from './parser-words.service.t
 export { foodEntries } from './catalog-kinds.ts';
 export { searchTextOf } from './entry-list.ts';
 export { getFoods, getEntry, listEntries } from './catalog-entries.service.ts';
+export { findExistingIds } from './existing-ids.repository.ts';

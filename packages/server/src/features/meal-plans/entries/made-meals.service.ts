@@ -4,7 +4,7 @@ import { recordChangedRecipes, bumpLibraryRevisionOf } from '../../../platform/d
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { refreshDocuments } from '../../recipes/recipe/index.ts';
+import { refreshDocuments } from '../../recipes/documents/index.ts';
 import { tellMade } from './meal-plan-events.ts';
 import {
   findMealsOf,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publish } from '../../automation/notifiers/index.ts';
-import type { RecipeTimelineEventRow } from '../../recipes/recipe/index.ts';
+import type { RecipeTimelineEventRow } from '../../recipes/documents/index.ts';
 import { findOwners } from './made-meals.repository.ts';
 import type { PlannedRow } from './meal-plans.repository.ts';
 

@@ -4,7 +4,7 @@ import type { FilterSchema } from '@hearth/domain/query-filter';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { findListedRows } from '../../../platform/paging/listed-rows.repository.ts';
-import { isNotInTrash, isNotInTrashOf } from '../../recipes/recipe/index.ts';
+import { isNotInTrash, isNotInTrashOf } from '../../recipes/visibility/index.ts';
 import type { MealPlanEntryRow } from './meal-plans.tables.ts';
 
 /** An entry with the household that it is of and the recipe that it names. */

@@ -7,7 +7,7 @@ import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { summariesOfRows } from '../../recipes/recipe/index.ts';
+import { summariesOfRows } from '../../recipes/documents/index.ts';
 import { tellPlanned } from './meal-plan-events.ts';
 import { presentEntry } from './meal-plans.present.ts';
 import {

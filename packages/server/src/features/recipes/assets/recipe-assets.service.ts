@@ -7,7 +7,9 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import { stripMetadata } from '../../../platform/files/strip-metadata/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
-import { changeParts, readRecipe, recipeFolder, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { changeParts, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { readRecipe } from '../documents/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
 
 export interface AssetUpload {
   readonly name: string;

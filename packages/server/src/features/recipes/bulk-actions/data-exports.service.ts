@@ -9,7 +9,7 @@ import { required } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
-import { findOwnIds } from '../recipe/index.ts';
+import { findOwnIds } from './data-exports.repository.ts';
 import { findExports, takeExpiredExports, takeExports } from './data-exports.repository.ts';
 import type { DataExportRow } from './data-exports.tables.ts';
 import { exportRecipesJob } from './export-recipes.ts';

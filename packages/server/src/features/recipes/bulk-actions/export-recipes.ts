@@ -7,7 +7,8 @@ import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { documentsOf, recipeFolder } from '../recipe/index.ts';
+import { documentsOf } from '../documents/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
 import { insertExport } from './data-exports.repository.ts';
 
 const ExportPayload = z.object({

@@ -6,7 +6,7 @@ import { isOneOf } from '../../../platform/db/expressions.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
-import { isNotInTrash } from '../visibility/trash-condition.repository.ts';
+import { isNotInTrash } from '../visibility/index.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';
 

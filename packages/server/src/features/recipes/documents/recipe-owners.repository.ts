@@ -1,8 +1,6 @@
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
-import type { Scope, SystemScope } from '../../../platform/db/scope.ts';
-import { isNotInTrash } from '../visibility/trash-condition.repository.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
 
 /** What happens to recipes when something happens to a person. All of it comes after `bumpLibraryRevisionOf`. */
 
@@ -25,25 +23,6 @@ export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): 
       ]),
     )
     .execute();
-}
-
-/** Recipes of a person, without those in the trash. */
-export async function countRecipesOf(reader: Reader<SystemScope>, userId: string): Promise<number> {
-  const row = await reader
-    .selectFrom('recipes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where(isNotInTrash)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
-
-/** Makes the recipes of one person those of another, those in the trash as well. */
-export async function passRecipes(
-  tx: LibraryTx<SystemScope>,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<void> {
-  await tx.updateTable('recipes').set({ user_id: to }).where('user_id', '=', from).execute();
 }
 
 /** Forgets the answers of these recipes. */

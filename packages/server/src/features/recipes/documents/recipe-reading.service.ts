@@ -1,5 +1,6 @@
 import type { IngredientFood, OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
 import { canonicalUuid } from '@hearth/domain/slugs';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
@@ -69,6 +70,13 @@ async function findAnswer(
       ? await findAnswerBySlug(reader, { groupId, slug: slugOrId })
       : await findAnswerById(reader, { groupId, id });
   return stored;
+}
+
+/** The recipe as it is answered to anyone, inside a transaction. */
+export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
+  const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
+  const text = stored?.document ?? (await buildDocuments(tx, [recipeId]))[0]?.document;
+  return readDocument('recipe', required(text, 'recipeNotFound'));
 }
 
 /** Recipes of a group as they are answered to anyone: for work that stands outside it. */

@@ -6,7 +6,8 @@ import { isSegment } from '../../../platform/files/store-key.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
-import { readRecipe, requireRecipe } from '../recipe/index.ts';
+import { readRecipe } from '../documents/index.ts';
+import { requireRecipe } from '../recipe/index.ts';
 import { recipeArchive } from './recipe-archive.ts';
 import { stockTemplate } from './stock-template.ts';
 

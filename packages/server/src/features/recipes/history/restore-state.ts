@@ -6,14 +6,9 @@ import type { JsonText } from '../../../platform/http/json-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
 import { deleteRecipeImage, earlierPictureOf, saveRecipeImage } from '../images/index.ts';
-import {
-  changeRecipe,
-  findKnownIds,
-  getRecipe,
-  readRecipe,
-  requireEditable,
-  requireRecipe,
-} from '../recipe/index.ts';
+import { changeRecipe, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { findExistingIds } from '../../catalog/foods/index.ts';
+import { getRecipe, readRecipe } from '../documents/index.ts';
 import { findState } from './history.service.ts';
 
 /**
@@ -81,8 +76,8 @@ async function organizers(reader: GroupReader, kind: OrganizerKind, words: Words
 async function ingredients(reader: GroupReader, lines: RecipeContent['recipeIngredient']) {
   const idsOf = (of: 'food' | 'unit') =>
     lines.map((line) => line[of]?.id ?? null).filter((id) => id !== null);
-  const foods = await findKnownIds(reader, 'foods', idsOf('food'));
-  const units = await findKnownIds(reader, 'units', idsOf('unit'));
+  const foods = await findExistingIds(reader, 'foods', idsOf('food'));
+  const units = await findExistingIds(reader, 'units', idsOf('unit'));
   return lines.map(({ display: _display, food, unit, note, referenceId, ...line }) => {
     const hasFood = food === null || foods.has(food.id ?? '');
     const hasUnit = unit === null || units.has(unit.id ?? '');

@@ -3,8 +3,9 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makePreview } from '../../../platform/files/image.ts';
 import { matchesTag } from '../../../platform/http/entity-tag.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { recipeFolder } from '../recipe/index.ts';
-import { describeFile, refuseTrashed } from './stored-file.routes.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
+import { refuseTrashed } from '../trash/index.ts';
+import { describeFile } from './stored-file.routes.ts';
 
 /**
  * The picture of a recipe as a JPEG. Messengers ask once a link and keep what they get, so that it is made when it is

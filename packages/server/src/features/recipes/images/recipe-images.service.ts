@@ -8,15 +8,8 @@ import {
   OutboundTimeoutError,
 } from '../../../platform/net/outbound-errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import {
-  changeParts,
-  earlierPicture,
-  newImageKey,
-  recipeFolder,
-  requireEditable,
-  requireRecipe,
-  sweepFilesLater,
-} from '../recipe/index.ts';
+import { changeParts, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { earlierPicture, newImageKey, recipeFolder, sweepFilesLater } from '../recipe-files/index.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
 
 const sizes = {

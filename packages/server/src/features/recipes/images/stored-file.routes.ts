@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { StoredFile } from '../../../platform/files/store.ts';
 import { matchesTag } from '../../../platform/http/entity-tag.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findInTrash } from '../recipe/index.ts';
+import { refuseTrashed } from '../trash/index.ts';
 
 /** A stored file of a recipe. Those of a recipe in the trash are not to be seen. */
 export async function sendRecipeFile(
@@ -15,12 +14,6 @@ export async function sendRecipeFile(
 ) {
   await refuseTrashed(platform, recipeId);
   return sendFile(platform, key, request, reply);
-}
-
-/** @throws AppError `fileNotFound` for a recipe that waits in the trash */
-export async function refuseTrashed(platform: Platform, recipeId: string): Promise<void> {
-  const reader = platform.database.read(systemScope('serve files of recipes'));
-  if ((await findInTrash(reader, { id: recipeId })).length > 0) fail('fileNotFound');
 }
 
 /** A stored file. Its address changes with its content (`?version=`), so it may be kept for as long as one likes. */

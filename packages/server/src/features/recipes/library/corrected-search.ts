@@ -1,7 +1,7 @@
 import { hasQuotedPart } from '@hearth/domain/search-text';
 import { wordSimilarity } from '@hearth/domain/word-similarity';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { findSimilarNames } from '../recipe/index.ts';
+import { findSimilarNames } from '../search-index/index.ts';
 import type { SearchWord } from './search-hits.repository.ts';
 
 const maxSimilarNames = 200;

@@ -3,7 +3,7 @@ import { publicScope } from '../../../platform/db/scope.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
-import { findSimilarNames } from '../search-index/recipe-search.repository.ts';
+import { findSimilarNames } from '../search-index/index.ts';
 
 /** What is typed, what comes first in that order, and whether nothing else may come. */
 const searches: [search: string, first: string[], isAll: boolean][] = [

@@ -10,7 +10,7 @@ import { ListCache } from '../../../platform/db/list-cache.ts';
 import { currentRows, type CachedRows } from './cached-rows.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { searchedRows } from './searched-rows.ts';
-import { summariesText } from '../recipe/index.ts';
+import { summariesText } from '../documents/index.ts';
 
 /** Where a list stands: its path without `/api`, and the parameters as they were sent. */
 export interface ListPlace {

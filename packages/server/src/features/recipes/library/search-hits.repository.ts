@@ -3,7 +3,7 @@ import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { numbersIn, type RowNumbers } from '../../../platform/db/joined-numbers.ts';
 import { isLargeLibrary } from './recipe-list.repository.ts';
-import { groupKey, groupPart, plainSearch } from '../recipe/index.ts';
+import { groupKey, groupPart, plainSearch } from '../search-index/index.ts';
 
 /** Where a word of a search can stand, each with the weight that PostgreSQL's word lists give it. */
 const places = { name: 'A', ingredients: 'B', description: 'C' } as const;

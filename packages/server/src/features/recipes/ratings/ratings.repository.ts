@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
 import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
-import { invalidateDocumentsOf, isNotInTrash } from '../recipe/index.ts';
+import { invalidateDocumentsOf } from '../documents/index.ts';
+import { isNotInTrash } from '../visibility/index.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
 
 /** Ratings of a member of the group, only of recipes of the group. */
@@ -73,6 +75,20 @@ export async function saveRating(
 export async function meanRating(reader: Reader<MemberScope>, recipeId: string): Promise<number | null> {
   const [row] = await meanOf(reader, { recipeId });
   return row?.mean === null || row?.mean === undefined ? null : Number(row.mean);
+}
+
+const writeMeanRating = preparedWrite<{ groupId: string; id: string; rating: number | null }>(
+  (db, parameter) =>
+    db
+      .updateTable('recipes')
+      .set({ rating: parameter('rating') })
+      .where('id', '=', parameter('id'))
+      .where('group_id', '=', parameter('groupId')),
+);
+
+/** Says what the group thinks of a recipe: the mean of its ratings, or null. */
+export async function saveMeanRating(tx: LibraryTx, id: string, rating: number | null): Promise<void> {
+  await writeMeanRating(tx, { groupId: tx.scope.groupId, id, rating });
 }
 
 /** Takes back what a person thinks of recipes: ratings and favourites, and their share in the means. */

@@ -4,7 +4,9 @@ import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { refreshDocuments, requireRecipe, saveMeanRating } from '../recipe/index.ts';
+import { refreshDocuments } from '../documents/index.ts';
+import { requireRecipe } from '../recipe/index.ts';
+import { saveMeanRating } from './ratings.repository.ts';
 import { findHouseholdOfMember } from '../../people/user-store/index.ts';
 import { findRatings, meanRating, saveRating } from './ratings.repository.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';

@@ -10,7 +10,7 @@ import { wireJson } from '../../../platform/http/wire-json.ts';
 import { OutboundError } from '../../../platform/net/outbound-errors.ts';
 import { isTransientFailure, isTransientStatus } from '../../../platform/net/passing-failures.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { getRecipe } from '../recipe/index.ts';
+import { getRecipe } from '../documents/index.ts';
 import { findAction } from './recipe-actions.repository.ts';
 import { presentAction } from './recipe-actions.service.ts';
 

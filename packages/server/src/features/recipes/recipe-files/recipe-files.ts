@@ -3,9 +3,8 @@ import type { GroupTx, Tx } from '../../../platform/db/database.ts';
 import { type Scope, systemScope } from '../../../platform/db/scope.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readDocument } from '../documents/materialised-documents.ts';
-import { findAssetNames } from '../documents/recipe-parts.repository.ts';
-import { findStateDocuments } from '../recorded-states/recipe-states.repository.ts';
+import { findAssetNames } from './asset-names.repository.ts';
+import { readRecordedContents } from '../recorded-states/index.ts';
 
 /** Where the files of a recipe are kept. Ids only: nothing that a person typed gets into a path. */
 export function recipeFolder(recipeId: string): string {
@@ -52,8 +51,7 @@ const youngMs = 3_600_000;
 export async function sweepRecipeFiles(platform: Platform, { recipeId }: OfRecipe): Promise<void> {
   const reader = platform.database.read(systemScope('sweep recipe files'));
   const folder = recipeFolder(recipeId);
-  const documents = await findStateDocuments(reader, recipeId);
-  const states = documents.map((text) => readDocument('content', text));
+  const states = await readRecordedContents(reader, recipeId);
   const named = new Set([
     ...(await findAssetNames(reader, recipeId)).map((name) => `${folder}/assets/${name}`),
     ...states.flatMap(({ assets }) => assets.map(({ fileName }) => `${folder}/assets/${fileName}`)),
@@ -65,6 +63,11 @@ export async function sweepRecipeFiles(platform: Platform, { recipeId }: OfRecip
       if (!named.has(key) && mtime.getTime() < before) await platform.files.delete(key);
     }
   }
+}
+
+/** Names of the asset files that a recipe lists now. Files that it listed before are kept for its history and not served. */
+export function listAssetFiles(platform: Platform, recipeId: string): Promise<string[]> {
+  return findAssetNames(platform.database.read(systemScope('serve files of recipes')), recipeId);
 }
 
 /** Copies every file of a recipe to another one that does not exist yet; its past stays behind. */

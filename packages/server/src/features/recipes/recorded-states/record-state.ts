@@ -6,20 +6,21 @@ import {
   type RecipeContent,
   statesToDrop,
 } from '@hearth/domain/recipe-history';
-import type { Tx } from '../../../platform/db/database.ts';
-import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   deleteStates,
   findNewestStates,
+  findStateDocuments,
   findStateSizes,
   insertStates,
   updateState,
 } from './recipe-states.repository.ts';
 import { changedFieldsJson } from './changed-fields.ts';
-import { readDocument } from '../documents/materialised-documents.ts';
-import type { RecipeStateRow } from '../documents/recipes.tables.ts';
+import { readDocument } from '../documents/index.ts';
+import type { RecipeStateRow } from '../documents/index.ts';
 
 /** A change to what stands in a recipe. */
 export interface Change {
@@ -145,4 +146,13 @@ async function thinOut(tx: Tx<MemberScope>, recipeId: string): Promise<void> {
     tx,
     states.filter(({ number }) => gone.has(number)).map(({ id }) => id),
   );
+}
+
+/** Contents of the recorded states of a recipe; the newest state has none. */
+export async function readRecordedContents(
+  reader: Reader<Scope>,
+  recipeId: string,
+): Promise<RecipeContent[]> {
+  const documents = await findStateDocuments(reader, recipeId);
+  return documents.map((text) => readDocument('content', text));
 }

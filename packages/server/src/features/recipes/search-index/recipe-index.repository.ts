@@ -1,6 +1,6 @@
 import type { GroupReader, Reader } from '../../../platform/db/database.ts';
 import { preparedOfMany } from '../../../platform/db/prepared.ts';
-import { isNotInTrash } from '../visibility/trash-condition.repository.ts';
+import { isNotInTrash } from '../visibility/index.ts';
 
 const indexedRecipes = preparedOfMany((db, ids) =>
   db

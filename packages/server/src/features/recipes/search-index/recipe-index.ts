@@ -6,7 +6,7 @@ import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../platfor
 import { type Scope, systemScope } from '../../../platform/db/scope.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { invalidateDocumentsNaming } from '../documents/recipe-documents.repository.ts';
+import { invalidateDocumentsNaming } from '../documents/index.ts';
 import { findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
 import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
 

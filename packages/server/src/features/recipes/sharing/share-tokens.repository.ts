@@ -1,6 +1,6 @@
 import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
-import { isNotInTrash } from '../recipe/index.ts';
+import { isNotInTrash } from '../visibility/index.ts';
 import type { RecipeShareTokenRow } from './share-tokens.tables.ts';
 
 /** Links of the group, or of one of its recipes, newest first; those of recipes in the trash wait with them. */

@@ -4,7 +4,8 @@ import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readRecipe, requireRecipe } from '../recipe/index.ts';
+import { readRecipe } from '../documents/index.ts';
+import { requireRecipe } from '../recipe/index.ts';
 import {
   deleteShareToken,
   deleteTokensBefore,

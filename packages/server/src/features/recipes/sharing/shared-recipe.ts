@@ -4,7 +4,7 @@ import { publicScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readRecipe } from '../recipe/index.ts';
+import { readRecipe } from '../documents/index.ts';
 import { findGoodToken } from './share-tokens.repository.ts';
 
 /**

@@ -6,7 +6,7 @@ import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { putPictures } from '../images/index.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
-import { recipeFolder } from '../recipe/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
 import { findEvent, updateEvent } from './timeline.repository.ts';
 import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';

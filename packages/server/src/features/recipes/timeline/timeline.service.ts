@@ -12,7 +12,8 @@ import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findLastMade, requireRecipe } from '../recipe/index.ts';
+import { findLastMade } from './timeline.repository.ts';
+import { requireRecipe } from '../recipe/index.ts';
 import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';
 import { deleteTimelineFilesJob } from './timeline-images.service.ts';

@@ -2,8 +2,8 @@ import type { LibraryTx } from '../../../platform/db/library-revision.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
-import { indexRecipes } from '../search-index/recipe-index.ts';
-import { unindexRecipe } from '../search-index/recipe-search.repository.ts';
+import { indexRecipes } from '../search-index/index.ts';
+import { unindexRecipe } from '../search-index/index.ts';
 
 /** A recipe of the group that waits in the trash. */
 export interface Trashed {
@@ -12,32 +12,6 @@ export interface Trashed {
   name: string;
   /** The slug that it had. */
   slug: string;
-}
-
-/** Hides a recipe. No name makes a slug with a tilde, so its own is free from now on. */
-export async function putInTrash(
-  tx: LibraryTx,
-  recipe: { row: number; id: string; slug: string },
-  deletion: { by: string | null; at: string },
-): Promise<void> {
-  await unindexRecipe(tx, recipe.row);
-  await tx
-    .insertInto('recipe_trash')
-    .values({
-      recipe_row: recipe.row,
-      recipe_id: recipe.id,
-      group_id: tx.scope.groupId,
-      slug: recipe.slug,
-      deleted_by: deletion.by,
-      deleted_at: deletion.at,
-    })
-    .execute();
-  await tx
-    .updateTable('recipes')
-    .set({ slug: `~${recipe.id}` })
-    .where('id', '=', recipe.id)
-    .where('group_id', '=', tx.scope.groupId)
-    .execute();
 }
 
 export async function findTrashed(reader: GroupReader, id: string): Promise<Trashed | undefined> {
@@ -102,3 +76,13 @@ export async function deleteTrashedOf(tx: Tx<Scope>, userId: string): Promise<st
 export const findInTrash = prepared<{ id: string }, { recipe_row: number }>((db, parameter) =>
   db.selectFrom('recipe_trash').select('recipe_row').where('recipe_id', '=', parameter('id')),
 );
+
+/** Deletes a recipe; everything that belongs to it goes with it. */
+export async function deleteRecipe(tx: LibraryTx, recipe: { id: string; row: number }): Promise<void> {
+  await unindexRecipe(tx, recipe.row);
+  await tx
+    .deleteFrom('recipes')
+    .where('id', '=', recipe.id)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+}

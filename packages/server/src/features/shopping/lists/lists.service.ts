@@ -14,7 +14,7 @@ import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { summariesById } from '../../recipes/recipe/index.ts';
+import { summariesById } from '../../recipes/documents/index.ts';
 import { findLabelMap } from '../items/item-words.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
 import { deleteWholeList } from './delete-list.ts';

@@ -5,9 +5,10 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { changeOne, documentOf, requireRecipe } from './change-recipe.ts';
+import { changeOne, requireRecipe } from './change-recipe.ts';
+import { documentOf } from '../../documents/index.ts';
 import { requireBulkEditable } from './recipe-rights.ts';
-import { putInTrash } from '../../trash/recipe-trash.repository.ts';
+import { putInTrash } from './put-in-trash.repository.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 
 /**

@@ -13,23 +13,18 @@ import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
 import { JsonText } from '../../../../platform/http/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import {
-  type Answer,
-  buildDocuments,
-  findAnswerById,
-  refreshDocuments,
-} from '../../documents/recipe-documents.repository.ts';
+import { type Answer, documentOf, refreshDocuments } from '../../documents/index.ts';
 import { requireName, slugOf } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
 import { type NamedRecipe, tellAllUpdated, tellDeleted, tellUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
-import { sweepFilesLater } from '../../recipe-files/recipe-files.ts';
+import { sweepFilesLater } from '../../recipe-files/index.ts';
 import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
-import { readDocument } from '../../documents/materialised-documents.ts';
-import { answerText } from '../../documents/recipe-reading.service.ts';
-import { putInTrash } from '../../trash/recipe-trash.repository.ts';
-import { recordRecipeState } from '../../recorded-states/record-state.ts';
+import { readDocument } from '../../documents/index.ts';
+import { answerText } from '../../documents/index.ts';
+import { putInTrash } from './put-in-trash.repository.ts';
+import { recordRecipeState } from '../../recorded-states/index.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 import {
   type NewRecipeRow,
@@ -155,13 +150,6 @@ export async function changeParts(
     after: readDocument('recipe', answer.document),
     kind: 'edited',
   });
-}
-
-/** The recipe as it is answered to anyone, inside a transaction. */
-export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
-  const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
-  const text = stored?.document ?? (await buildDocuments(tx, [recipeId]))[0]?.document;
-  return readDocument('recipe', required(text, 'recipeNotFound'));
 }
 
 /** The recipe of the group, by id or slug. */

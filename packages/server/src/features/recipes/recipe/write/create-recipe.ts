@@ -13,7 +13,7 @@ import { ValidationError } from '../../../../platform/http/validation.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
-import { refreshDocuments } from '../../documents/recipe-documents.repository.ts';
+import { refreshDocuments } from '../../documents/index.ts';
 import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
 import { tellCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
@@ -108,7 +108,7 @@ export function requireName(name: string): void {
 /** The name, or the name with the first number behind it whose slug is free in the group. */
 export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
   const slug = slugOf(name);
-  if ((await findTakenSlugs(reader, [slug])).size === 0) return { name, slug };
+  if (!(await isSlugTaken(reader, slug))) return { name, slug };
   const candidates = Array.from({ length: attempts - 1 }, (_, index) => {
     const numbered = nameWithSuffix(cutName(name, roomForNumber), index + 1);
     return { name: numbered, slug: slugOf(numbered) };
@@ -116,6 +116,11 @@ export async function freeName(reader: GroupReader, name: string): Promise<{ nam
   const slugs = candidates.map((candidate) => candidate.slug);
   const taken = await findTakenSlugs(reader, slugs);
   return candidates.find((candidate) => !taken.has(candidate.slug)) ?? fail('recipeExists');
+}
+
+/** Whether a recipe of the group has that slug. */
+export async function isSlugTaken(reader: GroupReader, slug: string): Promise<boolean> {
+  return (await findTakenSlugs(reader, [slug])).has(slug);
 }
 
 /** Characters of ` (10)`. */

@@ -1,7 +1,8 @@
 import { mayBulkChangeRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/policies';
+import type { Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { fail } from '../../../../platform/errors/app-error.ts';
-import type { RecipeToChange } from './recipe-to-change.repository.ts';
+import { fail, required } from '../../../../platform/errors/app-error.ts';
+import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 
 /** Whether the caller may edit the recipe, and so delete it and bring it back. */
 export function mayEdit(scope: MemberScope, recipe: RecipeRights): boolean {
@@ -11,6 +12,14 @@ export function mayEdit(scope: MemberScope, recipe: RecipeRights): boolean {
 /** Refuses a change by somebody who may not edit the recipe. */
 export function requireEditable(scope: MemberScope, recipe: RecipeToChange): void {
   if (!mayEdit(scope, recipe)) fail('recipePermissionDenied');
+}
+
+/**
+ * Refuses a change of a recipe in the trash by a caller who may not edit it.
+ * @throws AppError `itemNotFound`, `recipePermissionDenied`
+ */
+export async function requireEditableInTrash(tx: Tx<MemberScope>, id: string): Promise<void> {
+  requireEditable(tx.scope, required(await findRecipeToChange(tx, { id }, 'trash'), 'itemNotFound'));
 }
 
 /** As {@link requireEditable}, for one of many. */

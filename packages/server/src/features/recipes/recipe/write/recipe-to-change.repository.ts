@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GroupReader, Reader } from '../../../../platform/db/database.ts';
 import { prepared } from '../../../../platform/db/prepared.ts';
-import { isNotInTrash } from '../../visibility/trash-condition.repository.ts';
+import { isNotInTrash } from '../../visibility/index.ts';
 
 /** What decides whether somebody may change a recipe. */
 export interface RecipeToChange {
