@@ -52,8 +52,17 @@ import {
 import { libraryRoutes, RecipeLists } from './features/recipes/library/index.ts';
 import { ratingRoutes } from './features/recipes/ratings/index.ts';
 import { recipeImageRoutes } from './features/recipes/images/index.ts';
-import { deleteFilesJob, deleteRecipeFiles, sweepFilesJob, sweepRecipeFiles } from './features/recipes/recipe-files/index.ts';
-import { invalidateDocumentsLabelled, invalidateDocumentsWith, summariesOf } from './features/recipes/documents/index.ts';
+import {
+  deleteFilesJob,
+  deleteRecipeFiles,
+  sweepFilesJob,
+  sweepRecipeFiles,
+} from './features/recipes/recipe-files/index.ts';
+import {
+  invalidateDocumentsLabelled,
+  invalidateDocumentsWith,
+  summariesOf,
+} from './features/recipes/documents/index.ts';
 import { indexRecipesJob, indexRecipesOf, wordChanges } from './features/recipes/search-index/index.ts';
 import { recipeRoutes } from './features/recipes/recipe/index.ts';
 import { secondFactorRoutes } from './features/people/second-factor/index.ts';

@@ -8,7 +8,7 @@ import { AppError, fail, required } from '../../../platform/errors/app-error.ts'
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import { OutboundError } from '../../../platform/net/outbound-errors.ts';
-import { isTransientFailure, isTransientStatus } from '../../../platform/net/passing-failures.ts';
+import { isTransientFailure, isTransientStatus } from '../../../platform/net/transient-failures.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getRecipe } from '../documents/index.ts';
 import { findAction } from './recipe-actions.repository.ts';

@@ -15,7 +15,7 @@ import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { summariesById } from '../../recipes/documents/index.ts';
-import { findLabelMap } from '../items/item-words.ts';
+import { findLabelMap } from '../items/item-entries.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
 import { deleteWholeList } from './delete-list.ts';
 import { removeItems } from '../items/remove-items.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OutboundFailedError, OutboundRefusedError, OutboundTimeoutError } from './outbound-errors.ts';
-import { isTransientFailure, isTransientStatus } from './passing-failures.ts';
+import { isTransientFailure, isTransientStatus } from './transient-failures.ts';
 
 describe('a failed call', () => {
   it.each(['name', 'connect', 'protocol', 'busy'] as const)('is retried after “%s”', (reason) => {
