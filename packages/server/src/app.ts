@@ -55,15 +55,19 @@ import { recipeImageRoutes } from './features/recipes/images/index.ts';
 import {
   deleteFilesJob,
   deleteRecipeFiles,
-  sweepFilesJob,
-  sweepRecipeFiles,
+  deleteOrphanedFilesJob,
+  deleteOrphanedFiles,
 } from './features/recipes/recipe-files/index.ts';
 import {
   invalidateDocumentsLabelled,
   invalidateDocumentsWith,
   summariesOf,
 } from './features/recipes/documents/index.ts';
-import { indexRecipesJob, indexRecipesOf, wordChanges } from './features/recipes/search-index/index.ts';
+import {
+  indexRecipesJob,
+  indexRecipesOf,
+  updateRecipesNaming,
+} from './features/recipes/search-index/index.ts';
 import { recipeRoutes } from './features/recipes/recipe/index.ts';
 import { secondFactorRoutes } from './features/people/second-factor/index.ts';
 import {
@@ -157,7 +161,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   siteSettingsRoutes(routes, platform);
   organizerRoutes(routes, platform, recipesOfOrganizers);
   foodRoutes(routes, platform, {
-    wordChanges: (tx, kind, id, renames) => wordChanges(platform, tx, kind, id, renames),
+    entryChanged: (tx, kind, id, renames) => updateRecipesNaming(platform, tx, kind, id, renames),
   });
   parserRoutes(routes, platform);
   const labelListener: LabelListener = {
@@ -214,7 +218,7 @@ function registerJobs(platform: Platform, sessions: Sessions): void {
   const { jobs } = platform;
   jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
   jobs.handle(indexRecipesJob, (payload) => indexRecipesOf(platform, payload));
-  jobs.handle(sweepFilesJob, (payload) => sweepRecipeFiles(platform, payload));
+  jobs.handle(deleteOrphanedFilesJob, (payload) => deleteOrphanedFiles(platform, payload));
   jobs.handle(deleteTimelineFilesJob, (payload) => deleteTimelineFiles(platform, payload));
   jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
   jobs.handle(tellOldAddressJob, (payload) => tellOldAddress(platform, payload));

@@ -263,7 +263,10 @@ export class Deliveries {
     const payloads = deadLetters.map(({ payload }) => payload);
     await this.#handlings.get(name)?.onDeadLetter(tx, payloads, error);
     tx.onCommit(() =>
-      this.#foundation.log.warn({ delivery: name, givenUp: deadLetters.length }, 'messages were given up'),
+      this.#foundation.log.warn(
+        { delivery: name, deadLetters: deadLetters.length },
+        'messages became dead letters',
+      ),
     );
   }
 

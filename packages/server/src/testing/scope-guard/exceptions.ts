@@ -16,7 +16,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'features/catalog/on-hand/on-hand.repository.ts replaceHouseholds': byIds,
   'features/catalog/foods/catalog-entries.repository.ts moveIngredients': byIds,
   'features/recipes/documents/recipe-documents.repository.ts findVersions': byIds,
-  'features/recipes/documents/recipe-documents.repository.ts storeAnswers': byIds,
+  'features/recipes/documents/recipe-documents.repository.ts storeDocuments': byIds,
   'features/recipes/documents/recipe-documents.repository.ts refreshDocuments': byIds,
   'features/recipes/documents/recipe-documents.repository.ts invalidateDocumentsNaming': byIds,
   'features/recipes/documents/recipe-documents.repository.ts invalidateDocumentsLabelled': byIds,

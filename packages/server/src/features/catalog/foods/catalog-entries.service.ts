@@ -19,7 +19,7 @@ import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.
 /** What the recipes do when a food or a unit changes: their stored answers and what they are found by name it. */
 export interface CatalogListener {
   /** Called before the change, while the ingredients still name the word. `renames` when its names change. */
-  wordChanges(tx: GroupTx, kind: IngredientWordKind, id: string, renames: boolean): Promise<void>;
+  entryChanged(tx: GroupTx, kind: IngredientWordKind, id: string, renames: boolean): Promise<void>;
 }
 
 /** One food or unit, or undefined. */
@@ -118,7 +118,7 @@ export async function updateWord<Row extends CatalogEntryRow, I, A>(
       await requireRightTo(tx, family, id, next, isShared);
       await family.update(tx, id, next, storedInstant(platform.clock.now()));
       await family.saveDetails(tx, id, next);
-      await listener.wordChanges(tx, family.kind, id, isShared);
+      await listener.entryChanged(tx, family.kind, id, isShared);
       return presentById(tx, family, id);
     })
     .catch(nameTakenWhenUnique);
@@ -141,7 +141,7 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
     const row = (await family.find(tx, id)) ?? fail('wordNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     const removed = await presentOne(tx, family, row);
-    await listener.wordChanges(tx, family.kind, id, true);
+    await listener.entryChanged(tx, family.kind, id, true);
     await deleteEntry(tx, family.kind, id);
     return removed;
   });
@@ -167,8 +167,8 @@ export async function mergeEntries(
     const target = required(await find(tx, to), failure);
     if (!mayOrganize(scope.rights)) fail('forbidden');
     if (source.id === target.id) fail(failure);
-    await listener.wordChanges(tx, kind, from, true);
-    await listener.wordChanges(tx, kind, to, false);
+    await listener.entryChanged(tx, kind, from, true);
+    await listener.entryChanged(tx, kind, to, false);
     const { aliases } = await findEntryDetails(tx, kind, [from, to]);
     const all = [...(aliases.get(to) ?? []), ...(aliases.get(from) ?? [])];
     await replaceAliases(tx, kind, to, eachOnce(all));

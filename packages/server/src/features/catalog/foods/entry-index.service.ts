@@ -21,7 +21,7 @@ import { findUnitsAmong } from './catalog-entries.repository.ts';
  * The ids of the group's foods and units, to be found by what a line calls them.
  * @param leastFood the likeness from which on another spelling of a food counts
  */
-export async function getParserWords(
+export async function getEntryIndexes(
   reader: GroupReader,
   leastFood = LEAST_FOOD_LIKENESS,
 ): Promise<KnownWords<string, string>> {

@@ -2,7 +2,7 @@ import type { ParsedIngredient, RegisteredParser } from '@hearth/contract';
 import { type KnownWords, readIngredient, type ReadLine } from '@hearth/domain/ingredient-parser';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { getFoods, getParserWords, getUnits } from '../foods/index.ts';
+import { getFoods, getEntryIndexes, getUnits } from '../foods/index.ts';
 import { presentParsed } from './parser.present.ts';
 
 /** Lines that are read before other requests get their turn. */
@@ -16,7 +16,7 @@ export async function parseLines(
   lines: readonly string[],
 ): Promise<ParsedIngredient[]> {
   const reader = platform.database.read(scope);
-  const read = await readAll(parserFor(parser), lines, await getParserWords(reader));
+  const read = await readAll(parserFor(parser), lines, await getEntryIndexes(reader));
   const units = await getUnits(reader, eachOnce(read.map(({ unit }) => unit)));
   const foods = await getFoods(reader, eachOnce(read.map(({ food }) => food)));
   return read.map((one, index) =>

@@ -1,6 +1,6 @@
 /** Materialised documents: the JSON of recipes and their summaries, how it is made, stored, read and invalidated. */
 export {
-  type Answer,
+  type BuiltDocument,
   findRowsOf,
   invalidateDocumentsLabelled,
   invalidateDocumentsNaming,
@@ -12,7 +12,7 @@ export {
 export { invalidateDocumentsOf, invalidateDocumentsOfUser } from './recipe-owners.repository.ts';
 export { readDocument } from './materialised-documents.ts';
 export {
-  answerText,
+  documentText,
   documentOf,
   documentsOf,
   getRecipe,

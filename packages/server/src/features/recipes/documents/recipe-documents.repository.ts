@@ -10,8 +10,8 @@ import { isNotInTrash } from '../visibility/index.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe, presentSummary } from './recipes.present.ts';
 
-/** A stored answer with what is needed to trust it. */
-export interface StoredAnswer {
+/** A stored document with what is needed to trust it. */
+export interface StoredDocument {
   id: string;
   document: string | null;
   dependsOnHousehold: number;
@@ -20,7 +20,7 @@ export interface StoredAnswer {
   updatedAt: string;
 }
 
-function answersOf(db: Pick<Reader, 'selectFrom'>, groupId: never) {
+function documentsOfGroup(db: Pick<Reader, 'selectFrom'>, groupId: never) {
   return db
     .selectFrom('recipes')
     .innerJoin('recipe_answers', 'recipe_answers.recipe_row', 'recipes.row')
@@ -35,14 +35,14 @@ function answersOf(db: Pick<Reader, 'selectFrom'>, groupId: never) {
     .where(isNotInTrash);
 }
 
-/** The stored answer of a recipe of the group, by slug: the hottest read of all. */
-export const findAnswerBySlug = prepared<{ groupId: string; slug: string }, StoredAnswer>((db, parameter) =>
-  answersOf(db, parameter('groupId')).where('recipes.slug', '=', parameter('slug')),
+/** The stored document of a recipe of the group, by slug: the hottest read of all. */
+export const findDocumentBySlug = prepared<{ groupId: string; slug: string }, StoredDocument>(
+  (db, parameter) => documentsOfGroup(db, parameter('groupId')).where('recipes.slug', '=', parameter('slug')),
 );
 
-/** As {@link findAnswerBySlug}, by id. */
-export const findAnswerById = prepared<{ groupId: string; id: string }, StoredAnswer>((db, parameter) =>
-  answersOf(db, parameter('groupId')).where('recipes.id', '=', parameter('id')),
+/** As {@link findDocumentBySlug}, by id. */
+export const findDocumentById = prepared<{ groupId: string; id: string }, StoredDocument>((db, parameter) =>
+  documentsOfGroup(db, parameter('groupId')).where('recipes.id', '=', parameter('id')),
 );
 
 /** Summaries of many recipes as one text, and what is needed to trust it. */
@@ -56,8 +56,8 @@ export interface JoinedSummaries {
 }
 
 /**
- * Stored summaries of these rows (a JSON list), joined by the database: a page of a list in one text. A summary that
- * waits to be written anew is left out, and so is its row.
+ * Stored summaries of these rows (a JSON list), joined by the database: a page of a list in one text. An invalid
+ * summary is left out, and so is its row.
  */
 export const findJoinedSummaries = prepared<{ rows: string; groupId: string }, JoinedSummaries>(
   (db, parameter, dialect) =>
@@ -96,10 +96,10 @@ export const findSummaries = prepared<{ rows: string; groupId: string }, StoredS
       .where('recipe_answers.recipe_row', 'in', dialect.numbersOf(parameter('rows'))),
 );
 
-/** A freshly made answer. */
-export interface Answer {
+/** Document and summary of a recipe, just built. */
+export interface BuiltDocument {
   id: string;
-  /** As it travels. */
+  /** As sent to clients. */
   updatedAt: string;
   document: string;
   summary: string;
@@ -107,8 +107,8 @@ export interface Answer {
   dependsOnHousehold: number;
 }
 
-/** Builds the answers of these recipes from their rows. */
-export async function buildDocuments(reader: Reader, ids: readonly string[]): Promise<Answer[]> {
+/** Builds the documents of these recipes from their rows. */
+export async function buildDocuments(reader: Reader, ids: readonly string[]): Promise<BuiltDocument[]> {
   const parts = await findRecipeParts(reader, ids);
   return parts.recipes.map((recipe) => {
     const whole = presentRecipe(parts, recipe);
@@ -122,7 +122,7 @@ export async function buildDocuments(reader: Reader, ids: readonly string[]): Pr
   });
 }
 
-/** Summaries carry tools but no foods, so that lists rarely depend on who reads them. */
+/** Summaries contain tools but no foods, so lists rarely depend on the reader. */
 function householdDependence({ tools, recipeIngredient }: Recipe): number {
   if (tools.some(({ householdsWithTool }) => householdsWithTool.length > 0)) return 2;
   const isSomewhere = ({ food }: Recipe['recipeIngredient'][number]) =>
@@ -130,7 +130,7 @@ function householdDependence({ tools, recipeIngredient }: Recipe): number {
   return recipeIngredient.some(isSomewhere) ? 1 : 0;
 }
 
-const writeAnswer = preparedWrite<{
+const writeDocument = preparedWrite<{
   id: string;
   document: string;
   summary: string;
@@ -147,43 +147,43 @@ const writeAnswer = preparedWrite<{
     .where('recipe_id', '=', parameter('id')),
 );
 
-/** Writes the answers of these recipes anew, in the transaction that changed them. */
-export async function refreshDocuments(tx: Tx<Scope>, ids: readonly string[]): Promise<Answer[]> {
-  const answers = await buildDocuments(tx, ids);
-  for (const { id, document, summary, dependsOnHousehold: depends } of answers)
-    await writeAnswer(tx, { id, document, summary, depends });
-  return answers;
+/** Rebuilds the documents of these recipes, in the transaction that changed them. */
+export async function refreshDocuments(tx: Tx<Scope>, ids: readonly string[]): Promise<BuiltDocument[]> {
+  const built = await buildDocuments(tx, ids);
+  for (const { id, document, summary, dependsOnHousehold: depends } of built)
+    await writeDocument(tx, { id, document, summary, depends });
+  return built;
 }
 
 /**
- * Writes the answer of a recipe anew whose comments have changed. Its version stays: nobody who edits the recipe is
- * stopped by a comment. It comes after `bumpLibraryRevision`.
+ * Rebuilds the document of a recipe whose comments have changed. Its version stays, so that a comment causes no version
+ * conflict for a user who edits the recipe. Called after `bumpLibraryRevision`.
  */
 export async function refreshComments(tx: Tx<Scope>, recipeId: string): Promise<void> {
-  await storeAnswers(tx, await buildDocuments(tx, [recipeId]), await findVersions(tx, [recipeId]));
+  await storeDocuments(tx, await buildDocuments(tx, [recipeId]), await findVersions(tx, [recipeId]));
 }
 
-/** Fills in answers that were missing, unless the recipe has changed since they were built. */
-export async function storeAnswers(
+/** Stores documents that were missing, unless the recipe has changed since they were built. */
+export async function storeDocuments(
   tx: Tx<Scope>,
-  answers: readonly Answer[],
+  built: readonly BuiltDocument[],
   versions: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const answer of answers) {
+  for (const one of built) {
     await tx
       .updateTable('recipe_answers')
       .set({
-        document: answer.document,
-        summary: answer.summary,
-        depends_on_household: answer.dependsOnHousehold,
+        document: one.document,
+        summary: one.summary,
+        depends_on_household: one.dependsOnHousehold,
       })
-      .where('recipe_id', '=', answer.id)
-      .where('version', '=', versions.get(answer.id) ?? -1)
+      .where('recipe_id', '=', one.id)
+      .where('version', '=', versions.get(one.id) ?? -1)
       .execute();
   }
 }
 
-/** Versions of these recipes, to be read before their parts. */
+/** Versions of these recipes; read before their parts. */
 export async function findVersions(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader
     .selectFrom('recipe_answers')
@@ -193,7 +193,7 @@ export async function findVersions(reader: Reader, ids: readonly string[]): Prom
   return new Map(rows.map((row) => [row.recipe_id, row.version]));
 }
 
-/** Forgets the answers of all recipes that carry the organizer; the next reader has them written anew. */
+/** Invalidates the documents of all recipes with the organizer; the next read rebuilds them. */
 export async function invalidateDocumentsWith(
   tx: GroupTx,
   kind: OrganizerKind,
@@ -209,7 +209,7 @@ export async function invalidateDocumentsWith(
     .execute();
 }
 
-/** Forgets the answers of all recipes with an ingredient of that food or unit. */
+/** Invalidates the documents of all recipes with an ingredient of that food or unit. */
 export async function invalidateDocumentsNaming(
   tx: GroupTx,
   kind: IngredientWordKind,
@@ -225,7 +225,7 @@ export async function invalidateDocumentsNaming(
     .execute();
 }
 
-/** Forgets the answers of all recipes with a food of that label. */
+/** Invalidates the documents of all recipes with a food of that label. */
 export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string): Promise<void> {
   await tx
     .updateTable('recipe_answers')
@@ -241,8 +241,9 @@ export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string):
 }
 
 /**
- * Forgets the answers of the group that name households: those of recipes whose tools or foods some household has. Answers
- * that wait to be written anew count as well, since somebody may be writing them with the old name.
+ * Invalidates the documents of the group that name households: those of recipes with a tool or food that a household has
+ * on hand. Documents that are invalid already get a new version too, since a reader may be rebuilding them with the old
+ * name.
  */
 export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
   await tx
@@ -253,7 +254,7 @@ export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: 
     .execute();
 }
 
-/** Row numbers of the group's recipes that carry the organizer, newest first. */
+/** Row numbers of the group's recipes with the organizer, newest first. */
 export async function findRowsWith(
   reader: GroupReader,
   kind: OrganizerKind,

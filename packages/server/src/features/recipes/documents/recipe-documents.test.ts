@@ -3,7 +3,7 @@ import { systemScope } from '../../../platform/db/scope.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
-import { buildDocuments, findVersions, storeAnswers } from './recipe-documents.repository.ts';
+import { buildDocuments, findVersions, storeDocuments } from './recipe-documents.repository.ts';
 
 const scope = systemScope('test');
 
@@ -23,7 +23,7 @@ describe.each(testEngines)('stored answers of recipes on %s', (engine) => {
     const { database } = server.platform;
     const versions = await findVersions(database.read(scope), [id]);
     const answers = await buildDocuments(database.read(scope), [id]);
-    return { store: () => database.write(scope, (tx) => storeAnswers(tx, answers, versions)) };
+    return { store: () => database.write(scope, (tx) => storeDocuments(tx, answers, versions)) };
   }
 
   it('that were built before a change do not replace what the change has written', async () => {

@@ -2,11 +2,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 
-/** What happens to recipes when something happens to a person. All of it comes after `bumpLibraryRevisionOf`. */
-
 /**
- * Forgets the answers that speak of a person: of recipes that are theirs, which carry their household, and of those
- * with comments of theirs, which carry their name. The next reader has them written anew.
+ * Invalidates the documents that mention a user: those of the user's recipes, which contain the household, and those of
+ * recipes with the user's comments, which contain the name. Called after `bumpLibraryRevisionOf`.
  */
 export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): Promise<void> {
   await tx
@@ -25,7 +23,7 @@ export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): 
     .execute();
 }
 
-/** Forgets the answers of these recipes. */
+/** Invalidates the documents of these recipes. Called after `bumpLibraryRevisionOf`. */
 export async function invalidateDocumentsOf(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('recipe_answers')

@@ -11,17 +11,17 @@ import type { Platform } from '../../../platform/platform.ts';
 import { onHandFor } from '../../catalog/on-hand/index.ts';
 import { readDocument } from './materialised-documents.ts';
 import {
-  type Answer,
+  type BuiltDocument,
   buildDocuments,
-  findAnswerById,
-  findAnswerBySlug,
+  findDocumentById,
+  findDocumentBySlug,
   findJoinedSummaries,
   findRowsOf,
   findRowsWith,
   findSummaries,
   findVersions,
-  storeAnswers,
-  type StoredAnswer,
+  storeDocuments,
+  type StoredDocument,
   type StoredSummary,
 } from './recipe-documents.repository.ts';
 
@@ -34,59 +34,59 @@ export async function getRecipe(
   scope: GroupScope,
   slugOrId: string,
 ): Promise<JsonText<Recipe>> {
-  const stored = required(await findAnswer(platform, scope, slugOrId), 'recipeNotFound');
+  const stored = required(await findDocument(platform, scope, slugOrId), 'recipeNotFound');
   if (stored.document !== null) {
     const depends = stored.dependsOnHousehold > 0;
     return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, stateOf(stored));
   }
   const fresh = required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound');
-  return new JsonText(answerText(fresh, scope), stateOf(stored));
+  return new JsonText(documentText(fresh, scope), stateOf(stored));
 }
 
-function stateOf({ version, updatedAt }: StoredAnswer): EntityState {
+function stateOf({ version, updatedAt }: StoredDocument): EntityState {
   return { version, updatedAt: wireInstant(updatedAt) };
 }
 
-/** A freshly made answer as the reader's household gets it. */
-export function answerText(answer: Answer, scope: GroupScope): string {
-  return answer.dependsOnHousehold > 0 ? forHousehold(answer.document, scope) : answer.document;
+/** The text of a document just built, as sent to the reader's household. */
+export function documentText(built: BuiltDocument, scope: GroupScope): string {
+  return built.dependsOnHousehold > 0 ? forHousehold(built.document, scope) : built.document;
 }
 
-/** The recipe of {@link getRecipe}, parsed: for the program's own use. */
+/** As {@link getRecipe}, parsed, for use inside the server. */
 export async function readRecipe(platform: Platform, scope: GroupScope, slugOrId: string): Promise<Recipe> {
   return readDocument('recipe', (await getRecipe(platform, scope, slugOrId)).text);
 }
 
-async function findAnswer(
+async function findDocument(
   platform: Platform,
   scope: GroupScope,
   slugOrId: string,
-): Promise<StoredAnswer | undefined> {
+): Promise<StoredDocument | undefined> {
   const reader = platform.database.read(scope);
   const { groupId } = scope;
   const id = canonicalUuid(slugOrId);
   const [stored] =
     id === null
-      ? await findAnswerBySlug(reader, { groupId, slug: slugOrId })
-      : await findAnswerById(reader, { groupId, id });
+      ? await findDocumentBySlug(reader, { groupId, slug: slugOrId })
+      : await findDocumentById(reader, { groupId, id });
   return stored;
 }
 
-/** The recipe as it is answered to anyone, inside a transaction. */
+/** The document of a recipe, the same for all readers, inside a transaction. */
 export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
-  const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
+  const [stored] = await findDocumentById(tx, { groupId: tx.scope.groupId, id: recipeId });
   const text = stored?.document ?? (await buildDocuments(tx, [recipeId]))[0]?.document;
   return readDocument('recipe', required(text, 'recipeNotFound'));
 }
 
-/** Recipes of a group as they are answered to anyone: for work that stands outside it. */
+/** Documents of recipes of a group, the same for all readers, for jobs without a scope. */
 export async function documentsOf(
   platform: Platform,
   groupId: string,
   ids: readonly string[],
 ): Promise<Recipe[]> {
-  const answers = await buildDocuments(platform.database.read(systemScope('read recipe documents')), ids);
-  return answers
+  const built = await buildDocuments(platform.database.read(systemScope('read recipe documents')), ids);
+  return built
     .map(({ document }) => readDocument('recipe', document))
     .filter((recipe) => recipe.groupId === groupId);
 }
@@ -105,7 +105,7 @@ export async function summariesText(
   return isWhole ? `[${joined?.summaries}]` : assembledSummaries(platform, scope, rows);
 }
 
-/** Summaries of these rows by the id of their recipe, for lists of something else that names recipes. */
+/** Summaries of these rows by recipe id, for other lists that refer to recipes. */
 export async function summariesOfRows(
   platform: Platform,
   scope: GroupScope,
@@ -115,7 +115,7 @@ export async function summariesOfRows(
   return new Map(readDocument('summaries', text).map((recipe) => [recipe.id, recipe]));
 }
 
-/** The same, summary by summary: some must be written anew, or depend on who reads them. */
+/** As {@link summariesText}, summary by summary: some are invalid, or depend on the reader. */
 async function assembledSummaries(
   platform: Platform,
   scope: GroupScope,
@@ -129,7 +129,7 @@ async function assembledSummaries(
   return `[${present.join(',')}]`;
 }
 
-/** Summaries of the recipes that carry an organizer, newest first. */
+/** Summaries of the recipes with an organizer, newest first. */
 export async function summariesOf(
   platform: Platform,
   scope: MemberScope,
@@ -140,7 +140,7 @@ export async function summariesOf(
   return new JsonText(await summariesText(platform, scope, rows));
 }
 
-/** Summaries of these recipes of the group by their ids; those in the trash and those of others are left out. */
+/** Summaries of these recipes of the group by their ids; recipes in the trash and of other groups are left out. */
 export async function summariesById(
   platform: Platform,
   scope: MemberScope,
@@ -153,15 +153,15 @@ export async function summariesById(
 async function rebuildMissing(
   platform: Platform,
   found: readonly StoredSummary[],
-): Promise<ReadonlyMap<string, Answer>> {
+): Promise<ReadonlyMap<string, BuiltDocument>> {
   const missing = found.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (missing.length === 0) return new Map();
-  return new Map((await rebuild(platform, missing)).map((answer) => [answer.id, answer]));
+  return new Map((await rebuild(platform, missing)).map((built) => [built.id, built]));
 }
 
 function presentSummaryText(
   { id, summary, dependsOnHousehold }: StoredSummary,
-  rebuilt: ReadonlyMap<string, Answer>,
+  rebuilt: ReadonlyMap<string, BuiltDocument>,
   scope: GroupScope,
 ): string | undefined {
   const fresh = rebuilt.get(id);
@@ -170,17 +170,17 @@ function presentSummaryText(
   return text !== undefined && depends ? forHousehold(text, scope) : text;
 }
 
-/** Writes answers that were forgotten anew, and keeps them unless the recipe changes meanwhile. */
-async function rebuild(platform: Platform, ids: readonly string[]): Promise<Answer[]> {
+/** Rebuilds invalid documents, and stores them unless the recipe has changed meanwhile. */
+async function rebuild(platform: Platform, ids: readonly string[]): Promise<BuiltDocument[]> {
   const scope = systemScope('rebuild recipe documents');
   const reader = platform.database.read(scope);
   const versions = await findVersions(reader, ids);
-  const answers = await buildDocuments(reader, ids);
-  await platform.database.write(scope, (tx) => storeAnswers(tx, answers, versions));
-  return answers;
+  const built = await buildDocuments(reader, ids);
+  await platform.database.write(scope, (tx) => storeDocuments(tx, built, versions));
+  return built;
 }
 
-/** Says of each tool and food whether the reader's household has it; the public learns of no household. */
+/** Sets for each tool and food whether the reader's household has it; the public learns of no household. */
 function forHousehold(text: string, scope: GroupScope): string {
   const recipe = readDocument('either', text);
   const tools = recipe.tools.map((tool) => {

@@ -9,7 +9,12 @@ import {
 } from '../../../platform/net/outbound-errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeParts, requireEditable, requireRecipe } from '../recipe/index.ts';
-import { earlierPicture, newImageKey, recipeFolder, sweepFilesLater } from '../recipe-files/index.ts';
+import {
+  earlierPicture,
+  newImageKey,
+  recipeFolder,
+  deleteOrphanedFilesLater,
+} from '../recipe-files/index.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
 
 const sizes = {
@@ -117,7 +122,7 @@ async function setImageKey(
     requireEditable(scope, recipe);
     recordChangedRecipes(tx, [recipe.id]);
     await changeParts(platform, tx, recipe, { columns: { image }, lists: {} });
-    await sweepFilesLater(platform, tx, recipe.id);
+    await deleteOrphanedFilesLater(platform, tx, recipe.id);
   });
 }
 

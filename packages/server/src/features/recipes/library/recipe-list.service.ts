@@ -30,7 +30,7 @@ export class RecipeLists {
   readonly #cookbookFilter: CookbookFilter;
   readonly #selections = new ListCache<CachedRows>(
     rememberedRows,
-    ({ rows, asked }) => rows.length + asked.length + entryCost,
+    ({ rows, selectionText }) => rows.length + selectionText.length + entryCost,
   );
   readonly #pages = new ListCache<string>(rememberedCharacters, (text) => text.length + entryCost);
 
@@ -103,7 +103,11 @@ export class RecipeLists {
       const all = await this.#selections.renew(key, isCurrent, (list) =>
         currentRows(reader, selection, list),
       );
-      return { revision: all.revision, asked: '', rows: await searchedRows(reader, all.rows, selection) };
+      return {
+        revision: all.revision,
+        selectionText: '',
+        rows: await searchedRows(reader, all.rows, selection),
+      };
     });
     return rows;
   }

@@ -8,7 +8,7 @@ export {
   listAssetFiles,
   newImageKey,
   recipeFolder,
-  sweepFilesJob,
-  sweepFilesLater,
-  sweepRecipeFiles,
+  deleteOrphanedFilesJob,
+  deleteOrphanedFilesLater,
+  deleteOrphanedFiles,
 } from './recipe-files.ts';

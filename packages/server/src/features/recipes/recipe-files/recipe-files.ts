@@ -36,20 +36,24 @@ export async function deleteRecipeFiles(platform: Platform, { recipeId }: OfReci
   await platform.files.deletePrefix(recipeFolder(recipeId));
 }
 
-/** Removes files which a recipe and its past no longer name. */
-export const sweepFilesJob = defineJob('sweep-recipe-files', OfRecipe);
+/** Removes orphaned files of a recipe. The jobs are stored under an older name. */
+export const deleteOrphanedFilesJob = defineJob('sweep-recipe-files', OfRecipe);
 
-/** Has the files of a recipe looked through after the commit. */
-export async function sweepFilesLater(platform: Platform, tx: GroupTx, recipeId: string): Promise<void> {
-  await platform.jobs.enqueue(tx, sweepFilesJob, { recipeId });
+/** Has the orphaned files of a recipe removed after the commit. */
+export async function deleteOrphanedFilesLater(
+  platform: Platform,
+  tx: GroupTx,
+  recipeId: string,
+): Promise<void> {
+  await platform.jobs.enqueue(tx, deleteOrphanedFilesJob, { recipeId });
 }
 
 /** Files that were put within this time are left alone: the row that names them may not be written yet. */
 const youngMs = 3_600_000;
 
 /** Removes assets and earlier pictures that neither the recipe nor one of its kept states names. */
-export async function sweepRecipeFiles(platform: Platform, { recipeId }: OfRecipe): Promise<void> {
-  const reader = platform.database.read(systemScope('sweep recipe files'));
+export async function deleteOrphanedFiles(platform: Platform, { recipeId }: OfRecipe): Promise<void> {
+  const reader = platform.database.read(systemScope('delete orphaned files of recipes'));
   const folder = recipeFolder(recipeId);
   const states = await readRecordedContents(reader, recipeId);
   const named = new Set([

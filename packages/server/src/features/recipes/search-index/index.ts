@@ -1,5 +1,5 @@
 /** The search index: what recipes are found by, kept up to date with them and with the names of foods. */
-export { indexRecipes, indexRecipesJob, indexRecipesOf, wordChanges } from './recipe-index.ts';
+export { indexRecipes, indexRecipesJob, indexRecipesOf, updateRecipesNaming } from './recipe-index.ts';
 export {
   findSimilarNames,
   groupKey,

@@ -49,7 +49,7 @@ export async function indexRecipes(
  * What recipes do when a food or a unit that they name changes: answers are written anew, and recipes whose food is
  * called otherwise are found by its new name soon after. Called while the ingredients still name it.
  */
-export async function wordChanges(
+export async function updateRecipesNaming(
   platform: Platform,
   tx: GroupTx,
   kind: IngredientWordKind,

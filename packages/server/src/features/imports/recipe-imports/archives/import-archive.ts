@@ -6,7 +6,7 @@ import { readJsonBody } from '../../../../platform/http/json-body.ts';
 import { lenientReader } from '../../../../platform/http/lenient-input.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { getParserWords } from '../../../catalog/foods/index.ts';
+import { getEntryIndexes } from '../../../catalog/foods/index.ts';
 import { setRating } from '../../../recipes/ratings/index.ts';
 import { saveRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
@@ -21,7 +21,7 @@ interface RecipeArchive {
 
 type Organizers = RecipeInput['tags'];
 type Ingredient = NonNullable<RecipeInput['recipeIngredient']>[number];
-type KnownWords = Awaited<ReturnType<typeof getParserWords>>;
+type KnownWords = Awaited<ReturnType<typeof getEntryIndexes>>;
 
 /**
  * Imports a recipe from an archive, as a new recipe of the caller. What it is linked to elsewhere is looked up here by
@@ -37,7 +37,7 @@ export async function importFromZip(
   locale: Locale,
 ): Promise<string> {
   const { recipe, picture } = await readArchive(bytes);
-  const words = await getParserWords(platform.database.read(scope));
+  const words = await getEntryIndexes(platform.database.read(scope));
   const { slug } = await createRecipe(platform, scope, inputOf(recipe, words), locale, 'silent');
   const { rating } = recipe;
   const target = { userId: scope.userId, slugOrId: slug };

@@ -45,8 +45,8 @@ export async function findTakenSlugs(reader: GroupReader, slugs: readonly string
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** The answer that a later reader, or this transaction, fills in. */
-const insertEmptyAnswer = preparedWrite<{ id: string }>((db, parameter) =>
+/** An invalid document, which this transaction or a later read builds. */
+const insertEmptyDocument = preparedWrite<{ id: string }>((db, parameter) =>
   db
     .insertInto('recipe_answers')
     .columns(['recipe_id', 'recipe_row', 'group_id', 'depends_on_household', 'version'])
@@ -65,7 +65,7 @@ export async function insertRecipe(
   lists: RecipePartLists,
 ): Promise<void> {
   await insertRows(tx, 'recipes', [{ ...recipe, group_id: tx.scope.groupId }]);
-  await insertEmptyAnswer(tx, { id: recipe.id });
+  await insertEmptyDocument(tx, { id: recipe.id });
   await insertLists(tx, recipe.id, lists);
   await indexRecipes(tx, [recipe.id], 'new');
 }
