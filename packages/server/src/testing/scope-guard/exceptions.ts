@@ -38,6 +38,8 @@ export const exceptions: Readonly<Record<string, string>> = {
 
 /** Statements that may compare with another household of the group, with the reason. */
 export const ofOtherHouseholds: Readonly<Record<string, string>> = {
+  'features/people/households/households.repository.ts findPreferences':
+    'reads the preferences of a household that was found in the group, and names the group as well',
   'features/automation/notifiers/listeners.repository.ts findListeners':
     'a change of a recipe is announced to the household that owns it, whoever of the group made the change',
 };
