@@ -27,7 +27,7 @@ export function recipeAssetRoutes(routes: Routes, platform: Platform): void {
   });
 }
 
-/** Types that a browser may be told; it runs none of them. Everything else is bytes. */
+/** Types that are sent to a browser, which runs none of them. Everything else is sent as bytes. */
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

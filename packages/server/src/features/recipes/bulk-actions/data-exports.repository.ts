@@ -23,7 +23,7 @@ export async function insertExport(tx: Tx<SystemScope>, row: DataExportRow): Pro
     .execute();
 }
 
-/** Forgets all archives of the group, and answers them. */
+/** Deletes all archives of the group and returns them. */
 export function takeExports(tx: Tx<MemberScope>): Promise<DataExportRow[]> {
   return tx
     .deleteFrom('group_data_exports')
@@ -32,7 +32,7 @@ export function takeExports(tx: Tx<MemberScope>): Promise<DataExportRow[]> {
     .execute();
 }
 
-/** Forgets archives whose time is over, and answers them. */
+/** Deletes expired archives and returns them. */
 export function takeExpiredExports(tx: Tx<SystemScope>, now: string): Promise<DataExportRow[]> {
   return tx.deleteFrom('group_data_exports').where('expires_at', '<', now).returningAll().execute();
 }

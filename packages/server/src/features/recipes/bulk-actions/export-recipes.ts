@@ -28,7 +28,7 @@ const atOnce = 50;
 
 /**
  * Makes an archive, `recipes/<slug>/<slug>.json` with each recipe's files beside it, and lists it when it is whole. A
- * worker that takes over makes the same archive anew.
+ * worker that takes over makes the same archive again.
  */
 export async function exportRecipes(
   platform: Platform,

@@ -7,7 +7,7 @@ import { buildDocuments, findVersions, storeDocuments } from './recipe-documents
 
 const scope = systemScope('test');
 
-describe.each(testEngines)('stored answers of recipes on %s', (engine) => {
+describe.each(testEngines)('stored documents of recipes on %s', (engine) => {
   let server: TestServer;
   let cook: TestMember;
   let client: TestClient;

@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { preparedOfMany } from '../../../platform/db/prepared.ts';
 import { findEntryDetails } from '../../catalog/foods/index.ts';
 
-/** Everything that recipes are made of, for many recipes at once: a fixed number of queries whatever their number. */
+/** All parts of many recipes at once, in a fixed number of queries. */
 export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
   const ingredients = await findIngredients(reader, ids);
   const named = (key: 'food_id' | 'unit_id') => [

@@ -38,7 +38,7 @@ export interface RecipeRow {
   locked: number;
 }
 
-/** What clients get, ready to send; null while it waits to be written anew. */
+/** The documents that clients get, ready to send; null while they are invalid. */
 export interface RecipeAnswerRow {
   recipe_id: string;
   recipe_row: number;
@@ -134,7 +134,7 @@ export interface RecipeTrashRow {
   group_id: string;
   /** The slug that the recipe had. */
   slug: string;
-  /** Null when that person is gone. */
+  /** Null if the user was deleted. */
   deleted_by: string | null;
   deleted_at: string;
 }
@@ -152,7 +152,7 @@ export interface RecipeStateRow {
   recipe_id: string;
   /** Grows with time; 0 is how the recipe was before its first change. */
   number: number;
-  /** Who made it so; null when that person is gone. */
+  /** The user who made the change; null if the user was deleted. */
   user_id: string | null;
   kind: string;
   /** JSON text: names of the fields that differ from the state before. */
@@ -160,7 +160,7 @@ export interface RecipeStateRow {
   /** First and last edit that went into it. */
   begun_at: string;
   ended_at: string;
-  /** JSON text of the content; null for the newest, which is the recipe as it stands. */
+  /** JSON text of the content; null for the newest, which is the current state. */
   document: string | null;
   /** Characters of the document. */
   size: number;

@@ -24,7 +24,7 @@ const sizes = {
 } as const satisfies Record<string, keyof RecipeImages>;
 
 /**
- * Stores a picture for a recipe and answers the new value of `image`.
+ * Stores a picture for a recipe and returns the new value of `image`.
  * @throws AppError `imageRejected`, `recipeNotFound`, `recipePermissionDenied`, `householdStorageFull`
  */
 export async function saveRecipeImage(
@@ -64,7 +64,7 @@ async function keepPicture({ files }: Platform, recipe: { id: string; image: str
   if (opened !== null) await files.put(earlierPicture(recipe.id, recipe.image), opened.stream);
 }
 
-/** The picture that a recipe had when `image` had that value; null when it is not kept. */
+/** The picture that a recipe had when `image` had that value; null if it is not stored. */
 export async function earlierPictureOf(
   { files }: Platform,
   recipeId: string,

@@ -16,7 +16,7 @@ export async function sendRecipeFile(
   return sendFile(platform, key, request, reply);
 }
 
-/** A stored file. Its address changes with its content (`?version=`), so it may be kept for as long as one likes. */
+/** A stored file. Its address changes with its content (`?version=`), so it may be cached for any time. */
 export async function sendFile(
   platform: Platform,
   key: string,
@@ -39,7 +39,7 @@ export async function sendFile(
   return file.stream;
 }
 
-/** Says which version of a file an answer carries, and for how long it may be kept. */
+/** Sets the headers for the version of a file and for how long it may be cached. */
 export function describeFile(
   { etag, mtime }: StoredFile,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export function describeFile(
     .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, no-cache');
 }
 
-/** The one range that was asked for and exists; anything else is answered with the whole file. */
+/** The requested range, if it is a single one that exists; for anything else the whole file is sent. */
 function requestedRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (match === null || (match[1] === '' && match[2] === '')) return null;

@@ -170,7 +170,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     },
   );
 
-  it('are sorted anew by what recipes refer to when that is called otherwise', async () => {
+  it('are sorted again by what recipes refer to when that is renamed', async () => {
     await client.cook('Sweet', { tags: ['sweet'] });
     const byName = await knownNow({ orderBy: 'name' });
     const byTag = await knownNow({ orderBy: 'tags.name' });
@@ -181,7 +181,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     await client.put(`/api/organizers/tags/${sweet?.id}`, { name: 'sweet' });
   });
 
-  it('are sorted anew when a change does not say what it changes', async () => {
+  it('are sorted again when a change does not record what it changes', async () => {
     const known = await knownNow({ orderBy: 'name' });
     await server.platform.database.write(systemScope('test'), (tx) =>
       bumpLibraryRevisionOf(tx, cook.groupId),
@@ -189,7 +189,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     expect(await moveRows(await readerNow(), known.selection, known)).toBeNull();
   });
 
-  it('are sorted anew when the library changes while they are moved', async () => {
+  it('are sorted again when the library changes while they are moved', async () => {
     const known = await knownNow({ orderBy: 'name' });
     const { slug } = await client.cook('Early');
     const reader = await readerNow();
@@ -197,7 +197,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     expect(await moveRows(reader, known.selection, known)).toBeNull();
   });
 
-  it('are moved to the newest revision, whatever revision was asked for', async () => {
+  it('are moved to the newest revision, not the requested one', async () => {
     const known = await knownNow({ orderBy: 'name' });
     await client.cook('Asked for');
     const reader = await readerNow();
@@ -210,7 +210,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     expect(current).toMatchObject({ revision: now.revision, rows: now.rows });
   });
 
-  it('are sorted anew when they are not in the order that they should be in', async () => {
+  it('are sorted again when they are not in the right order', async () => {
     const known = await knownNow({ orderBy: 'name' });
     await client.cook('Middle');
     const rows = known.rows.toReversed();

@@ -16,7 +16,7 @@ const maxMoved = 10;
 /** How many rows one look compares a recipe with: three looks find its place among 200,000. */
 const defaultMaxCompared = 60;
 
-/** How often rows are moved when the library changes meanwhile, before they are sorted anew. */
+/** How often rows are moved when the library changes meanwhile, before they are sorted again. */
 const maxAttempts = 3;
 
 /**
@@ -54,7 +54,7 @@ function textOf({ search: _search, ratingsOf, ...rest }: RecipeSelection): strin
 
 /**
  * The cached rows with the recipes moved that have changed since. Null when these are not recorded, when they are too many,
- * or when the library changes meanwhile: a row that is compared with would then stand where it no longer belongs.
+ * or when the library changes meanwhile: a row that is compared with would then be in the wrong place.
  */
 export async function moveRows(
   reader: GroupReader,
@@ -62,7 +62,7 @@ export async function moveRows(
   cached: CachedRows,
   maxCompared = defaultMaxCompared,
 ): Promise<Uint32Array | null> {
-  // Filters may speak of the time, and each comparison would look up all recipes of a tag again.
+  // Filters may depend on the time, and each comparison would look up all recipes of a tag again.
   const { filters, links, unwanted } = selection;
   if (filters.length + links.length + unwanted.length > 0) return null;
   const { groupId, libraryRevision } = reader.scope;

@@ -36,7 +36,7 @@ function isCorrectable(word: string): boolean {
 async function likestWord(reader: GroupReader, word: string): Promise<string> {
   const candidates = await findSimilarNames(reader, word, maxSimilarNames);
   const words = new Set(candidates.flatMap(({ name }) => name.match(/[a-z]+/g) ?? []));
-  // Both ways, since a short word may stand whole in a long one that means something else.
+  // Both ways, since a short word can be part of a long one with another meaning.
   const ranked = [...words]
     .map((other) => ({
       other,

@@ -83,7 +83,7 @@ describe.each(testEngines)('a search that forgives on %s', (engine) => {
     expect(names.filter((name) => name.includes('soup'))).toEqual([]);
   });
 
-  it('a great many exclusions are answered', async () => {
+  it('applies very many exclusions', async () => {
     const search = Array.from({ length: 150 }, (_, index) => `-w${index}`).join(' ');
     expect(await client.names({ search: `sloop ${search}` })).toEqual(['Animal sloop']);
   });

@@ -37,7 +37,7 @@ export interface RecipeSelection {
 }
 
 /**
- * Row numbers of the recipes of the selection, in its order, whatever it searches for.
+ * Row numbers of the recipes of the selection, in its order, ignoring its search.
  * @param among looks only at these rows; null for all
  */
 export async function findRecipeRows(

@@ -61,7 +61,7 @@ const meanOf = prepared<{ recipeId: string }, { mean: number | null }>((db, para
     .where('rating', '>', sql.lit(0)),
 );
 
-/** Writes what is given; what is null stays as it was. */
+/** Writes the rating; null leaves a value as it is. */
 export async function saveRating(
   tx: Tx<MemberScope>,
   row: { id: string; userId: string; recipeId: string; rating: number | null; isFavorite: boolean | null },
@@ -91,7 +91,7 @@ export async function saveMeanRating(tx: LibraryTx, id: string, rating: number |
   await writeMeanRating(tx, { groupId: tx.scope.groupId, id, rating });
 }
 
-/** Takes back what a person thinks of recipes: ratings and favourites, and their share in the means. */
+/** Deletes the ratings and favourites of a user, and their share in the means. */
 export async function withdrawRatings(tx: Tx<SystemScope>, userId: string): Promise<void> {
   const rated = await tx
     .deleteFrom('recipe_ratings')

@@ -6,12 +6,12 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findAssetNames } from './asset-names.repository.ts';
 import { readRecordedContents } from '../recorded-states/index.ts';
 
-/** Where the files of a recipe are kept. Ids only: nothing that a person typed gets into a path. */
+/** The folder of the files of a recipe. Ids only: no text typed by a user gets into a path. */
 export function recipeFolder(recipeId: string): string {
   return `recipes/${recipeId}`;
 }
 
-/** Where the pictures are kept that a recipe had before; each by the value that `image` had then. */
+/** The file of an earlier picture of a recipe, by the value that `image` had then. */
 export function earlierPicture(recipeId: string, image: string): string {
   return `${recipeFolder(recipeId)}/earlier/${image}.webp`;
 }
@@ -51,7 +51,7 @@ export async function deleteOrphanedFilesLater(
 /** Files that were put within this time are left alone: the row that names them may not be written yet. */
 const youngMs = 3_600_000;
 
-/** Removes assets and earlier pictures that neither the recipe nor one of its kept states names. */
+/** Removes assets and earlier pictures that neither the recipe nor one of its recorded states names. */
 export async function deleteOrphanedFiles(platform: Platform, { recipeId }: OfRecipe): Promise<void> {
   const reader = platform.database.read(systemScope('delete orphaned files of recipes'));
   const folder = recipeFolder(recipeId);
@@ -82,7 +82,7 @@ export async function copyRecipeFiles(platform: Platform, from: string, to: stri
   await platform.files.deletePrefix(`${recipeFolder(to)}/images/timeline`);
 }
 
-/** A new value for `image`: clients ask for the picture anew when it changes. */
+/** A new value for `image`: clients fetch the picture again when it changes. */
 export function newImageKey(platform: Platform): string {
   return platform.random.bytes(3).toString('base64url');
 }

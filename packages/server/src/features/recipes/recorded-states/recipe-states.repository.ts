@@ -46,7 +46,7 @@ export async function deleteStates(tx: GroupTx, ids: readonly string[]): Promise
     .execute();
 }
 
-/** The contents that are kept of a recipe, as JSON text. */
+/** The recorded contents of a recipe, as JSON text. */
 export async function findStateDocuments(reader: Reader<Scope>, recipeId: string): Promise<string[]> {
   const rows = await reader
     .selectFrom('recipe_states')

@@ -22,7 +22,7 @@ import { changedFieldsJson } from './changed-fields.ts';
 import { readDocument } from '../documents/index.ts';
 import type { RecipeStateRow } from '../documents/index.ts';
 
-/** A change to what stands in a recipe. */
+/** A change of the content of a recipe. */
 export interface Change {
   readonly before: Recipe;
   readonly after: Recipe;
@@ -30,8 +30,8 @@ export interface Change {
 }
 
 /**
- * Keeps who changed what and when, in the transaction of the change and after `bumpLibraryRevision`, so that the states of a
- * recipe are written one after the other. The newest state holds no content: it is the recipe as it stands.
+ * Records who changed what and when, in the transaction of the change and after `bumpLibraryRevision`, so that the states of a
+ * recipe are written one after the other. The newest state holds no content: the recipe itself has it.
  */
 export async function recordRecipeState(
   platform: Platform,
@@ -68,7 +68,7 @@ function stored(content: RecipeContent): { document: string; size: number } {
   return { document, size: document.length };
 }
 
-/** How the recipe was before its first change: the work of its owner, as far as anybody knows. */
+/** The recipe before its first recorded change, attributed to its owner. */
 function firstState(platform: Platform, recipe: Recipe, content: RecipeContent): RecipeStateRow {
   const at = storedInstant(new Date(recipe.updatedAt ?? recipe.createdAt ?? platform.clock.now()));
   return {
@@ -125,7 +125,7 @@ async function mergeEdit(
   await updateState(tx, earlier.id, { document: null, size: 0 });
 }
 
-/** Forgets what is too much; what a forgotten state had changed counts for the one after it. */
+/** Deletes states beyond the limit; the fields that a deleted state changed are added to the next one. */
 async function thinOut(tx: Tx<MemberScope>, recipeId: string): Promise<void> {
   const states = await findStateSizes(tx, recipeId);
   const kept = states.map((one) => ({ ...one, atMs: Date.parse(one.ended_at) }));

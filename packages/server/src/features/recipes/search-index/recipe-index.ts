@@ -19,7 +19,7 @@ export const indexRecipesJob = defineJob('index-recipes', IndexingPayload);
 /** How many recipes one transaction indexes: others wait that long to write. */
 const maxAtOnce = 200;
 
-/** Says what these recipes can be found by, in place of what was said before; new ones have nothing before. */
+/** Writes the index entries of these recipes, replacing earlier ones; new recipes have none. */
 export async function indexRecipes(
   tx: Tx<Scope>,
   ids: readonly string[],
@@ -46,8 +46,8 @@ export async function indexRecipes(
 }
 
 /**
- * What recipes do when a food or a unit that they name changes: answers are written anew, and recipes whose food is
- * called otherwise are found by its new name soon after. Called while the ingredients still name it.
+ * Updates the recipes that name a changed food or unit: documents are invalidated, and recipes whose food was
+ * renamed are found by its new name soon after. Called while the ingredients still name it.
  */
 export async function updateRecipesNaming(
   platform: Platform,

@@ -70,7 +70,7 @@ export function withoutWords(
     where group_id = ${scope.groupId} and words @@ to_tsquery('simple', ${any}))`;
 }
 
-/** The search as it could stand in a name: without the quotes. */
+/** The search as it could occur in a name: without the quotes. */
 export function plainSearch(search: string): string {
   return search.replaceAll('"', '').trim();
 }
@@ -130,7 +130,7 @@ export function groupKey(groupId: string): string {
 
 /**
  * One trigram for a group: cheap to look up, and shared by one group in four thousand; the query's own condition on
- * the group is the wall.
+ * the group excludes the others.
  */
 export function groupPart(groupId: string): string {
   return groupId.slice(0, 3);

@@ -35,7 +35,7 @@ export async function findShareToken(
     .executeTakeFirst();
 }
 
-/** A link of any group that is good at that instant: for whoever has it. */
+/** A link of any group that is valid at that instant. */
 export async function findGoodToken(
   reader: Reader<SystemScope>,
   id: string,

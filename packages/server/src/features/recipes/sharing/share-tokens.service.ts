@@ -61,7 +61,7 @@ export async function getShareToken(platform: Platform, scope: MemberScope, id: 
 }
 
 /**
- * Takes a link back and answers it.
+ * Revokes a link and returns it.
  * @throws AppError `itemNotSaved` when there is none
  */
 export async function removeShareToken(platform: Platform, scope: MemberScope, id: string | null) {
@@ -93,7 +93,7 @@ function presentToken(row: RecipeShareTokenRow): RecipeShareTokenSummary {
   };
 }
 
-/** These routes answer a recipe that there is not as everything that cannot be saved. */
+/** These routes treat a missing recipe like any value that cannot be saved. */
 function notSavedHere(error: unknown): never {
   if (error instanceof AppError && error.code === 'recipeNotFound') return fail('itemNotSaved', {}, error);
   throw error;

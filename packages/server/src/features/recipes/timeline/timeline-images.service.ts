@@ -11,7 +11,7 @@ import { findEvent, updateEvent } from './timeline.repository.ts';
 import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';
 
-/** Where the picture of an event is kept. */
+/** The folder of the picture of an event. */
 export function timelineFolder({
   recipeId,
   eventId,

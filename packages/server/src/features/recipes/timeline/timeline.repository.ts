@@ -7,7 +7,7 @@ import { findListedRows, type ListedRows } from '../../../platform/paging/listed
 import { isNotInTrashOf } from '../visibility/index.ts';
 import { type RecipeTimelineEventRow } from '../documents/index.ts';
 
-/** An event with who and what it speaks of. */
+/** An event with its user and its recipe. */
 export interface TimelineRow extends RecipeTimelineEventRow {
   recipe_slug: string;
   recipe_name: string;

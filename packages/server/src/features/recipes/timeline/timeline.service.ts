@@ -77,7 +77,7 @@ export async function createEvent(
   });
 }
 
-/** What a change to an event may hold; what is null or absent stays. */
+/** The change of an event; fields that are null or absent stay. */
 export interface EventChange {
   readonly subject?: string | null | undefined;
   readonly eventMessage?: string | null | undefined;

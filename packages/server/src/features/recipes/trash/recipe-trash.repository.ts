@@ -5,7 +5,7 @@ import type { Scope } from '../../../platform/db/scope.ts';
 import { indexRecipes } from '../search-index/index.ts';
 import { unindexRecipe } from '../search-index/index.ts';
 
-/** A recipe of the group that waits in the trash. */
+/** A recipe of the group in the trash. */
 export interface Trashed {
   row: number;
   id: string;
@@ -44,7 +44,7 @@ export async function takeFromTrash(
   await indexRecipes(tx, [id]);
 }
 
-/** Deletes at most `limit` recipes that were put into the trash before that instant; answers their ids. */
+/** Deletes at most `limit` recipes that were put into the trash before that instant; returns their ids. */
 export async function deleteTrashedBefore(tx: Tx<Scope>, instant: string, limit: number): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('recipes')
@@ -61,7 +61,7 @@ export async function deleteTrashedBefore(tx: Tx<Scope>, instant: string, limit:
   return deleted.map(({ id }) => id);
 }
 
-/** Deletes the recipes of one person that are in the trash; answers their ids. */
+/** Deletes the recipes of one user that are in the trash; returns their ids. */
 export async function deleteTrashedOf(tx: Tx<Scope>, userId: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('recipes')
@@ -72,7 +72,7 @@ export async function deleteTrashedOf(tx: Tx<Scope>, userId: string): Promise<st
   return deleted.map(({ id }) => id);
 }
 
-/** Whether a recipe waits in the trash, by id: asked whenever a file of a recipe is served. */
+/** Whether a recipe is in the trash, by id: read whenever a file of a recipe is served. */
 export const findInTrash = prepared<{ id: string }, { recipe_row: number }>((db, parameter) =>
   db.selectFrom('recipe_trash').select('recipe_row').where('recipe_id', '=', parameter('id')),
 );

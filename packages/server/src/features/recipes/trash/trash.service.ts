@@ -38,7 +38,7 @@ export async function listTrash(
 }
 
 /**
- * Brings a deleted recipe back with all that belongs to it. When its slug is taken by now, its name gets a number.
+ * Restores a recipe from the trash with all its parts. If its slug is taken, its name gets a number.
  * @throws AppError `itemNotFound`, `recipePermissionDenied`, `recipeExists` when no number is free
  */
 export async function restoreTrashed(
@@ -62,14 +62,14 @@ async function nameToRestore(reader: GroupReader, was: { name: string; slug: str
 }
 
 /**
- * Deletes a deleted recipe for good, with its files.
+ * Deletes a recipe in the trash for good, with its files.
  * @throws AppError `itemNotFound`, `recipePermissionDenied`
  */
 export async function deleteForGood(platform: Platform, scope: MemberScope, id: string): Promise<null> {
   await platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     const recipe = await requireTrashed(tx, id);
-    // No list shows what lies in the trash.
+    // No list shows recipes in the trash.
     recordChangedRecipes(tx, []);
     await deleteRecipe(tx, recipe);
     await deleteFilesLater(platform, tx, [id]);
@@ -98,7 +98,7 @@ export async function refuseTrashed(platform: Platform, recipeId: string): Promi
   if ((await findInTrash(reader, { id: recipeId })).length > 0) fail('fileNotFound');
 }
 
-/** Deletes for good what has waited in the trash for as long as the operator wants. */
+/** Deletes for good the recipes that have been in the trash for the time that the operator has set. */
 export async function purgeTrash(platform: Platform): Promise<void> {
   const before = storedInstant(new Date(platform.clock.now().getTime() - keptMs(platform)));
   let count = atOnce;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * Recipes in the trash keep all their rows, so that whatever happens meanwhile to foods, tags and owners happens to
+ * Recipes in the trash keep all their rows, so that changes of foods, tags and owners meanwhile apply to
  * them as well. A row in `recipe_trash` hides them: every read of recipes holds one of these two conditions.
  */
 export const isNotInTrash = sql<boolean>`not exists (select 1 from recipe_trash

@@ -13,7 +13,7 @@ import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repo
 
 /**
  * Changes recipes of the own household together: all of them, or none.
- * @param changeOf what becomes of a recipe, made from what it is
+ * @param changeOf makes the change of a recipe from the recipe
  * @throws AppError `recipeNotFound` for one that the household does not have, `recipePermissionDenied` for another
  * person's without the right to organize
  */
@@ -36,8 +36,8 @@ export async function changeEach(
 }
 
 /**
- * Puts recipes of the own household into the trash; those that are gone already are passed over.
- * @throws AppError `recipePermissionDenied` for another person's without the right to organize: then all stay
+ * Puts recipes of the own household into the trash; deleted ones are skipped.
+ * @throws AppError `recipePermissionDenied` for another user's without the right to organize: then none is deleted
  */
 export async function removeEach(
   platform: Platform,

@@ -33,16 +33,16 @@ import {
   updateRecipe,
 } from './recipe-writing.repository.ts';
 
-/** `replace` empties what was not sent; `patch` leaves it alone. */
+/** `replace` empties the fields that were not sent; `patch` leaves them as they are. */
 export type ChangeMode = 'replace' | 'patch';
 
 export interface RecipeChange {
   readonly slugOrId: string;
   readonly input: RecipeInput;
   readonly mode: ChangeMode;
-  /** The version that the sender has seen; null when it does not say. */
+  /** The version that the sender has seen; null if it sends none. */
   readonly ifMatch: string | null;
-  /** Whether it makes an earlier state anew. */
+  /** Whether it restores an earlier state. */
   readonly restores?: boolean;
 }
 
@@ -75,7 +75,7 @@ export async function changeRecipes(
   });
 }
 
-/** Who may change recipes, and who hears of it. */
+/** The right that a change needs, and the event that it publishes. */
 interface ChangeRules {
   readonly requireRight: typeof requireEditable;
   readonly tell: (tx: Tx<MemberScope>, recipes: readonly NamedRecipe[]) => Promise<void>;
@@ -108,7 +108,7 @@ interface ChangedRecipe extends NamedRecipe {
   readonly text: JsonText<Recipe>;
 }
 
-/** Changes one of several recipes, inside their transaction, which tells of it. */
+/** Changes one of several recipes, inside their transaction, which publishes the event. */
 export async function changeOne(
   platform: Platform,
   tx: LibraryTx<MemberScope>,
@@ -132,7 +132,7 @@ export async function changeOne(
 }
 
 /**
- * Changes columns and lists of a recipe beside what people send of it: its picture, its files. The change is
+ * Changes columns and lists of a recipe that clients do not send with it: its picture, its files. The change is
  * recorded, and the recipe's document is rebuilt.
  */
 export async function changeParts(

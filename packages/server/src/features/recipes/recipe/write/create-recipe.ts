@@ -37,7 +37,7 @@ export interface CreatedRecipe {
 
 /**
  * Creates a recipe for the caller, with the household's settings, and an ingredient and a step to start from.
- * A name that is taken gets a number. Its event says that it was created unless it is to say nothing.
+ * A name that is taken gets a number. The message of its event is optional.
  * @throws AppError `recipeExists` when that name has been taken ten times
  */
 export async function createRecipe(
@@ -55,7 +55,7 @@ export async function createRecipe(
   });
 }
 
-/** What a new recipe may bring besides what people write. */
+/** Columns and id that a new recipe may get in addition to the input. */
 export interface GivenColumns {
   readonly id: string;
   readonly columns: Partial<NewRecipeRow>;
@@ -63,7 +63,7 @@ export interface GivenColumns {
   readonly isCopy: boolean;
 }
 
-/** As {@link createRecipe}, inside a transaction of the caller's, which tells of it. */
+/** As {@link createRecipe}, inside a transaction of the caller, who publishes the event. */
 export async function writeRecipe(
   platform: Platform,
   open: Tx<MemberScope>,
@@ -144,12 +144,12 @@ const addresses = new Set([
   'trash',
 ]);
 
-/** Longer slugs could stand in no address. */
+/** Longer slugs would fit in no address. */
 const maxSlugLength = 450;
 
 /**
  * The slug of a name; a name without a letter or digit that could stand in an address still gets one. A slug that is
- * cut keeps the number at its end, which tells it from its twins.
+ * cut keeps the number at its end, which distinguishes it from others.
  */
 export function slugOf(name: string): string {
   const plain = slugify(name) || 'recipe';

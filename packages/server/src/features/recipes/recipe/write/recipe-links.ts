@@ -26,7 +26,7 @@ export async function ingredientRows(
   return ingredients.map((ingredient) => ingredientRow(platform, ingredient, known));
 }
 
-/** Ids of the organizers that the input names, for each kind it speaks of. */
+/** Ids of the organizers that the input names, for each kind that it has. */
 export async function organizerIds(
   platform: Platform,
   tx: LibraryTx,

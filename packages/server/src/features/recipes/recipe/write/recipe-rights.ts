@@ -9,7 +9,7 @@ export function mayEdit(scope: MemberScope, recipe: RecipeRights): boolean {
   return mayEditRecipe(question(scope, recipe));
 }
 
-/** Refuses a change by somebody who may not edit the recipe. */
+/** Refuses a change by a user who may not edit the recipe. */
 export function requireEditable(scope: MemberScope, recipe: RecipeToChange): void {
   if (!mayEdit(scope, recipe)) fail('recipePermissionDenied');
 }
@@ -33,7 +33,7 @@ type RecipeRights = Pick<
   'userId' | 'groupId' | 'householdId' | 'locked' | 'householdLocksEdits'
 >;
 
-/** What the policies are asked about a caller and a recipe. */
+/** The input of the policies for a caller and a recipe. */
 export function question(scope: MemberScope, recipe: RecipeRights) {
   return {
     actor: {
