@@ -16,7 +16,7 @@ import { foodEntries, unitEntries, type CatalogKind } from './catalog-kinds.ts';
 import { asksForAliases } from './entry-list.ts';
 import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
-/** What the recipes do when a food or a unit changes: their stored answers and what they are found by name it. */
+/** What recipes do when a food or a unit changes: their documents and the search index contain its name. */
 export interface CatalogListener {
   /** Called before the change, while the ingredients still name the word. `renames` when its names change. */
   entryChanged(tx: GroupTx, kind: IngredientWordKind, id: string, renames: boolean): Promise<void>;
@@ -61,7 +61,7 @@ export async function listEntries<Row extends CatalogEntryRow, I, A>(
   return { ...page, items: page.items.map((row) => family.present(row, details, scope)) };
 }
 
-/** Every row of the family, with its aliases where the query asks about them. */
+/** Every row of the family, with its aliases if the query uses them. */
 async function rowsFor<Row extends CatalogEntryRow, I, A>(
   reader: GroupReader,
   family: CatalogKind<Row, I, A>,
@@ -125,7 +125,7 @@ export async function updateWord<Row extends CatalogEntryRow, I, A>(
 }
 
 /**
- * Deletes a food or a unit; ingredients keep their amount and note. Answers what was deleted.
+ * Deletes a food or a unit; ingredients keep their amount and note. Returns the deleted one.
  * @throws AppError `wordNotSaved` when there is none, `forbidden` without the right to organize
  */
 export async function removeWord<Row extends CatalogEntryRow, I, A>(

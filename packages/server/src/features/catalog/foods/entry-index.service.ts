@@ -33,7 +33,7 @@ export async function getEntryIndexes(
   };
 }
 
-/** Names of all groups together that are kept ready to be compared. */
+/** How many names of all groups together are cached, ready to be compared. */
 const rememberedNames = 100_000;
 const foodIndexes = new WeakMap<Database, ListCache<WordIndex<string>>>();
 

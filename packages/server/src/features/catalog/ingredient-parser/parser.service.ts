@@ -31,8 +31,8 @@ export async function parseLines(
 type Parser = (line: string, words: KnownWords<string, string>) => ReadLine<string, string>;
 
 /**
- * The parser that a client asks for by name. Only the rules read lines today: they answer for the other names too,
- * because clients ask for `nlp` unless told otherwise, and a line that rules have read is better than none.
+ * The parser that a client selects by name. Only the rules read lines today: they also serve the other names,
+ * because clients select `nlp` by default, and a line read by rules is better than none.
  */
 function parserFor(_name: RegisteredParser): Parser {
   return readIngredient;

@@ -66,7 +66,7 @@ export interface Making {
   readonly now: string;
 }
 
-/** Says when these recipes were made last, unless they were made later already; answers those that had not been. */
+/** Sets when these recipes were made last, unless they were made later; returns the changed ones. */
 export async function markMade(
   tx: Tx<SystemScope>,
   recipeIds: readonly string[],

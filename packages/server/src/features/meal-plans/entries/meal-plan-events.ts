@@ -6,7 +6,7 @@ import type { RecipeTimelineEventRow } from '../../recipes/documents/index.ts';
 import { findOwners } from './made-meals.repository.ts';
 import type { PlannedRow } from './meal-plans.repository.ts';
 
-/** Tells the household of an entry on its plan, in the words of the contract, which are English for everybody. */
+/** Publishes the event of a new entry on the household's plan, in the texts of the contract, which are English for all users. */
 export async function tellPlanned(platform: Platform, tx: Tx<MemberScope>, entry: PlannedRow): Promise<void> {
   await publish(platform, tx, {
     type: 'mealplan_entry_created',

@@ -25,7 +25,7 @@ type KnownWords = Awaited<ReturnType<typeof getEntryIndexes>>;
 
 /**
  * Imports a recipe from an archive, as a new recipe of the caller. What it is linked to elsewhere is looked up here by
- * name: organizers that are missing are made, foods and units that are unknown become words of the ingredient. Its
+ * name: missing organizers are created, unknown foods and units become text of the ingredient. Its
  * rating becomes the caller's.
  * @returns its slug
  * @throws AppError `badRecipeData`, `archiveTooLarge`, `tooMuchWork`
@@ -74,12 +74,12 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** What people rate with; none is 0 as well. */
+/** The range of ratings; 0 also means none. */
 function isRating(rating: number | null | undefined): rating is number {
   return typeof rating === 'number' && rating > 0 && rating <= 5;
 }
 
-/** Ids of another server mean nothing here, and whose the recipe is does not stand in it. */
+/** Ids of another server mean nothing here, and the owner is not part of it. */
 function inputOf(recipe: RecipeInput, words: KnownWords): RecipeInput & { name: string } {
   const {
     id: _id,
