@@ -64,7 +64,7 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
       ...feature('catalog/dips/a.ts', "export * from '../soups/index.ts';"),
     },
   ],
-  ['sealed-scopes', feature('recipes/recipe/read/a.ts', 'const scope = memberScope(fields);')],
+  ['sealed-scopes', feature('recipes/documents/a.ts', 'const scope = memberScope(fields);')],
   ['sealed-scopes', feature('shopping/lists/a.ts', "const scope = systemScope('lists');")],
   [
     'rooms-form-no-circle',

@@ -6,13 +6,8 @@ import { apiTokenRoutes } from './features/people/api-tokens/index.ts';
 import { adminJobRoutes } from './features/site/jobs/index.ts';
 import { adminPlaceRoutes } from './features/people/group-administration/index.ts';
 import { aiRoutes } from './features/imports/ai/index.ts';
-import {
-  accountsRoutes,
-  deleteUserFiles,
-  deleteUserFilesJob,
-  tellOldAddress,
-  tellOldAddressJob,
-} from './features/people/users/index.ts';
+import { selfRoutes, tellOldAddress, tellOldAddressJob } from './features/people/self/index.ts';
+import { accountsRoutes, deleteUserFiles, deleteUserFilesJob } from './features/people/users/index.ts';
 import {
   bulkActionRoutes,
   deleteExportFiles,
@@ -60,16 +55,20 @@ import { recipeImageRoutes } from './features/recipes/images/index.ts';
 import {
   deleteFilesJob,
   deleteRecipeFiles,
+  deleteOrphanedFilesJob,
+  deleteOrphanedFiles,
+} from './features/recipes/recipe-files/index.ts';
+import {
   invalidateDocumentsLabelled,
   invalidateDocumentsWith,
+  summariesOf,
+} from './features/recipes/documents/index.ts';
+import {
   indexRecipesJob,
   indexRecipesOf,
-  recipeRoutes,
-  summariesOf,
-  wordChanges,
-  sweepFilesJob,
-  sweepRecipeFiles,
-} from './features/recipes/recipe/index.ts';
+  updateRecipesNaming,
+} from './features/recipes/search-index/index.ts';
+import { recipeRoutes } from './features/recipes/recipe/index.ts';
 import { secondFactorRoutes } from './features/people/second-factor/index.ts';
 import {
   recipeActionRoutes,
@@ -162,7 +161,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   siteSettingsRoutes(routes, platform);
   organizerRoutes(routes, platform, recipesOfOrganizers);
   foodRoutes(routes, platform, {
-    wordChanges: (tx, kind, id, renames) => wordChanges(platform, tx, kind, id, renames),
+    entryChanged: (tx, kind, id, renames) => updateRecipesNaming(platform, tx, kind, id, renames),
   });
   parserRoutes(routes, platform);
   const labelListener: LabelListener = {
@@ -197,6 +196,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   registrationRoutes(routes, platform);
   invitationRoutes(routes, platform);
   passwordResetRoutes(routes, platform);
+  selfRoutes(routes, platform);
   accountsRoutes(routes, platform);
   shoppingListRoutes(routes, platform);
   webhookRoutes(routes, platform);
@@ -218,7 +218,7 @@ function registerJobs(platform: Platform, sessions: Sessions): void {
   const { jobs } = platform;
   jobs.handle(deleteFilesJob, (payload) => deleteRecipeFiles(platform, payload));
   jobs.handle(indexRecipesJob, (payload) => indexRecipesOf(platform, payload));
-  jobs.handle(sweepFilesJob, (payload) => sweepRecipeFiles(platform, payload));
+  jobs.handle(deleteOrphanedFilesJob, (payload) => deleteOrphanedFiles(platform, payload));
   jobs.handle(deleteTimelineFilesJob, (payload) => deleteTimelineFiles(platform, payload));
   jobs.handle(deleteUserFilesJob, (payload) => deleteUserFiles(platform, payload));
   jobs.handle(tellOldAddressJob, (payload) => tellOldAddress(platform, payload));

@@ -43,7 +43,7 @@ const connectionsInDatabase = importRule({
 
 /** Repositories that call what turns rows into JSON, and why. */
 const presentingRepositories: Readonly<Record<string, string>> = {
-  'features/recipes/recipe/read/recipe-documents.repository.ts':
+  'features/recipes/documents/recipe-documents.repository.ts':
     'the JSON of a recipe is what it stores (decision 2)',
 };
 

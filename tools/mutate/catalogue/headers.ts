@@ -92,7 +92,7 @@ export const headers: readonly Mutation[] = [
   {
     name: 'pages made for one person are kept by proxies',
     file: 'packages/server/src/platform/http/web-app.ts',
-    find: "    if (content.isPersonal && content.answers !== '') reply.header('cache-control', 'no-store');\n",
+    find: "    if (content.isPersonal && content.preloadedQueries !== '') reply.header('cache-control', 'no-store');\n",
     replace: '',
     tests: ['packages/server/src/platform/http/web-app.test.ts'],
   },

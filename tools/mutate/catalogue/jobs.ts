@@ -83,10 +83,10 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'a receiver that is down is given up at once',
-    file: 'packages/server/src/platform/net/passing-failures.ts',
+    file: 'packages/server/src/platform/net/transient-failures.ts',
     find: "['name', 'connect', 'protocol', 'busy']",
     replace: "['name', 'protocol', 'busy']",
-    tests: ['packages/server/src/platform/net/passing-failures.test.ts'],
+    tests: ['packages/server/src/platform/net/transient-failures.test.ts'],
   },
   {
     name: 'webhooks: a receiver that is down is given up at once',
@@ -97,10 +97,10 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'a status that may pass is final',
-    file: 'packages/server/src/platform/net/passing-failures.ts',
+    file: 'packages/server/src/platform/net/transient-failures.ts',
     find: 'return status >= 500 || transientStatuses.has(status);',
     replace: 'return transientStatuses.has(status);',
-    tests: ['packages/server/src/platform/net/passing-failures.test.ts'],
+    tests: ['packages/server/src/platform/net/transient-failures.test.ts'],
   },
   {
     name: 'a 4xx of one event stops its lane',

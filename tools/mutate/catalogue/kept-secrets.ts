@@ -129,7 +129,7 @@ export const keptSecrets: readonly Mutation[] = [
   },
   {
     name: 'a new address is not in the security log',
-    file: 'packages/server/src/features/people/users/change-address.ts',
+    file: 'packages/server/src/features/people/self/change-address.ts',
     find: "event: 'email.changed'",
     replace: "event: 'user.created'",
     tests: ['packages/server/src/features/people/users/security-events.test.ts'],

@@ -98,7 +98,7 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'a changed recipe is answered as it was',
-    file: 'packages/server/src/features/recipes/recipe/read/recipe-documents.repository.ts',
+    file: 'packages/server/src/features/recipes/documents/recipe-documents.repository.ts',
     find: "      document: parameter('document'),\n      summary: parameter('summary'),\n",
     replace: '',
     tests: ['packages/server/src/features/recipes/recipe/write/change-recipe.test.ts'],
@@ -133,7 +133,7 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'a restored recipe is not found by its words',
-    file: 'packages/server/src/features/recipes/recipe/trash/recipe-trash.repository.ts',
+    file: 'packages/server/src/features/recipes/trash/recipe-trash.repository.ts',
     find: '  await indexRecipes(tx, [id]);\n',
     replace: '',
     tests: ['packages/server/src/features/recipes/trash/trash.test.ts'],
@@ -214,14 +214,14 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'recipes keep the old name of a food',
     file: 'packages/server/src/features/catalog/foods/catalog-entries.service.ts',
-    find: '      await listener.wordChanges(tx, family.kind, id, isShared);\n',
+    find: '      await listener.entryChanged(tx, family.kind, id, isShared);\n',
     replace: '',
     tests: ['packages/server/src/features/catalog/foods/renamed-foods.test.ts'],
   },
   {
     name: 'recipes keep a food that is deleted',
     file: 'packages/server/src/features/catalog/foods/catalog-entries.service.ts',
-    find: '    await listener.wordChanges(tx, family.kind, id, true);\n',
+    find: '    await listener.entryChanged(tx, family.kind, id, true);\n',
     replace: '',
     tests: ['packages/server/src/features/catalog/foods/renamed-foods.test.ts'],
   },
@@ -235,7 +235,7 @@ export const transactions: readonly Mutation[] = [
   {
     name: 'recipes keep the name of a food that was merged',
     file: 'packages/server/src/features/catalog/foods/catalog-entries.service.ts',
-    find: '    await listener.wordChanges(tx, kind, from, true);\n',
+    find: '    await listener.entryChanged(tx, kind, from, true);\n',
     replace: '',
     tests: ['packages/server/src/features/catalog/foods/merge-entries.test.ts'],
   },

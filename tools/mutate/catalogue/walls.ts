@@ -132,21 +132,21 @@ export const walls: readonly Mutation[] = [
   },
   {
     name: 'a deleted recipe of the public explorer is open by its slug',
-    file: 'packages/server/src/features/recipes/recipe/read/recipe-documents.repository.ts',
+    file: 'packages/server/src/features/recipes/documents/recipe-documents.repository.ts',
     find: "    .where('recipes.group_id', '=', groupId)\n    .where(isNotInTrash);",
     replace: "    .where('recipes.group_id', '=', groupId);",
     tests: ['packages/server/src/features/recipes/trash/trash.test.ts'],
   },
   {
     name: 'the public explorer finds deleted recipes',
-    file: 'packages/server/src/features/recipes/recipe/read/public-recipes.repository.ts',
+    file: 'packages/server/src/features/recipes/visibility/public-recipes.repository.ts',
     find: '    .where(isPublicRecipe)\n    .where(isNotInTrash)\n',
     replace: '    .where(isPublicRecipe)\n',
-    tests: ['packages/server/src/features/recipes/recipe/read/public-recipes.test.ts'],
+    tests: ['packages/server/src/features/recipes/visibility/public-recipes.test.ts'],
   },
   {
     name: 'the public explorer opens recipes that are not public',
-    file: 'packages/server/src/features/recipes/recipe/read/public-recipes.repository.ts',
+    file: 'packages/server/src/features/recipes/visibility/public-recipes.repository.ts',
     find: '    .where(isPublicRecipe)\n',
     replace: '',
     tests: [
@@ -156,14 +156,14 @@ export const walls: readonly Mutation[] = [
   },
   {
     name: 'the public explorer opens recipes of private households',
-    file: 'packages/server/src/features/recipes/recipe/read/public-recipes.repository.ts',
+    file: 'packages/server/src/features/recipes/visibility/public-recipes.repository.ts',
     find: ' and preferences.private_household = 0)`',
     replace: ')`',
     tests: ['packages/server/src/features/site/pages/privacy.test.ts'],
   },
   {
     name: 'a stored recipe of another group is answered',
-    file: 'packages/server/src/features/recipes/recipe/read/recipe-documents.repository.ts',
+    file: 'packages/server/src/features/recipes/documents/recipe-documents.repository.ts',
     find: "    .where('recipes.group_id', '=', groupId)\n",
     replace: '',
     tests: [

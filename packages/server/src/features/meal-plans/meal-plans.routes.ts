@@ -76,7 +76,7 @@ function calendarRoutes(routes: Routes, platform: Platform): void {
   });
 }
 
-/** Programs ask again and again: one that has the calendar already is told so. */
+/** Programs poll: one that has the current calendar gets 304. */
 function sendCalendar(text: string, request: FastifyRequest, reply: FastifyReply): string | FastifyReply {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply

@@ -106,6 +106,8 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
   });
 
   it('to a receiver that is down wait with exponential backoff and become dead letters after a day', async () => {
+    const longest = { ...server.platform.random, int: () => 0 };
+    deliveries = worker({ random: longest });
     const tries: number[] = [];
     const started = server.clock.now().getTime();
     deliveries.handle(message, async (payload) => {
@@ -124,6 +126,20 @@ describe.each(testEngines)('deliveries on %s', (engine) => {
     await deliveries.workOff();
     expect(await waiting()).toEqual([]);
     expect(tries).toHaveLength(5);
+  });
+
+  it('that failed together are retried at different moments', async () => {
+    const drawn = [0, 2000];
+    const random = { ...server.platform.random, int: () => drawn.shift() ?? 0 };
+    const now = server.clock.now();
+    deliveries = worker({ random, clock: { now: () => now } });
+    deliveries.handle(message, async () => {
+      throw new Error('connection refused');
+    });
+    await enqueue(['a', 1], ['b', 2]);
+    await deliveries.workOff();
+    const delays = (await lanes()).map(({ paused_until }) => Date.parse(paused_until ?? '') - now.getTime());
+    expect(delays.toSorted((a, b) => a - b)).toEqual([3000, 5000]);
   });
 
   it('that fail become dead letters with a reason until they are retried or dropped', async () => {

@@ -5,6 +5,7 @@ import { storedInstant } from '../db/stored-instant.ts';
 import { purposeOf } from '../errors/failed-purpose.ts';
 import { type DeliveryKind, UnreadablePayloadError } from '../jobs/payload-kind.ts';
 import type { Logger } from '../log/log.ts';
+import { type Backoff, backoffMs } from '../random/backoff.ts';
 import type { Random } from '../random/random.ts';
 import {
   deleteDelivery,
@@ -51,8 +52,7 @@ const leaseMs = 60_000;
 const pollMs = 5_000;
 /** Concurrent messages of this process. */
 const maxInFlight = 16;
-const firstWaitMs = 5_000;
-const maxWaitMs = 15 * 60_000;
+const backoff: Backoff = { firstMs: 5_000, maxMs: 15 * 60_000 };
 /** Attempts for a message that its receiver refuses. */
 const maxRefusals = 8;
 const dayMs = 86_400_000;
@@ -232,7 +232,7 @@ export class Deliveries {
   async #postponeMessage({ id, name, lane, attempts }: StoredDelivery, error: unknown): Promise<void> {
     await this.#foundation.database.write(scope, async (tx) => {
       const mayPass = error instanceof MessageRefusedError && attempts < maxRefusals;
-      if (mayPass) await postpone(tx, id, this.#later(waitAfter(attempts)));
+      if (mayPass) await postpone(tx, id, this.#retryAt(attempts));
       else await this.#moveToDeadLetters(tx, name, error, (details) => insertDeadLetter(tx, id, details));
       await freeLane(tx, lane, this.#holder);
     });
@@ -246,7 +246,7 @@ export class Deliveries {
       await this.#moveToDeadLetters(tx, name, error, (details) =>
         insertOlderDeadLetters(tx, { lane, name, since }, details),
       );
-      await pauseLane(tx, { lane, holder: this.#holder }, failures, this.#later(waitAfter(failures)));
+      await pauseLane(tx, { lane, holder: this.#holder }, failures, this.#retryAt(failures));
     });
   }
 
@@ -263,18 +263,18 @@ export class Deliveries {
     const payloads = deadLetters.map(({ payload }) => payload);
     await this.#handlings.get(name)?.onDeadLetter(tx, payloads, error);
     tx.onCommit(() =>
-      this.#foundation.log.warn({ delivery: name, givenUp: deadLetters.length }, 'messages were given up'),
+      this.#foundation.log.warn(
+        { delivery: name, deadLetters: deadLetters.length },
+        'messages became dead letters',
+      ),
     );
+  }
+
+  #retryAt(failures: number): string {
+    return this.#later(backoffMs(this.#foundation.random, failures, backoff));
   }
 
   #later(ms: number): string {
     return storedInstant(new Date(this.#foundation.clock.now().getTime() + ms));
   }
-}
-
-/**
- * Milliseconds to wait after that many failures in a row: 5 seconds, doubled each time, at most 15 minutes.
- */
-function waitAfter(failures: number): number {
-  return Math.min(firstWaitMs * 2 ** (failures - 1), maxWaitMs);
 }

@@ -17,8 +17,8 @@ const content: PageContent = {
   head: '<title>%HEARTH_BOOT% %HEARTH_NONCE% &lt;!--hearth-sight--&gt; $& $1</title>',
   boot: { name: '%HEARTH_LANG% <!--hearth-head-->' },
   brand: { light: colours, dark: colours },
-  sight: '<p>%HEARTH_BOOT% <!--hearth-answers--></p>',
-  answers: '',
+  preview: '<p>%HEARTH_BOOT% <!--hearth-answers--></p>',
+  preloadedQueries: '',
   isPersonal: false,
 };
 

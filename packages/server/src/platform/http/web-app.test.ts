@@ -15,8 +15,8 @@ const content: PageContent = {
   head: '<title>Soup</title>',
   boot: { name: '</script><b>' },
   brand: { light: brand, dark: brand },
-  sight: '',
-  answers: '<p>answers</p>',
+  preview: '',
+  preloadedQueries: '<p>answers</p>',
   isPersonal: false,
 };
 

@@ -25,9 +25,9 @@ export interface PageContent {
   /** The brand colour in both colour schemes and the text colour on it, each as `#rrggbb`. */
   readonly brand: Readonly<Record<'light' | 'dark', { readonly fill: string; readonly onFill: string }>>;
   /** HTML of the server-rendered preview, escaped already; empty for none. */
-  readonly sight: string;
+  readonly preview: string;
   /** HTML with the preloaded queries, escaped already; empty for none. */
-  readonly answers: string;
+  readonly preloadedQueries: string;
   /** The page contains personal data and must not be cached. */
   readonly isPersonal: boolean;
 }
@@ -91,7 +91,7 @@ export async function serveWebApp(
     const links = linksAt(request.url.split('?')[0] ?? '');
     const page = fill(index ?? '', { ...content, nonce, locale, head: head + links });
     reply.code(status).headers(pageHeaders(nonce));
-    if (content.isPersonal && content.answers !== '') reply.header('cache-control', 'no-store');
+    if (content.isPersonal && content.preloadedQueries !== '') reply.header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(page);
   }
 }
@@ -104,13 +104,16 @@ function pageLocale(request: FastifyRequest): Locale {
   return localeOf(request.cookies[localeCookie] ?? request.headers['accept-language']);
 }
 
-interface Filling extends Pick<PageContent, 'head' | 'boot' | 'brand' | 'sight' | 'answers'> {
+interface Filling extends Pick<PageContent, 'head' | 'boot' | 'brand' | 'preview' | 'preloadedQueries'> {
   readonly nonce: string;
   readonly locale: Locale;
 }
 
 /** Replaces all placeholders in one pass, so that an inserted value cannot contain a placeholder. */
-function fill(index: string, { nonce, locale, head, boot, brand, sight, answers }: Filling): string {
+function fill(
+  index: string,
+  { nonce, locale, head, boot, brand, preview, preloadedQueries }: Filling,
+): string {
   const parts = new Map([
     ['%HEARTH_NONCE%', nonce],
     ['%HEARTH_LANG%', locale],
@@ -120,8 +123,8 @@ function fill(index: string, { nonce, locale, head, boot, brand, sight, answers 
     ['%HEARTH_BRAND_DARK%', brand.dark.fill],
     ['%HEARTH_ON_BRAND_DARK%', brand.dark.onFill],
     ['<!--hearth-head-->', head],
-    ['<!--hearth-sight-->', sight],
-    ['<!--hearth-answers-->', answers],
+    ['<!--hearth-sight-->', preview],
+    ['<!--hearth-answers-->', preloadedQueries],
     ['%HEARTH_BOOT%', scriptJson({ ...boot, locale })],
   ]);
   return index.replace(/%HEARTH_[A-Z_]+%|<!--hearth-[a-z]+-->/g, (place) => parts.get(place) ?? place);

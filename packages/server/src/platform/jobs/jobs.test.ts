@@ -85,6 +85,21 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     ]);
   });
 
+  it('retries jobs that failed together at different moments', async () => {
+    const drawn = [0, 3000];
+    const random = { ...server.platform.random, int: () => drawn.shift() ?? 0 };
+    const now = server.clock.now();
+    const failing = worker({ random, clock: { now: () => now } });
+    failing.handle(task, async () => {
+      throw new Error('not today');
+    });
+    await enqueue(1, undefined, failing);
+    await enqueue(2, undefined, failing);
+    await failing.workOff();
+    const delays = (await waiting()).map(({ run_at }) => Date.parse(run_at) - now.getTime());
+    expect(delays.toSorted((a, b) => a - b)).toEqual([7000, 10_000]);
+  });
+
   it('hands the job of a dead worker to another one when the lease expires, not before', async () => {
     await enqueue('left behind');
     await server.platform.database.write(scope, (tx) =>

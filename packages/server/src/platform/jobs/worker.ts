@@ -4,6 +4,7 @@ import { type SystemScope, systemScope } from '../db/scope.ts';
 import { storedInstant } from '../db/stored-instant.ts';
 import type { JobRow } from '../db/tables.ts';
 import type { Logger } from '../log/log.ts';
+import { type Backoff, backoffMs } from '../random/backoff.ts';
 import type { Random } from '../random/random.ts';
 import { saveRun } from './job-runs.repository.ts';
 import { UnreadablePayloadError } from './payload-kind.ts';
@@ -43,7 +44,7 @@ export interface Kinds {
 const leaseMs = 60_000;
 const renewMs = 20_000;
 const maxAttempts = 8;
-const firstRetryMs = 5_000;
+const backoff: Backoff = { firstMs: 10_000, maxMs: 15 * 60_000 };
 
 /** Claims jobs and runs their handlers. */
 export class Worker {
@@ -124,7 +125,7 @@ export class Worker {
     await this.#write(async (tx) => {
       if (next !== null) await saveRun(tx, this.#runRow(job, startedAt, error));
       if (isReadable && job.attempts < maxAttempts) {
-        const runAt = this.#later(firstRetryMs * 2 ** job.attempts);
+        const runAt = this.#later(backoffMs(this.#foundation.random, job.attempts, backoff));
         return retryJob(tx, job, next !== null && next < runAt ? next : runAt, error);
       }
       return next === null ? failJob(tx, job, this.#later(0), error) : rescheduleJob(tx, job, next, error);

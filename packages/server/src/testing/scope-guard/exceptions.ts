@@ -9,25 +9,25 @@ const ofThings = 'reads which households have a food or a tool, by ids that were
  * `src`, and the function.
  */
 export const exceptions: Readonly<Record<string, string>> = {
-  'features/recipes/recipe/read/recipe-parts.repository.ts findRecipeParts': ofRecipes,
-  'features/recipes/recipe/read/recipe-parts.repository.ts findToolHouseholds': ofRecipes,
-  'features/recipes/recipe/search-index/recipe-index.repository.ts findIndexedTexts': ofRecipes,
+  'features/recipes/documents/recipe-parts.repository.ts findRecipeParts': ofRecipes,
+  'features/recipes/documents/recipe-parts.repository.ts findToolHouseholds': ofRecipes,
+  'features/recipes/search-index/recipe-index.repository.ts findIndexedTexts': ofRecipes,
   'features/catalog/on-hand/on-hand.repository.ts findOnHand': ofThings,
   'features/catalog/on-hand/on-hand.repository.ts replaceHouseholds': byIds,
   'features/catalog/foods/catalog-entries.repository.ts moveIngredients': byIds,
-  'features/recipes/recipe/read/recipe-documents.repository.ts findVersions': byIds,
-  'features/recipes/recipe/read/recipe-documents.repository.ts storeAnswers': byIds,
-  'features/recipes/recipe/read/recipe-documents.repository.ts refreshDocuments': byIds,
-  'features/recipes/recipe/read/recipe-documents.repository.ts invalidateDocumentsNaming': byIds,
-  'features/recipes/recipe/read/recipe-documents.repository.ts invalidateDocumentsLabelled': byIds,
-  'features/recipes/recipe/read/recipe-documents.repository.ts invalidateDocumentsWith': byIds,
+  'features/recipes/documents/recipe-documents.repository.ts findVersions': byIds,
+  'features/recipes/documents/recipe-documents.repository.ts storeDocuments': byIds,
+  'features/recipes/documents/recipe-documents.repository.ts refreshDocuments': byIds,
+  'features/recipes/documents/recipe-documents.repository.ts invalidateDocumentsNaming': byIds,
+  'features/recipes/documents/recipe-documents.repository.ts invalidateDocumentsLabelled': byIds,
+  'features/recipes/documents/recipe-documents.repository.ts invalidateDocumentsWith': byIds,
   'features/recipes/recipe/write/recipe-writing.repository.ts insertRecipe':
     'copies the columns of the row that the same function has inserted',
   'features/recipes/library/recipe-list.repository.ts findRowsOf':
     'turns ids of changed recipes into row numbers, of which the list keeps those of its group',
   'features/recipes/library/recipe-list.repository.ts isLargeLibrary':
     'asks for the highest row number of all recipes, which tells nothing about any of them',
-  'features/recipes/recipe/search-index/recipe-search.repository.ts unindexRecipe': byIds,
+  'features/recipes/search-index/recipe-search.repository.ts unindexRecipe': byIds,
   'features/recipes/comments/comments.repository.ts updateComment': byIds,
   'features/recipes/comments/comments.repository.ts deleteComment': byIds,
   'features/recipes/timeline/timeline.repository.ts updateEvent': byIds,

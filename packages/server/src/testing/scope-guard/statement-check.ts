@@ -1,4 +1,4 @@
-import { groupKey, groupPart } from '../../features/recipes/recipe/index.ts';
+import { groupKey, groupPart } from '../../features/recipes/search-index/index.ts';
 import type { GroupScope } from '../../platform/db/scope.ts';
 import type { BoundStatement } from '../../platform/db/statement-observer.ts';
 import { scopedTables } from './scoped-tables.ts';

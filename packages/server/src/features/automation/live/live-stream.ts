@@ -25,8 +25,8 @@ export function greeting(feed: LiveFeed, householdId: string, after: string | un
 /** A stream that stays open, and how to end it. */
 export interface LiveStream {
   readonly body: Readable;
-  /** Shows the reader, and what is in between, that the stream is alive. */
-  beat(): void;
+  /** Sends a heartbeat: keeps the connection open at the client and at proxies between. */
+  sendHeartbeat(): void;
   end(): void;
 }
 
@@ -47,5 +47,5 @@ export function openStream(feed: LiveFeed, householdId: string, after: string | 
   }
   body.on('close', unfollow);
   body.write(`retry: 2000\n\n${greeting(feed, householdId, after)}`);
-  return { body, beat: () => void body.write('event: beat\ndata: {}\n\n'), end };
+  return { body, sendHeartbeat: () => void body.write('event: beat\ndata: {}\n\n'), end };
 }

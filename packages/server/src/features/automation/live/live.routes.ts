@@ -7,10 +7,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import { LiveFeed } from './live-feed.ts';
 import { greeting, type LiveStream, openStream } from './live-stream.ts';
 
-/** So often a stream shows that it is alive, and it is looked whether its reader may still read it. */
-const beatMs = 20_000;
+/** How often a stream sends a heartbeat and checks that its reader may still read it. */
+const heartbeatMs = 20_000;
 
-/** Streams of what changes in a household. `onClose` is told what ends them all. */
+/** Live streams of the changes in a household. `onClose` receives the function that ends them all. */
 export function liveRoutes(
   routes: Routes,
   platform: Platform,
@@ -37,7 +37,7 @@ export function liveRoutes(
   });
 }
 
-/** The streams that are open, by person. */
+/** The open streams by user. */
 class Streams {
   readonly #authenticator: Authenticator;
   readonly #open = new Map<string, Set<LiveStream>>();
@@ -56,7 +56,7 @@ class Streams {
     this.#open.set(scope.userId, own.add(stream));
     const [oldest] = own;
     if (own.size > limits.liveStreamsPerAccount) oldest?.end();
-    const timer = setInterval(() => void this.#beat(stream, scope, request), beatMs);
+    const timer = setInterval(() => void this.#heartbeat(stream, scope, request), heartbeatMs);
     stream.body.on('close', () => {
       clearInterval(timer);
       own.delete(stream);
@@ -69,9 +69,9 @@ class Streams {
   }
 
   /** Who has signed out or moved to another household reads no further. */
-  async #beat(stream: LiveStream, { householdId }: MemberScope, request: FastifyRequest): Promise<void> {
+  async #heartbeat(stream: LiveStream, { householdId }: MemberScope, request: FastifyRequest): Promise<void> {
     const now = await this.#authenticator.authenticate(request).catch(() => null);
-    if (now?.householdId === householdId) stream.beat();
+    if (now?.householdId === householdId) stream.sendHeartbeat();
     else stream.end();
   }
 }

@@ -12,7 +12,7 @@ import {
   OutboundTimeoutError,
   OutboundTooLargeError,
 } from '../../../platform/net/outbound-errors.ts';
-import { isTransientFailure, isTransientStatus } from '../../../platform/net/passing-failures.ts';
+import { isTransientFailure, isTransientStatus } from '../../../platform/net/transient-failures.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { plannedFor } from '../../meal-plans/index.ts';
 import { withOpenUrl } from './sealed-url.ts';

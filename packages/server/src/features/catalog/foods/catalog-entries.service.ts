@@ -16,10 +16,10 @@ import { foodEntries, unitEntries, type CatalogKind } from './catalog-kinds.ts';
 import { asksForAliases } from './entry-list.ts';
 import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
-/** What the recipes do when a food or a unit changes: their stored answers and what they are found by name it. */
+/** What recipes do when a food or a unit changes: their documents and the search index contain its name. */
 export interface CatalogListener {
   /** Called before the change, while the ingredients still name the word. `renames` when its names change. */
-  wordChanges(tx: GroupTx, kind: IngredientWordKind, id: string, renames: boolean): Promise<void>;
+  entryChanged(tx: GroupTx, kind: IngredientWordKind, id: string, renames: boolean): Promise<void>;
 }
 
 /** One food or unit, or undefined. */
@@ -61,7 +61,7 @@ export async function listEntries<Row extends CatalogEntryRow, I, A>(
   return { ...page, items: page.items.map((row) => family.present(row, details, scope)) };
 }
 
-/** Every row of the family, with its aliases where the query asks about them. */
+/** Every row of the family, with its aliases if the query uses them. */
 async function rowsFor<Row extends CatalogEntryRow, I, A>(
   reader: GroupReader,
   family: CatalogKind<Row, I, A>,
@@ -118,14 +118,14 @@ export async function updateWord<Row extends CatalogEntryRow, I, A>(
       await requireRightTo(tx, family, id, next, isShared);
       await family.update(tx, id, next, storedInstant(platform.clock.now()));
       await family.saveDetails(tx, id, next);
-      await listener.wordChanges(tx, family.kind, id, isShared);
+      await listener.entryChanged(tx, family.kind, id, isShared);
       return presentById(tx, family, id);
     })
     .catch(nameTakenWhenUnique);
 }
 
 /**
- * Deletes a food or a unit; ingredients keep their amount and note. Answers what was deleted.
+ * Deletes a food or a unit; ingredients keep their amount and note. Returns the deleted one.
  * @throws AppError `wordNotSaved` when there is none, `forbidden` without the right to organize
  */
 export async function removeWord<Row extends CatalogEntryRow, I, A>(
@@ -141,7 +141,7 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
     const row = (await family.find(tx, id)) ?? fail('wordNotSaved');
     if (!mayOrganize(scope.rights)) fail('forbidden');
     const removed = await presentOne(tx, family, row);
-    await listener.wordChanges(tx, family.kind, id, true);
+    await listener.entryChanged(tx, family.kind, id, true);
     await deleteEntry(tx, family.kind, id);
     return removed;
   });
@@ -167,8 +167,8 @@ export async function mergeEntries(
     const target = required(await find(tx, to), failure);
     if (!mayOrganize(scope.rights)) fail('forbidden');
     if (source.id === target.id) fail(failure);
-    await listener.wordChanges(tx, kind, from, true);
-    await listener.wordChanges(tx, kind, to, false);
+    await listener.entryChanged(tx, kind, from, true);
+    await listener.entryChanged(tx, kind, to, false);
     const { aliases } = await findEntryDetails(tx, kind, [from, to]);
     const all = [...(aliases.get(to) ?? []), ...(aliases.get(from) ?? [])];
     await replaceAliases(tx, kind, to, eachOnce(all));

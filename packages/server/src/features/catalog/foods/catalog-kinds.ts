@@ -30,7 +30,7 @@ import {
 /** What is stamped on a new row. */
 export type CatalogStamp = Pick<CatalogEntryRow, 'id' | 'group_id' | 'created_at' | 'updated_at'>;
 
-/** What sets foods and units apart; everything they do alike is in `words.service.ts`. */
+/** What differs between foods and units; what they share is in `catalog-entries.service.ts`. */
 export interface CatalogKind<Row extends CatalogEntryRow, Input, Answer> {
   readonly kind: IngredientWordKind;
   readonly rules: RowRules<Row>;
@@ -38,7 +38,7 @@ export interface CatalogKind<Row extends CatalogEntryRow, Input, Answer> {
   readonly find: (reader: GroupReader, id: string) => Promise<Row | undefined>;
   readonly insert: (tx: LibraryTx, stamp: CatalogStamp, input: Input) => Promise<void>;
   readonly update: (tx: LibraryTx, id: string, input: Input, updatedAt: string) => Promise<void>;
-  /** Stores what stands outside the row. */
+  /** Stores the values outside the row. */
   readonly saveDetails: (tx: Tx<MemberScope>, id: string, input: Input) => Promise<void>;
   /** What is stored as it would have been sent: what every household has is left out. */
   readonly inputOf: (row: Row, details: EntryDetails) => Input;

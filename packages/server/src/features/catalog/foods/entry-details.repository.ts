@@ -33,7 +33,7 @@ export interface EntryDetails {
   readonly households: ReadonlyMap<string, string[]>;
 }
 
-/** The details of many at once: a fixed number of queries whatever their number. */
+/** The details of many entries at once, in a fixed number of queries. */
 export async function findEntryDetails(
   reader: Reader,
   kind: IngredientWordKind,

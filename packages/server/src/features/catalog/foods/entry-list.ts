@@ -41,7 +41,7 @@ const unitSchema: FilterSchema = {
   relations: named,
 };
 
-/** A food or a unit in a list; its aliases are there when the query asks about them. */
+/** A food or a unit in a list; its aliases are present if the query uses them. */
 type Listed<Row extends CatalogEntryRow> = Row & { readonly aliases?: readonly string[] };
 
 function rulesOf<Row extends CatalogEntryRow>(
@@ -70,7 +70,7 @@ function rulesOf<Row extends CatalogEntryRow>(
 export const foodRules = rulesOf<LabelledFood>('foods', foodSchema);
 export const unitRules = rulesOf<UnitRow>('units', unitSchema);
 
-/** Whether a list is filtered or ordered by aliases, which stand outside the rows. */
+/** Whether a list is filtered or ordered by aliases, which are outside the rows. */
 export function asksForAliases({ queryFilter, orderBy }: SearchablePagingQuery): boolean {
   return /aliases/i.test(`${queryFilter ?? ''} ${orderBy ?? ''}`);
 }

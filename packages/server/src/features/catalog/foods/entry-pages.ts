@@ -12,7 +12,7 @@ const rememberedCharacters = 8_000_000;
 /** What an entry weighs besides its text. */
 const entryCost = 200;
 
-/** Lists of foods and units as they travel, kept for each revision of the library. One a process. */
+/** Lists of foods and units as sent, cached for each revision of the library. One per process. */
 export class EntryPages {
   readonly #platform: Platform;
   readonly #texts = new ListCache<string>(rememberedCharacters, (text) => text.length + entryCost);
@@ -29,7 +29,7 @@ export class EntryPages {
     route: string,
   ): Promise<JsonText<Page<A>>> {
     const load = async () => wireJson(await listEntries(this.#platform, scope, family, query, route));
-    // A filter may ask for the time, and a random order is another each time.
+    // A filter may depend on the time, and a random order differs each time.
     if (query.queryFilter || query.orderBy === 'random') return new JsonText(await load());
     const { groupId, householdId, libraryRevision } = scope;
     const key = JSON.stringify([family.kind, groupId, householdId, libraryRevision, query]);

@@ -20,7 +20,7 @@ describe.each(testEngines)('foods that households have on %s', (engine) => {
   const seenBy = async (as: TestMember, id: string) =>
     IngredientFood.parse(succeeded(await server.as(as).get(`/api/foods/${id}`)));
 
-  it('onHand speaks of the caller’s household, householdsWithIngredientFood of all', async () => {
+  it('onHand is about the caller’s household, householdsWithIngredientFood about all', async () => {
     const { id } = await create({ name: 'rice', onHand: true });
     expect(await seenBy(there, id)).toMatchObject({
       onHand: false,
@@ -33,7 +33,7 @@ describe.each(testEngines)('foods that households have on %s', (engine) => {
     expect(list.body).toMatchObject({ items: [{ onHand: true, householdsWithIngredientFood: both }] });
   });
 
-  it('without the right to organize only the own household is one’s to change', async () => {
+  it('a user without the right to organize changes only the own household', async () => {
     const food = await create({ name: 'flour', householdsWithIngredientFood: [there.householdSlug] });
     const url = `/api/foods/${food.id}`;
     const refused = { status: 403, body: { detail: 'Forbidden' } };

@@ -6,7 +6,7 @@ import type { UnitRow } from './foods.tables.ts';
 import type { EntryDetails } from './entry-details.repository.ts';
 import type { LabelledFood } from './catalog-entries.repository.ts';
 
-/** A food as it travels, for whoever reads it. */
+/** A food as sent to its reader. */
 export function presentFood(row: LabelledFood, details: EntryDetails, scope: GroupScope): IngredientFood {
   const { label_id: labelId, labelName, labelColor } = row;
   const hasLabel = labelId !== null && labelName !== null && labelColor !== null;

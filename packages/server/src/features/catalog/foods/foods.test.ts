@@ -26,7 +26,7 @@ describe.each(testEngines)('foods and units on %s', (engine) => {
     Named.parse(succeeded(await client.post(`/api/${kind}`, body)));
   const food = async (id: string) => IngredientFood.parse(succeeded(await client.get(`/api/foods/${id}`)));
 
-  it('a food is created with all it has, and answered as it was stored', async () => {
+  it('a food is created with all its fields, and returned as it was stored', async () => {
     const label = Named.parse(succeeded(await client.post('/api/groups/labels', { name: 'Greens' })));
     const sent = {
       id: '',
@@ -56,7 +56,7 @@ describe.each(testEngines)('foods and units on %s', (engine) => {
     expect(await food(Named.parse(answer.body).id)).toEqual(answer.body);
   });
 
-  it('PUT replaces everything: what is left out is gone, besides what is on hand', async () => {
+  it('PUT replaces everything: fields that are left out are emptied, except what is on hand', async () => {
     const label = Named.parse(succeeded(await client.post('/api/groups/labels', { name: 'Tubers' })));
     const { id } = await create('foods', {
       name: 'potato',

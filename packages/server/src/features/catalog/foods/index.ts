@@ -2,7 +2,8 @@
 export { foodRoutes } from './foods.routes.ts';
 export type { FoodRow, UnitRow } from './foods.tables.ts';
 export { findEntryDetails, type EntryDetails } from './entry-details.repository.ts';
-export { getFoodIndex, getParserWords, getUnits } from './parser-words.service.ts';
+export { getFoodIndex, getEntryIndexes, getUnits } from './entry-index.service.ts';
 export { foodEntries } from './catalog-kinds.ts';
 export { searchTextOf } from './entry-list.ts';
 export { getFoods, getEntry, listEntries } from './catalog-entries.service.ts';
+export { findExistingIds } from './existing-ids.repository.ts';

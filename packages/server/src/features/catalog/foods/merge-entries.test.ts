@@ -34,7 +34,7 @@ describe.each(testEngines)('merging on %s', (engine) => {
       as.put(`/api/${kind}/merge`, { [`from${suffix}`]: from, [`to${suffix}`]: to });
     const failed = { status: 400, body: { detail: `Failed to merge ${kind}` } };
 
-    it('ingredients and aliases move to the other, and the one is gone', async () => {
+    it('ingredients and aliases move to the other, and the first is deleted', async () => {
       const from = await create('spring onion', ['scallion', 'Salad onion']);
       const to = await create('green onion', ['salad onion', 'onion green']);
       const recipe = await client.cook(`Both ${kind}`, {

@@ -45,7 +45,7 @@ export function presentParsed(
   };
 }
 
-/** No food or unit is called so long: such words stay in the note, where none of them is lost. */
+/** No food or unit has such a long name: the text stays in the note, where none of it is lost. */
 function withNamesThatFit(parsed: ParsedLine): ParsedLine {
   const { unit, food, note } = parsed;
   const fits = (name: string) => name.length <= limits.nameLength;
@@ -58,7 +58,7 @@ function withNamesThatFit(parsed: ParsedLine): ParsedLine {
   };
 }
 
-/** With the words of the line, whatever they mean to the group. */
+/** With the text of the line, without the group's entries. */
 function displayOf({ quantity, unit, food, note }: ParsedLine): string {
   const named = unit === '' ? null : { name: unit, useAbbreviation: false, fraction: true };
   return displayIngredient({ quantity, unit: named, food: { name: food }, note }, { disableAmount: false });

@@ -2,7 +2,7 @@ import type { ParsedIngredient, RegisteredParser } from '@hearth/contract';
 import { type KnownWords, readIngredient, type ReadLine } from '@hearth/domain/ingredients/parser';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { getFoods, getParserWords, getUnits } from '../foods/index.ts';
+import { getFoods, getEntryIndexes, getUnits } from '../foods/index.ts';
 import { presentParsed } from './parser.present.ts';
 
 /** Lines that are read before other requests get their turn. */
@@ -16,7 +16,7 @@ export async function parseLines(
   lines: readonly string[],
 ): Promise<ParsedIngredient[]> {
   const reader = platform.database.read(scope);
-  const read = await readAll(parserFor(parser), lines, await getParserWords(reader));
+  const read = await readAll(parserFor(parser), lines, await getEntryIndexes(reader));
   const units = await getUnits(reader, eachOnce(read.map(({ unit }) => unit)));
   const foods = await getFoods(reader, eachOnce(read.map(({ food }) => food)));
   return read.map((one, index) =>
@@ -31,8 +31,8 @@ export async function parseLines(
 type Parser = (line: string, words: KnownWords<string, string>) => ReadLine<string, string>;
 
 /**
- * The parser that a client asks for by name. Only the rules read lines today: they answer for the other names too,
- * because clients ask for `nlp` unless told otherwise, and a line that rules have read is better than none.
+ * The parser that a client selects by name. Only the rules read lines today: they also serve the other names,
+ * because clients select `nlp` by default, and a line read by rules is better than none.
  */
 function parserFor(_name: RegisteredParser): Parser {
   return readIngredient;

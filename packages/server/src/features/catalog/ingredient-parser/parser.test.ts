@@ -61,7 +61,7 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     expect(await summary(line)).toBe(expected);
   });
 
-  it('known words come whole, unknown ones with a name and no id', async () => {
+  it('known foods and units come whole, unknown ones with a name and no id', async () => {
     const { ingredient, confidence, input } = await read('2 kg dragon fruit');
     expect(input).toBe('2 kg dragon fruit');
     expect(new Set(Object.values(confidence))).toEqual(new Set([null]));
@@ -83,7 +83,7 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     expect((await read('onion')).ingredient.unit).toBeNull();
   });
 
-  it('many lines are answered in their order, each with an id of its own', async () => {
+  it('parses many lines in their order, each with an id of its own', async () => {
     const ingredients = Array.from({ length: 60 }, (_, index) => `${index + 1} kg leeks`);
     const answer = await client.post('/api/parser/ingredients', { parser: 'brute', ingredients });
     const parsed = z.array(ParsedIngredient).parse(succeeded(answer));
@@ -93,7 +93,7 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     expect((await client.post('/api/parser/ingredients', { ingredients: [] })).body).toEqual([]);
   });
 
-  it('rules answer for the other parsers too, which are asked for by default', async () => {
+  it('rules serve the other parsers too, which clients select by default', async () => {
     const { ingredient } = await read('2 kg leeks');
     const others = [{ parser: 'nlp' }, { parser: 'openai' }, {}];
     for (const other of others) {
@@ -121,7 +121,7 @@ describe.each(testEngines)('reading ingredient lines on %s', (engine) => {
     expect(read[2]?.ingredient.note?.split(long)).toHaveLength(3);
   });
 
-  it('nothing is stored, and the words of another group are unknown', async () => {
+  it('nothing is stored, and the foods and units of another group are unknown', async () => {
     const before = (await client.get('/api/foods')).body;
     await read('3 buckets moon dust');
     expect((await client.get('/api/foods')).body).toEqual(before);

@@ -27,7 +27,7 @@ export async function findLabels(reader: GroupReader): Promise<LabelRow[]> {
   return findLabelsOf(reader, reader.scope.groupId);
 }
 
-/** As {@link findLabels}, for work that stands outside the group. */
+/** As {@link findLabels}, for work without a group. */
 export async function findLabelsOf(reader: Reader, groupId: string): Promise<LabelRow[]> {
   return ofGroup(reader, { groupId });
 }

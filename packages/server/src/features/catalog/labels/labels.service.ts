@@ -13,7 +13,7 @@ import { labelRules } from './label-list.ts';
 import { deleteLabel, findLabel, findLabels, insertLabel, updateLabel } from './labels.repository.ts';
 import type { LabelRow } from './labels.tables.ts';
 
-/** What others do when labels change: stored answers of recipes name them, shopping lists have a place for each. */
+/** What other features do when labels change: documents of recipes name them, shopping lists have a position for each. */
 export interface LabelListener {
   /** Called when the group has new ones. */
   labelsAdded(tx: GroupTx): Promise<void>;
@@ -80,7 +80,7 @@ export async function changeLabel(
 }
 
 /**
- * Deletes a label; its foods have none then. Answers what was deleted.
+ * Deletes a label; its foods then have none. Returns the deleted one.
  * @throws AppError `wordNotSaved` when there is none, `forbidden` without the right to organize
  */
 export async function removeLabel(

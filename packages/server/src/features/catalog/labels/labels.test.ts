@@ -100,7 +100,7 @@ describe.each(testEngines)('labels on %s', (engine) => {
     expect(await client.delete(one)).toMatchObject({ status: 400, body: unexpected });
   });
 
-  it('everybody adds, organizers change and delete', async () => {
+  it('all users add, only organizers change and delete', async () => {
     const member = server.as(await server.housemate(organizer));
     const label = Label.parse(succeeded(await member.post(root, { name: 'Mine' })));
     for (const answer of [

@@ -9,13 +9,13 @@ import {
   setOnHand,
 } from './on-hand.repository.ts';
 
-/** Who has a thing, in the two spellings that clients use: slugs of households, and the caller's own alone. */
+/** Which households have a thing, in the two forms that clients use: slugs of households, and the caller's own alone. */
 export interface OnHandInput {
   readonly households?: readonly string[] | undefined;
   readonly onHand?: boolean | undefined;
 }
 
-/** Stores what is given of either spelling. */
+/** Stores the form that was sent. */
 export async function saveOnHand(
   tx: Tx<MemberScope>,
   kind: OnHandKind,
@@ -40,7 +40,7 @@ export async function changesOtherHouseholds(
   return others(before).join() !== others(households).join();
 }
 
-/** Who has a thing as the reader may know it: the public is no household and learns of none. */
+/** The households that have a thing, as far as the reader may see them: the public sees none. */
 export function onHandFor(scope: GroupScope, households: readonly string[] = []) {
   if (scope.kind !== 'member') return { onHand: false, households: [] };
   return { onHand: households.includes(scope.householdSlug), households: [...households] };

@@ -44,7 +44,7 @@ async function seedLabels(platform: Platform, tx: Tx<Scope>, { groupId, locale }
   await addMissingLabels(platform, tx, groupId, seedListsOf(locale).labels);
 }
 
-/** Adds those of the labels that the group has not; answers the ids of all its labels by name. */
+/** Adds the labels that the group does not have; returns the ids of all its labels by name. */
 async function addMissingLabels(
   platform: Platform,
   tx: Tx<Scope>,

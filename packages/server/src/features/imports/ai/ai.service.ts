@@ -6,7 +6,7 @@ import type { ChatService } from './chat-service.ts';
 const question = 'Hello! Please answer in one sentence, so that I know that you work.';
 const questionAboutPicture = 'Hello! Please say in one sentence what you see in this picture.';
 
-/** Asks the AI service something, perhaps about a picture. That it does not work is an answer like another. */
+/** Tests the AI service with a question, optionally about a picture. A failure is a result, not an error. */
 export async function debugAi(
   { settings, log }: Platform,
   service: ChatService,

@@ -113,7 +113,7 @@ describe.each(testEngines)('trying the AI service on %s', (engine) => {
     expect(taken).toHaveLength(1);
   });
 
-  it('a service that is not there is told', async () => {
+  it('reports that there is no service', async () => {
     const told = await ask({ ...settings(), OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
     expect(told).toMatchObject({
       success: false,

@@ -9,19 +9,19 @@ type OpenaiSettings = Settings['openai'];
 const publicService = 'https://api.openai.com/v1';
 const maxAnswerBytes = 2_000_000;
 
-/** The part of a chat answer that is read. */
+/** The part of a chat completion that is read. */
 const ChatAnswer = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
 });
 
-/** The AI service answered, but not with an answer. */
+/** The AI service responded, but not with a completion. */
 class AiServiceError extends Error {
   override readonly name = 'AiServiceError';
 }
 
 /**
- * A service that speaks the chat interface of OpenAI. It is called at the one address that the operator has set, and
- * nowhere that it redirects to: the key goes along. That address may stand in a private network, for this alone.
+ * A service with the chat interface of OpenAI. It is called at the one address that the operator has set, and
+ * never follows redirects, since it sends the key. Only here may that address be in a private network.
  */
 export class ChatService {
   readonly #settings: OpenaiSettings;
@@ -36,7 +36,7 @@ export class ChatService {
   }
 
   /**
-   * Asks one question, perhaps about a picture, and answers the text that comes back.
+   * Sends one question, optionally about a picture, and returns the text of the completion.
    * @throws AiServiceError, OutboundRefusedError, OutboundTimeoutError, OutboundTooLargeError, OutboundFailedError
    */
   ask(question: string, picture?: Buffer): Promise<string> {
@@ -45,9 +45,9 @@ export class ChatService {
   }
 
   /**
-   * Has something done with pictures, and answers the JSON that comes back.
-   * @param task what is to be done, and what the JSON looks like
-   * @throws AiServiceError also when the answer is no JSON; else as {@link ask}
+   * Sends a task about pictures, and returns the JSON of the completion.
+   * @param task the instruction, and the shape of the JSON
+   * @throws AiServiceError also if the completion is no JSON; else as {@link ask}
    */
   async askForJson(task: string, question: string, pictures: readonly Buffer[]): Promise<unknown> {
     const text = await this.#chat({
@@ -91,7 +91,7 @@ function withPictures(question: string, pictures: readonly Buffer[]) {
   return [{ type: 'text', text: question }, ...parts];
 }
 
-/** By its first bytes; the service refuses what is no picture. */
+/** By its first bytes; the service refuses other files. */
 function mediaTypeOf(picture: Buffer): string {
   if (picture.subarray(0, 3).toString('hex') === 'ffd8ff') return 'image/jpeg';
   if (picture.subarray(0, 4).toString('latin1') === '\u0089PNG') return 'image/png';

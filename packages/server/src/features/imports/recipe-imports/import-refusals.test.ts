@@ -128,7 +128,7 @@ describe('what is too large to be read', () => {
   const pageWith = (recipe: object) =>
     `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Soup', ...recipe })}</script>`;
 
-  it('a page of very many elements is refused in words', async () => {
+  it('refuses a page of very many elements with a message', async () => {
     expect(await paste('<p>a'.repeat(limits.pageElements + 1))).toMatchObject({
       status: 422,
       body: {
@@ -137,7 +137,7 @@ describe('what is too large to be read', () => {
     });
   });
 
-  it('a recipe of very many ingredients is refused in words, one of as many as are allowed is not', async () => {
+  it('refuses a recipe of too many ingredients with a message, not one of the maximum', async () => {
     const recipeOf = (length: number) => ({
       recipeIngredient: Array.from({ length }, (_, at) => `${at} cups of flour`),
       recipeInstructions: ['Stir.'],

@@ -198,7 +198,7 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
     });
   });
 
-  it('a page that does not answer in time is given up', async () => {
+  it('gives up a page that does not respond in time', async () => {
     const answer = await client.post('/api/recipes/create/url', { url: at('/silent') });
     expect(answer).toMatchObject({ status: 408, body: { detail: 'Recipe Scraping Timed Out' } });
   });

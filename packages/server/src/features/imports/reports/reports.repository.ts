@@ -47,7 +47,7 @@ export async function insertEntry(tx: Tx<Scope>, row: ReportEntryRow): Promise<v
   await tx.insertInto('report_entries').values(row).execute();
 }
 
-/** How many entries of a report tell of something that worked, and how many do not. */
+/** How many entries of a report are about a success, and how many about a failure. */
 export async function countEntries(
   tx: Tx<Scope>,
   reportId: string,

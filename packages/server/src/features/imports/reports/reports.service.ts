@@ -40,7 +40,7 @@ export async function removeReport(platform: Platform, scope: MemberScope, id: s
   if (!isDeleted) fail('reportNotDeleted');
 }
 
-/** Begins a report of work that goes on after the transaction, and answers its id. */
+/** Begins a report of work that continues after the transaction, and returns its id. */
 export async function beginReport(
   { random, clock }: Platform,
   tx: Tx<MemberScope>,
@@ -59,7 +59,7 @@ export async function beginReport(
   return id;
 }
 
-/** What an entry of a report tells. */
+/** The content of an entry of a report. */
 export interface Told {
   readonly success: boolean;
   readonly message: string;

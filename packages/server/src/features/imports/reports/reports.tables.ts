@@ -7,7 +7,7 @@ export interface ReportRow {
   name: string;
   category: ReportCategory;
   status: ReportSummaryStatus;
-  /** Null where nobody knows beforehand. */
+  /** Null if it is not known beforehand. */
   expected_entries: number | null;
   created_at: string;
 }

@@ -46,7 +46,7 @@ describe.each(testEngines)('reports on %s', (engine) => {
     expect((await client.get(`${root}?report_type=meals`)).status).toBe(422);
   });
 
-  it('tell what worked and what did not', async () => {
+  it('list successes and failures', async () => {
     const report = await read(await write('Mixed', ['', '400: no recipe']));
     expect(report).toMatchObject({
       name: 'Mixed',

@@ -12,7 +12,7 @@ export function findFeed(reader: Reader<MemberScope>): Promise<MealPlanFeedRow |
     .executeTakeFirst();
 }
 
-/** Whose plan a token opens: that of the household in which its person lives now. */
+/** The plan that a token opens: that of the current household of its user. */
 export function findPlanOfToken(reader: Reader<SystemScope>, token: string): Promise<PlanOwner | undefined> {
   return reader
     .selectFrom('meal_plan_feeds')

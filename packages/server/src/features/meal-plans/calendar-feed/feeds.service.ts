@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { deleteFeed, findFeed, findPlanOfToken, replaceFeed } from './feeds.repository.ts';
 import type { PlanOwner } from '../entries/meal-plans.repository.ts';
 
-/** So many that nobody guesses one. */
+/** Too many to be guessed. */
 const tokenBytes = 24;
 
 /** The caller's own address of the plan; none when it was sealed under another secret. */

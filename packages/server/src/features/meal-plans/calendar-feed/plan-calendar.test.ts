@@ -89,7 +89,7 @@ describe.each(testEngines)('calendars of meal plans on %s', (engine) => {
     expect(changed.headers['etag']).not.toBe(etag);
   });
 
-  it('an address opens the plan to whoever has it, until it is made anew or taken back', async () => {
+  it('an address opens the plan to anyone who has it, until it is replaced or revoked', async () => {
     await plan({ title: 'Ours' });
     const none = { address: null, path: null, createdAt: null };
     expect((await client.get(`${root}/feed`)).body).toEqual(none);
@@ -111,7 +111,7 @@ describe.each(testEngines)('calendars of meal plans on %s', (engine) => {
     expect((await client.get(`${root}/feed`)).body).toEqual(none);
   });
 
-  it('an address is a person’s own, and ends with the person', async () => {
+  it('an address belongs to one user, and ends with the account', async () => {
     const mate = await server.housemate(cook);
     const theirs = MealPlanFeed.parse(succeeded(await server.as(mate).post(`${root}/feed`)));
     const own = await renew();

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
-import { isNotInTrash, type RecipeTimelineEventRow } from '../../recipes/recipe/index.ts';
+import { isNotInTrash } from '../../recipes/visibility/index.ts';
+import { type RecipeTimelineEventRow } from '../../recipes/documents/index.ts';
 
 /** A recipe that was planned for a day, and by whom. */
 export interface PlannedMeal {
@@ -65,7 +66,7 @@ export interface Making {
   readonly now: string;
 }
 
-/** Says when these recipes were made last, unless they were made later already; answers those that had not been. */
+/** Sets when these recipes were made last, unless they were made later; returns the changed ones. */
 export async function markMade(
   tx: Tx<SystemScope>,
   recipeIds: readonly string[],

@@ -4,7 +4,7 @@ import { recordChangedRecipes, bumpLibraryRevisionOf } from '../../../platform/d
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { refreshDocuments } from '../../recipes/recipe/index.ts';
+import { refreshDocuments } from '../../recipes/documents/index.ts';
 import { tellMade } from './meal-plan-events.ts';
 import {
   findMealsOf,
@@ -16,14 +16,14 @@ import {
   type PlannedMeal,
 } from './made-meals.repository.ts';
 
-/** The times of a day that is over but for what nobody plans any more. */
+/** The times of a past day at which nothing more is planned. */
 interface Day extends Making {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Writes into the timelines what was planned for the day that ends, once however often it runs. A server that was off
+ * Writes the plan of the ending day into the timelines, once, no matter how often it runs. A server that was off
  * at that time does it when it is on again, for the day that it was.
  */
 export async function recordMeals(platform: Platform): Promise<void> {
@@ -41,7 +41,7 @@ export async function recordMeals(platform: Platform): Promise<void> {
   };
   const scope = systemScope('record meals');
   const meals = await findMealsOf(database.read(scope), date);
-  // One transaction a group: no group waits for another, and what is done stays done.
+  // One transaction per group: no group waits for another, and finished groups stay finished.
   for (const groupId of new Set(meals.map(({ group_id }) => group_id))) {
     const ofGroup = meals.filter(({ group_id }) => group_id === groupId);
     await database.write(scope, (tx) => recordGroup(platform, tx, groupId, ofGroup, day));
@@ -102,7 +102,7 @@ function kitchensOf(meals: readonly PlannedMeal[]) {
 /** Meals that are part of another one. */
 const beside = new Set(['side', 'snack', 'drink']);
 
-/** In the words of the contract, which are English for everybody. */
+/** In the texts of the contract, which are English for all users. */
 function subjectOf({ full_name, entry_type }: PlannedMeal): string {
   return `${full_name} made this ${beside.has(entry_type) ? 'as a' : 'for'} ${entry_type}`;
 }

@@ -2,11 +2,11 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publish } from '../../automation/notifiers/index.ts';
-import type { RecipeTimelineEventRow } from '../../recipes/recipe/index.ts';
+import type { RecipeTimelineEventRow } from '../../recipes/documents/index.ts';
 import { findOwners } from './made-meals.repository.ts';
 import type { PlannedRow } from './meal-plans.repository.ts';
 
-/** Tells the household of an entry on its plan, in the words of the contract, which are English for everybody. */
+/** Publishes the event of a new entry on the household's plan, in the texts of the contract, which are English for all users. */
 export async function tellPlanned(platform: Platform, tx: Tx<MemberScope>, entry: PlannedRow): Promise<void> {
   await publish(platform, tx, {
     type: 'mealplan_entry_created',

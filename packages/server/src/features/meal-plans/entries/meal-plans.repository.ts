@@ -4,7 +4,7 @@ import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { findListedRows } from '../../../platform/paging/listed-rows.repository.ts';
-import { isNotInTrash, isNotInTrashOf } from '../../recipes/recipe/index.ts';
+import { isNotInTrash, isNotInTrashOf } from '../../recipes/visibility/index.ts';
 import type { MealPlanEntryRow } from './meal-plans.tables.ts';
 
 /** An entry with the household that it is of and the recipe that it names. */
@@ -39,7 +39,7 @@ const recipe: FilterSchema = {
 };
 const user: FilterSchema = { fields: { id: uuid('user_id'), username: text('username') } };
 
-/** What clients may filter and order entries by. Whole numbers stand beside ones of any size that are asked for. */
+/** What clients may filter and order entries by. Integer columns are compared with numbers of any size. */
 const schema: FilterSchema = {
   fields: {
     id: number('id_number'),
@@ -136,7 +136,7 @@ export async function holdPlan(tx: Tx<MemberScope>): Promise<void> {
   await tx.execute(sql`select id from households where id = ${tx.scope.householdId} for no key update`);
 }
 
-/** Stores an entry of the caller's; answers its number. */
+/** Stores an entry of the caller; returns its number. */
 export async function insertEntry(
   tx: Tx<MemberScope>,
   row: Omit<Insertable<MealPlanEntryRow>, 'user_id'>,
@@ -171,7 +171,7 @@ export async function placeEntries(tx: Tx<MemberScope>, ids: readonly number[]):
     where id in ${tx.dialect.numbersOf(json)} and ${isOwn(tx)}`);
 }
 
-/** The wall around what is changed: entries of the people of the own household. */
+/** Restricts changes to entries of the users of the own household. */
 function isOwn({ scope }: Reader<MemberScope>): RawBuilder<boolean> {
   return sql<boolean>`meal_plan_entries.user_id in (select u.id from users u
     where u.household_id = ${scope.householdId} and u.group_id = ${scope.groupId})`;

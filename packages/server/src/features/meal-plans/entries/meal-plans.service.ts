@@ -7,7 +7,7 @@ import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { summariesOfRows } from '../../recipes/recipe/index.ts';
+import { summariesOfRows } from '../../recipes/documents/index.ts';
 import { tellPlanned } from './meal-plan-events.ts';
 import { presentEntry } from './meal-plans.present.ts';
 import {
@@ -23,10 +23,10 @@ import {
   updateEntry,
 } from './meal-plans.repository.ts';
 
-/** The fields of an entry that a request speaks of. */
+/** The fields of an entry that a request has. */
 type Changes = { readonly [K in keyof CreatePlanEntry]?: CreatePlanEntry[K] | undefined };
 
-/** One page of the household's plan, what was planned last first unless the query says otherwise. */
+/** One page of the household's plan, by default the latest entry first. */
 export async function listEntries(
   platform: Platform,
   scope: MemberScope,
@@ -45,7 +45,7 @@ export async function todaysEntries(platform: Platform, scope: MemberScope): Pro
   return presentAll(platform, scope, rows);
 }
 
-/** What a household eats on a day, as its people get it: for programs that it has told of. */
+/** The plan of a household for a day, as its users get it: for webhooks. */
 export async function plannedFor(
   platform: Platform,
   household: Pick<MemberScope, 'groupId' | 'householdId' | 'householdSlug'>,
@@ -186,7 +186,7 @@ async function arrangeDay(
   await placeEntries(tx, others.toSpliced(moved.place, 0, moved.id));
 }
 
-/** The rule of the contract, in its words and at its place. */
+/** The rule of the contract, with its text and location. */
 function requireMeal(title: string, recipeId: string | null): void {
   if (recipeId !== null || title !== '') return;
   const msg = 'Value error, `recipe_id=None` or `title=` must be provided';

@@ -43,7 +43,7 @@ interface MealPlanRuleLinkRow {
   linked_id: string;
 }
 
-/** The address of a person's plan for calendar programs. */
+/** The address of a user's plan for calendar programs. */
 export interface MealPlanFeedRow {
   user_id: string;
   /** A keyed hash of what the address ends in, by which it is found. */

@@ -82,7 +82,7 @@ describe.each(testEngines)('meal plans on %s', (engine) => {
     expect(await client.post(root, fields)).toMatchObject({ status: 422, body: { detail: [{ loc }] } });
   });
 
-  it('an entry without recipe and title is refused in the words that clients know', async () => {
+  it('refuses an entry without recipe and title with the error body that clients know', async () => {
     const refusal = {
       status: 422,
       body: {
@@ -165,7 +165,7 @@ describe.each(testEngines)('meal plans on %s', (engine) => {
     expect(await client.delete(`${root}/${made.id}`)).toMatchObject({ status: 400 });
   });
 
-  it('author, group and household stay, whatever is sent', async () => {
+  it('author, group and household stay, even if others are sent', async () => {
     const made = await create({ date: '2024-03-05', title: 'x' });
     const stolen = { ...made, userId: crypto.randomUUID(), groupId: crypto.randomUUID(), householdId: 'x' };
     expect((await client.put(`${root}/${made.id}`, stolen)).body).toEqual(made);
@@ -244,14 +244,14 @@ describe.each(testEngines)('meal plans on %s', (engine) => {
     expect(await titles()).toEqual([]);
   });
 
-  it('a summary that depends on the household and one written anew are right', async () => {
+  it('a summary that depends on the household and a rebuilt one are right', async () => {
     await create({ date: '2024-03-05', recipeId: soup.id });
     const tool = soup.tools[0];
     succeeded(await client.put(`/api/organizers/tools/${tool?.id}`, { name: 'Kettle', onHand: true }));
     expect((await list()).items).toMatchObject([{ recipe: { tools: [{ name: 'Kettle', onHand: true }] } }]);
   });
 
-  it('older paths answer as those of today', async () => {
+  it('older paths respond as current ones', async () => {
     const made = await create({ date: '2024-03-05', title: 'x' });
     expect((await client.get(`/api/groups/mealplans/${made.id}`)).body).toEqual(made);
     expect((await client.get('/api/groups/mealplans?perPage=1')).body).toMatchObject({ items: [made] });

@@ -7,7 +7,7 @@ import { TestServer } from '../../../testing/test-server.ts';
 const root = '/api/households/mealplans';
 const date = '2024-03-05';
 
-describe.each(testEngines)('a day that several people plan on %s', (engine) => {
+describe.each(testEngines)('a day that several users plan on %s', (engine) => {
   let server: TestServer;
   let client: TestClient;
   beforeAll(async () => {

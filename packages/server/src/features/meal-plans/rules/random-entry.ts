@@ -27,7 +27,7 @@ export async function createRandomEntry(
   return presentOne(platform, scope, row);
 }
 
-/** All that the rules of a day and a meal ask of a recipe. */
+/** All conditions of the rules of a day and a meal on a recipe. */
 async function wishesFor(reader: Reader<MemberScope>, date: string, entryType: string) {
   const [day, any] = [weekdayOf(date), 'unset'];
   const rules = (await findRules(reader)).filter(

@@ -148,7 +148,7 @@ export async function removeRule(platform: Platform, scope: MemberScope, id: str
   });
 }
 
-/** Links of the kinds that the request speaks of; a rule must not become wider by leaving out what there is not. */
+/** Links of the kinds that the request has; a rule must not become wider because an unknown id is left out. */
 async function linkRule(tx: Tx<MemberScope>, ruleId: string, input: Changes): Promise<void> {
   for (const kind of linkKinds) {
     const sent = input[kind];

@@ -92,7 +92,7 @@ describe.each(testEngines)('rules of meal plans on %s', (engine) => {
     }
   });
 
-  it('an unknown day is refused in the words that clients know', async () => {
+  it('refuses an unknown day with the error body that clients know', async () => {
     expect((await client.post(root, { day: 'noday' })).body).toEqual({
       detail: [
         {
@@ -109,7 +109,7 @@ describe.each(testEngines)('rules of meal plans on %s', (engine) => {
     });
   });
 
-  it('PUT forgets what it leaves out, PATCH keeps it', async () => {
+  it('PUT empties the fields that it leaves out, PATCH keeps them', async () => {
     const fields = {
       day: 'monday',
       entryType: 'dinner',

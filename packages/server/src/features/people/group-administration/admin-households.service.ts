@@ -13,7 +13,7 @@ import {
   renameHousehold,
   saveHouseholdPreferences,
 } from '../households/index.ts';
-import { invalidateDocumentsWithHouseholds } from '../../recipes/recipe/index.ts';
+import { invalidateDocumentsWithHouseholds } from '../../recipes/documents/index.ts';
 import { findGroup } from './admin-groups.repository.ts';
 import { adminHouseholdRows } from './admin-household-list.ts';
 import {

@@ -1,31 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { operations } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { readForm } from '../../../platform/http/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { ValidationError } from '../../../platform/http/validation.ts';
 import { type Locale, textsOf } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { unlockNames } from '../sessions/index.ts';
-import { getSelf } from '../user-store/index.ts';
 import { changeAccount, type Refusals } from './change-account.ts';
-import { changeOwnPassword } from './change-password.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { getAccount, listAccounts } from './list-accounts.ts';
-import { saveProfileImage } from './profile-image.ts';
 
 const own: Refusals = { selfDemotion: 'mayNotChangeGroup', notSaved: 'userNotUpdated' };
 const managed: Refusals = { selfDemotion: 'noSelfDemotion', notSaved: 'managedUserNotSaved' };
 
-/** What people change of themselves, and what administrators do with everybody. */
+/** Routes of accounts: the change of one, by its owner or an administrator, and all that only administrators do. */
 export function accountsRoutes(routes: Routes, platform: Platform): void {
-  ownRoutes(routes, platform);
+  changeRoutes(routes, platform);
   managedRoutes(routes, platform);
   plainRoutes(routes, platform);
 }
 
-function ownRoutes(routes: Routes, platform: Platform): void {
+function changeRoutes(routes: Routes, platform: Platform): void {
   const change = async (
     scope: MemberScope,
     id: string,
@@ -42,22 +37,6 @@ function ownRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.patchUser, ({ scope, params, body, request, locale }) =>
     change(scope, params.item_id, body, request, locale),
   );
-  routes.member(operations.getSelf, ({ scope }) => getSelf(platform, scope));
-  routes.member(operations.changePassword, async ({ scope, body, locale, request }) => {
-    await changeOwnPassword(platform, scope, body, request.ip);
-    return { message: textsOf(locale).passwordUpdated, error: false };
-  });
-  routes.member(operations.uploadUserImage, async ({ scope, params, request }) => {
-    const { files } = await readForm(request);
-    const picture = files.get('profile') ?? missingPicture();
-    return saveProfileImage(platform, scope, params.id, picture);
-  });
-}
-
-function missingPicture(): never {
-  throw new ValidationError([
-    { type: 'missing', loc: ['body', 'profile'], msg: 'Field required', input: {} },
-  ]);
 }
 
 function managedRoutes(routes: Routes, platform: Platform): void {

@@ -7,7 +7,8 @@ import { type MemberScope, type SystemScope, systemScope } from '../../../platfo
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { invalidateDocumentsOfUser } from '../../recipes/recipe/index.ts';
+import { invalidateDocumentsOfUser } from '../../recipes/documents/index.ts';
+import { changesAddress, leaveOldAddress, proveOwnAddressChange } from '../self/index.ts';
 import { deleteIdentitiesOf } from '../sign-in/index.ts';
 import {
   cleanPersonFields,
@@ -22,7 +23,6 @@ import {
   usernameKey,
   type UserWithPlaces,
 } from '../user-store/index.ts';
-import { changesAddress, leaveOldAddress, proveOwnAddressChange } from './change-address.ts';
 import { leaveGroup } from './leave-group.ts';
 import { householdOf, type Place, placeOf } from './places.ts';
 

@@ -5,6 +5,7 @@ import { systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { userFolder } from '../self/index.ts';
 import { deleteUser, findUser, holdAdministrators, isDemoAccount, presentUser } from '../user-store/index.ts';
 import { leaveGroup } from './leave-group.ts';
 
@@ -44,9 +45,4 @@ export async function deleteUserFiles(
   { userId }: z.output<typeof OfUser>,
 ): Promise<void> {
   await platform.files.deletePrefix(userFolder(userId));
-}
-
-/** Where the files of a person are kept. */
-export function userFolder(userId: string): string {
-  return `users/${userId}`;
 }

@@ -1,4 +1,3 @@
-/** Accounts: what people change of their own, and what administrators do with everybody's. */
+/** Administration of users: creating, changing, moving and deleting accounts. */
 export { accountsRoutes } from './accounts.routes.ts';
-export { tellOldAddress, tellOldAddressJob } from './change-address.ts';
 export { deleteUserFiles, deleteUserFilesJob } from './delete-account.ts';

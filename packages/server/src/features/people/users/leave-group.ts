@@ -5,13 +5,10 @@ import type { SystemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withdrawRatings } from '../../recipes/ratings/index.ts';
-import {
-  countRecipesOf,
-  deleteFilesLater,
-  deleteTrashedOf,
-  invalidateDocumentsOfUser,
-  passRecipes,
-} from '../../recipes/recipe/index.ts';
+import { countRecipesOf } from './owned-recipes.repository.ts';
+import { deleteTrashOf } from '../../recipes/trash/index.ts';
+import { invalidateDocumentsOfUser } from '../../recipes/documents/index.ts';
+import { passRecipes } from './owned-recipes.repository.ts';
 import { findUsersOfGroup, presentUser, type UserWithPlaces } from '../user-store/index.ts';
 
 /**
@@ -32,7 +29,7 @@ export async function leaveGroup(
   const heir = recipeHeir(presentUser(user), people);
   if (heir === null) {
     if (recipes > 0) fail('nobodyTakesRecipes');
-    await deleteFilesLater(platform, tx, await deleteTrashedOf(tx, user.id));
+    await deleteTrashOf(platform, tx, user.id);
     return null;
   }
   await passRecipes(tx, { from: user.id, to: heir.id });

@@ -1,12 +1,11 @@
 import { operations } from '@hearth/contract';
-import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { fileOf, readForm } from '../../../platform/http/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sendRecipeFile } from '../images/index.ts';
-import { findAssetNames } from '../recipe/index.ts';
+import { listAssetFiles } from '../recipe-files/index.ts';
 import { assetKey, saveAsset } from './recipe-assets.service.ts';
 
 export function recipeAssetRoutes(routes: Routes, platform: Platform): void {
@@ -21,19 +20,14 @@ export function recipeAssetRoutes(routes: Routes, platform: Platform): void {
   });
   routes.public(operations.getRecipeAsset, async ({ params, request, reply }) => {
     const { recipe_id: recipeId, file_name: fileName } = params;
-    const listed = isSegment(fileName) ? await namesOf(platform, recipeId) : [];
+    const listed = isSegment(fileName) ? await listAssetFiles(platform, recipeId) : [];
     if (!listed.includes(fileName)) fail('fileNotFound');
     reply.header('content-disposition', `attachment; filename="${fileName}"`).type(typeOf(fileName));
     return sendRecipeFile(platform, { recipeId, key: assetKey(recipeId, fileName) }, request, reply);
   });
 }
 
-/** Files that a recipe once had are kept for its history and not served. */
-function namesOf(platform: Platform, recipeId: string): Promise<string[]> {
-  return findAssetNames(platform.database.read(systemScope('serve files of recipes')), recipeId);
-}
-
-/** Types that a browser may be told; it runs none of them. Everything else is bytes. */
+/** Types that are sent to a browser, which runs none of them. Everything else is sent as bytes. */
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

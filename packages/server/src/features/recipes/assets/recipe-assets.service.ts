@@ -7,7 +7,9 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import { stripMetadata } from '../../../platform/files/strip-metadata/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
-import { changeParts, readRecipe, recipeFolder, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { changeParts, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { readRecipe } from '../documents/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
 
 export interface AssetUpload {
   readonly name: string;
@@ -20,7 +22,7 @@ export interface AssetUpload {
 const maxNameLength = 255;
 
 /**
- * Adds a file to a recipe; one of the same name is replaced. Pictures are kept without the place they were taken at.
+ * Adds a file to a recipe; one of the same name is replaced. Pictures are stored without the place they were taken at.
  * @throws AppError `assetFieldsMissing`, `assetNameInvalid`, `recipeNotFound`, `recipePermissionDenied`,
  * `householdStorageFull`
  */
@@ -48,7 +50,7 @@ export async function saveAsset(
   return { name: added.name, icon: added.icon, fileName };
 }
 
-/** Where a file of a recipe is kept. */
+/** The key of a file of a recipe. */
 export function assetKey(recipeId: string, fileName: string): string {
   return `${recipeFolder(recipeId)}/assets/${fileName}`;
 }
@@ -59,7 +61,7 @@ async function listedAssets(platform: Platform, scope: MemberScope, recipeId: st
 }
 
 /**
- * The name that a file is stored under: letters, digits and hyphens of the name people gave it, and what stands behind
+ * The name that a file is stored under: letters, digits and hyphens of the name that users gave it, and the letters behind
  * the last dot of the extension. Nothing else gets into a path.
  */
 function fileNameOf({ name, icon, extension }: AssetUpload): string {

@@ -122,7 +122,7 @@ describe.each(testEngines)('files of recipes on %s', (engine) => {
     expect((await fetched(id, 'plan.txt')).text).toBe('two');
   });
 
-  it('a photo is kept without the place it was taken at', async () => {
+  it('stores a photo without the place it was taken at', async () => {
     const { id, slug } = await client.cook('Photographed');
     const photo = Buffer.from(await locatedJpeg());
     await upload(slug, 'Photo', 'jpg', photo);
@@ -133,7 +133,7 @@ describe.each(testEngines)('files of recipes on %s', (engine) => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  it('a file that is too large, or none, is refused in words', async () => {
+  it('refuses a file that is too large, or none, with a message', async () => {
     const { slug } = await client.cook('Large');
     expect((await upload(slug, 'Large', 'bin', Buffer.alloc(11 * 1024 * 1024))).status).toBe(413);
     const form = multipart({ name: 'x', icon: 'x', extension: 'txt' });

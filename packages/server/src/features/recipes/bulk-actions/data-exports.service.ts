@@ -9,7 +9,7 @@ import { required } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
-import { findOwnIds } from '../recipe/index.ts';
+import { findOwnIds } from './data-exports.repository.ts';
 import { findExports, takeExpiredExports, takeExports } from './data-exports.repository.ts';
 import type { DataExportRow } from './data-exports.tables.ts';
 import { exportRecipesJob } from './export-recipes.ts';
@@ -44,7 +44,7 @@ export async function listExports(platform: Platform, scope: MemberScope): Promi
 
 /**
  * A token for an archive of the own group, by its path or its id.
- * @throws AppError `exportPathUnknown` for anything else, whatever it leads to
+ * @throws AppError `exportPathUnknown` for any other path or id
  */
 export async function exportToken(
   platform: Platform,
@@ -75,7 +75,7 @@ export async function purgeExpiredExports(platform: Platform): Promise<void> {
   await deleteExportFiles(platform, pathsOf(taken));
 }
 
-/** Deletes the files of archives that nobody lists any more. */
+/** Deletes the files of archives that are no longer listed. */
 export async function deleteExportFiles({ files }: Platform, paths: readonly string[]): Promise<void> {
   for (const path of paths) await files.delete(path);
 }

@@ -7,7 +7,8 @@ import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { documentsOf, recipeFolder } from '../recipe/index.ts';
+import { documentsOf } from '../documents/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
 import { insertExport } from './data-exports.repository.ts';
 
 const ExportPayload = z.object({
@@ -27,7 +28,7 @@ const atOnce = 50;
 
 /**
  * Makes an archive, `recipes/<slug>/<slug>.json` with each recipe's files beside it, and lists it when it is whole. A
- * worker that takes over makes the same archive anew.
+ * worker that takes over makes the same archive again.
  */
 export async function exportRecipes(
   platform: Platform,

@@ -3,7 +3,7 @@ import type { PagingQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { GroupReader, GroupTx } from '../../../platform/db/database.ts';
 import { findListedRows, type ListedRows } from '../../../platform/paging/listed-rows.repository.ts';
-import { isNotInTrashOf } from '../recipe/index.ts';
+import { isNotInTrashOf } from '../visibility/index.ts';
 
 /** A comment with who wrote it. */
 export interface CommentRow {

@@ -8,7 +8,8 @@ import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { refreshComments, requireRecipe } from '../recipe/index.ts';
+import { refreshComments } from '../documents/index.ts';
+import { requireRecipe } from '../recipe/index.ts';
 import {
   type CommentRow,
   deleteComment,

@@ -21,7 +21,7 @@ describe.each(testEngines)('comments on %s', (engine) => {
   const comment = async (recipeId: string, text: string, as = author) =>
     Object((await server.as(as).post('/api/comments', { recipeId, text })).body);
 
-  it('a comment carries its author, and stands in the recipe and in both lists, oldest first', async () => {
+  it('a comment has its author, and is in the recipe and in both lists, oldest first', async () => {
     const recipe = await server.as(author).cook('Discussed');
     const first = await server.as(author).post('/api/comments', { recipeId: recipe.id, text: ' yum ' });
     expect(first).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(testEngines)('comments on %s', (engine) => {
     expect((await server.as(author).get(`/api/recipes/comments/${one.id}`)).body).toEqual(one);
   });
 
-  it('its author and an administrator change and delete it, nobody else', async () => {
+  it('only its author and an administrator change and delete it', async () => {
     const { id, slug } = await server.as(author).cook('Guarded');
     const { id: commentId } = await comment(id, 'mine');
     const url = `/api/comments/${commentId}`;
@@ -81,7 +81,7 @@ describe.each(testEngines)('comments on %s', (engine) => {
     expect((await server.as(author).delete(`/api/comments/${commentId}`)).status).toBe(200);
   });
 
-  it('a comment stops nobody who edits the recipe', async () => {
+  it('a comment causes no version conflict for a user who edits the recipe', async () => {
     const client = server.as(author);
     const { id, slug } = await client.cook('Edited');
     const etag = String((await client.get(`/api/recipes/${slug}`)).headers['etag']);

@@ -25,7 +25,7 @@ import {
 } from './cookbooks.repository.ts';
 import type { CookbookRow } from './cookbooks.tables.ts';
 
-/** The fields of a cookbook that a request speaks of. */
+/** The fields of a cookbook that a request has. */
 type Changes = { [K in keyof CreateCookBook]?: CreateCookBook[K] | undefined };
 
 /**

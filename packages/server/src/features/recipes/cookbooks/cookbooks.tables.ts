@@ -7,7 +7,7 @@ export interface CookbookRow {
   /** One of a kind in the group. */
   slug: string;
   description: string;
-  /** Where it stands among the household's own. */
+  /** Its position among the household's cookbooks. */
   position: number;
   /** 0 or 1: whether visitors see it. */
   public: number;

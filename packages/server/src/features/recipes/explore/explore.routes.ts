@@ -8,7 +8,8 @@ import { publicScopeOf } from '../../people/groups/index.ts';
 import { getPublicHousehold, listHouseholds } from '../../people/households/index.ts';
 import { getOrganizer, listOrganizers } from '../organizers/index.ts';
 import { type RecipeLists, sentParameters, suggestRecipes } from '../library/index.ts';
-import { findPublicRecipeId, getRecipe } from '../recipe/index.ts';
+import { findPublicRecipeId } from '../visibility/index.ts';
+import { getRecipe } from '../documents/index.ts';
 
 /** What anyone may see of a group that shows itself. */
 export function exploreRoutes(routes: Routes, platform: Platform, lists: RecipeLists): void {

@@ -102,11 +102,11 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
     expect((await server.nobody.get(`${root}/recipes?${queryText({ queryFilter })}`)).status).toBe(400);
   });
 
-  it('an order by people is refused as well', async () => {
+  it('an order by users is refused as well', async () => {
     expect((await server.nobody.get(`${root}/recipes?orderBy=user.username`)).status).toBe(400);
   });
 
-  it('a private group and a missing one look alike, whatever is asked', async () => {
+  it('a private group and a missing one look alike on every route', async () => {
     const paths = [
       'recipes',
       'recipes/hidden-pie',
@@ -193,7 +193,7 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
     await server.as(open).patch(`/api/recipes/${recipe.slug}`, { settings: { public: false } });
   });
 
-  it('nobody learns which private households have a tool', async () => {
+  it('does not show which private households have a tool', async () => {
     const { body } = await server.as(closed).get('/api/organizers/tools/slug/shown');
     await server.as(closed).patch(`/api/organizers/tools/${Object(body).id}`, { onHand: true });
     for (const path of [
@@ -207,7 +207,7 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
     }
   });
 
-  it('older paths answer as those of today', async () => {
+  it('older paths respond as current ones', async () => {
     const slug = root.split('/').at(-1);
     expect((await server.nobody.get(`/api/explore/recipes/${slug}`)).text).toBe(
       (await server.nobody.get(`${root}/recipes`)).text,
@@ -217,7 +217,7 @@ describe.each(testEngines)('what the public sees on %s', (engine) => {
     );
   });
 
-  it('what was hidden since is gone at once', async () => {
+  it('a recipe that was hidden since disappears at once', async () => {
     await server.as(open).cook('Shortly shown', { settings: { public: true } });
     expect(await names()).toContain('Shortly shown');
     await server.as(open).patch('/api/recipes/shortly-shown', { settings: { public: false } });

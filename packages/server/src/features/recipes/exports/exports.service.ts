@@ -6,7 +6,8 @@ import { isSegment } from '../../../platform/files/store-key.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
-import { readRecipe, requireRecipe } from '../recipe/index.ts';
+import { readRecipe } from '../documents/index.ts';
+import { requireRecipe } from '../recipe/index.ts';
 import { recipeArchive } from './recipe-archive.ts';
 import { stockTemplate } from './stock-template.ts';
 
@@ -36,7 +37,7 @@ export async function createExportToken(
 }
 
 /**
- * The archive that a token stands for.
+ * The archive of a token.
  * @throws AppError `fileTokenInvalid`, `exportSlugInvalid` for the token of another recipe, `itemNotFound`
  */
 export async function openArchive(
@@ -80,7 +81,7 @@ export async function exportRecipe(
   return { content, type: typeOf(ending), name: `${recipe.slug}${ending}` };
 }
 
-/** Texts are sent as what they are; whatever a browser could run is sent as plain text. */
+/** Texts are sent with their type; a type that a browser could run is sent as plain text. */
 function typeOf(ending: string): string {
   const subtype = { '.md': 'markdown', '.csv': 'csv' }[ending.toLowerCase()] ?? 'plain';
   return `text/${subtype}; charset=utf-8`;

@@ -4,7 +4,7 @@ import { snakeKeys } from '@hearth/domain/text/json-keys';
 import { zipStream } from '../../../platform/archive/zip-archive.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { recipeFolder } from '../recipe/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
 
 /** A recipe as an archive: its JSON with snake_case names, and its picture beside it when there is one. */
 export async function recipeArchive({ files, clock }: Platform, recipe: Recipe): Promise<Buffer> {

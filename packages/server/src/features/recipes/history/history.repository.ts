@@ -25,7 +25,7 @@ export async function findStates(reader: GroupReader, recipeId: string) {
 
 export type StateRow = Awaited<ReturnType<typeof findStates>>[number];
 
-/** The content of a state as JSON text; null for the recipe as it stands. */
+/** The content of a state as JSON text; null for the current state. */
 export async function findStateDocument(reader: GroupReader, id: string): Promise<string | null> {
   const row = await reader
     .selectFrom('recipe_states')

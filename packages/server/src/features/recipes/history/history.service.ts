@@ -4,7 +4,8 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { changedFieldsJson, readDocument, readRecipe } from '../recipe/index.ts';
+import { changedFieldsJson } from '../recorded-states/index.ts';
+import { readDocument, readRecipe } from '../documents/index.ts';
 import { findStateDocument, findStates, type StateRow } from './history.repository.ts';
 
 /**

@@ -67,7 +67,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
     expect(await history(recipe.slug)).toHaveLength(before);
   });
 
-  it('edits of one person within minutes are one state, those of two people two', async () => {
+  it('edits of one user within minutes are one state, those of two users two', async () => {
     const { slug } = await client.cook('Merged');
     await change(slug, { description: 'a' });
     server.clock.advance(60_000);
@@ -133,7 +133,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
     expect(await client.recipe(id)).toMatchObject({ name: 'Rye bread', tags: [{ name: 'New' }] });
   });
 
-  it('foods that are gone by then stay as words', async () => {
+  it('keeps the names of deleted foods as text', async () => {
     const food = await server.food(cook.groupId, { name: 'okra' });
     const { slug } = await client.cook('With okra', {
       settings: { disableAmount: false },
@@ -186,7 +186,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
     expect(await client.recipe(slug)).toMatchObject({ description: '', settings: { locked: true } });
   });
 
-  it('a state of another recipe, of another group and of nobody look alike', async () => {
+  it('a state of another recipe, of another group and a missing one look alike', async () => {
     const { slug } = await client.cook('Own');
     await changeAndWait(slug, { description: 'x' });
     const other = await client.cook('Other one', { description: 'y' });
@@ -200,7 +200,7 @@ describe.each(testEngines)('the history of a recipe on %s', (engine) => {
     expect((await client.get(`/api/recipes/${foreign.id}/history`)).status).toBe(404);
   });
 
-  it('the work of somebody who has left is still there', async () => {
+  it('keeps the states of a user who has left', async () => {
     const { slug } = await client.cook('Left');
     const gone = await server.housemate(cook);
     await changeAndWait(slug, { description: 'x' }, server.as(gone));

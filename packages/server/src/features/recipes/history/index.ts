@@ -1,2 +1,2 @@
-/** What a recipe was before: its states, what differs between them, and making one anew. */
+/** The history of a recipe: its states, the differences between them, and restoring one. */
 export { historyRoutes } from './history.routes.ts';

@@ -6,20 +6,15 @@ import type { JsonText } from '../../../platform/http/json-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
 import { deleteRecipeImage, earlierPictureOf, saveRecipeImage } from '../images/index.ts';
-import {
-  changeRecipe,
-  findKnownIds,
-  getRecipe,
-  readRecipe,
-  requireEditable,
-  requireRecipe,
-} from '../recipe/index.ts';
+import { changeRecipe, requireEditable, requireRecipe } from '../recipe/index.ts';
+import { findExistingIds } from '../../catalog/foods/index.ts';
+import { getRecipe, readRecipe } from '../documents/index.ts';
 import { findState } from './history.service.ts';
 
 /**
  * Makes a recipe what it was in an earlier state: a change of its own, so that it can be undone. Its picture comes back
  * as well. Whether it is locked stays as it is; comments, ratings and dates are no part of a state.
- * @throws AppError `recipeNotFound`, `itemNotFound`, `recipePermissionDenied`, `recipeExists` for a name taken by now
+ * @throws AppError `recipeNotFound`, `itemNotFound`, `recipePermissionDenied`, `recipeExists` if the name is taken
  */
 export async function restoreState(
   platform: Platform,
@@ -70,19 +65,19 @@ async function inputOf(reader: GroupReader, content: RecipeContent): Promise<Rec
 
 type Words = readonly { readonly id: string | null; readonly name: string }[];
 
-/** One that was deleted is found by its name, or made anew. */
+/** A deleted organizer is found by its name, or created again. */
 async function organizers(reader: GroupReader, kind: OrganizerKind, words: Words) {
   const ids = words.map(({ id }) => id).filter((id) => id !== null);
   const known = new Set((await findOrganizersAmong(reader, kind, ids)).map(({ id }) => id));
   return words.map(({ id, name }) => (id !== null && known.has(id) ? { id, name } : { name }));
 }
 
-/** A food or a unit that is gone is kept in the note, so that the line still says what is needed. */
+/** The name of a deleted food or unit goes into the note, so that the line stays complete. */
 async function ingredients(reader: GroupReader, lines: RecipeContent['recipeIngredient']) {
   const idsOf = (of: 'food' | 'unit') =>
     lines.map((line) => line[of]?.id ?? null).filter((id) => id !== null);
-  const foods = await findKnownIds(reader, 'foods', idsOf('food'));
-  const units = await findKnownIds(reader, 'units', idsOf('unit'));
+  const foods = await findExistingIds(reader, 'foods', idsOf('food'));
+  const units = await findExistingIds(reader, 'units', idsOf('unit'));
   return lines.map(({ display: _display, food, unit, note, referenceId, ...line }) => {
     const hasFood = food === null || foods.has(food.id ?? '');
     const hasUnit = unit === null || units.has(unit.id ?? '');

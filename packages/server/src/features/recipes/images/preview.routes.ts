@@ -3,12 +3,13 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makePreview } from '../../../platform/files/image.ts';
 import { matchesTag } from '../../../platform/http/entity-tag.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { recipeFolder } from '../recipe/index.ts';
-import { describeFile, refuseTrashed } from './stored-file.routes.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
+import { refuseTrashed } from '../trash/index.ts';
+import { describeFile } from './stored-file.routes.ts';
 
 /**
- * The picture of a recipe as a JPEG. Messengers ask once a link and keep what they get, so that it is made when it is
- * asked for and not stored a fourth time.
+ * The picture of a recipe as a JPEG. Messengers request it once per link and cache it, so it is made on
+ * request and not stored a fourth time.
  */
 export async function sendPreview(
   platform: Platform,
@@ -29,7 +30,7 @@ function noPicture(error: unknown): never {
   throw error;
 }
 
-/** Messengers show previews small: the middle size is as large as they ask for. */
+/** Messengers show previews small: the middle size is large enough. */
 function previewed(recipeId: string): string {
   return `${recipeFolder(recipeId)}/images/min-original.webp`;
 }

@@ -2,7 +2,7 @@ import { operations } from '@hearth/contract';
 import { fileOf, readForm } from '../../../platform/http/multipart.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { recipeFolder } from '../recipe/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
 import { sendPreview } from './preview.routes.ts';
 import { sendFile, sendRecipeFile } from './stored-file.routes.ts';
 import { deleteRecipeImage, fetchRecipeImage, saveRecipeImage } from './recipe-images.service.ts';

@@ -8,15 +8,13 @@ import {
   OutboundTimeoutError,
 } from '../../../platform/net/outbound-errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { changeParts, requireEditable, requireRecipe } from '../recipe/index.ts';
 import {
-  changeParts,
   earlierPicture,
   newImageKey,
   recipeFolder,
-  requireEditable,
-  requireRecipe,
-  sweepFilesLater,
-} from '../recipe/index.ts';
+  deleteOrphanedFilesLater,
+} from '../recipe-files/index.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
 
 const sizes = {
@@ -26,7 +24,7 @@ const sizes = {
 } as const satisfies Record<string, keyof RecipeImages>;
 
 /**
- * Stores a picture for a recipe and answers the new value of `image`.
+ * Stores a picture for a recipe and returns the new value of `image`.
  * @throws AppError `imageRejected`, `recipeNotFound`, `recipePermissionDenied`, `householdStorageFull`
  */
 export async function saveRecipeImage(
@@ -66,7 +64,7 @@ async function keepPicture({ files }: Platform, recipe: { id: string; image: str
   if (opened !== null) await files.put(earlierPicture(recipe.id, recipe.image), opened.stream);
 }
 
-/** The picture that a recipe had when `image` had that value; null when it is not kept. */
+/** The picture that a recipe had when `image` had that value; null if it is not stored. */
 export async function earlierPictureOf(
   { files }: Platform,
   recipeId: string,
@@ -124,7 +122,7 @@ async function setImageKey(
     requireEditable(scope, recipe);
     recordChangedRecipes(tx, [recipe.id]);
     await changeParts(platform, tx, recipe, { columns: { image }, lists: {} });
-    await sweepFilesLater(platform, tx, recipe.id);
+    await deleteOrphanedFilesLater(platform, tx, recipe.id);
   });
 }
 

@@ -114,7 +114,7 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     expect((await media(id)).status).toBe(404);
   });
 
-  it('a form without a picture, and a body that is no form, are refused in words', async () => {
+  it('refuses a form without a picture, and a body that is no form, with a message', async () => {
     const { slug } = await client.cook('No picture');
     const { payload, headers } = multipart({ extension: 'png' });
     expect((await client.put(`/api/recipes/${slug}/image`, payload, headers)).body).toMatchObject({
@@ -172,7 +172,7 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     expect((await client.post(`/api/recipes/${slug}/image`, { url })).status).toBe(400);
   });
 
-  it('a deleted picture is gone', async () => {
+  it('a deleted picture is not served', async () => {
     const { id, slug } = await client.cook('Deleted');
     await upload(slug, await plain(9, 9).png().toBuffer());
     expect(await client.delete(`/api/recipes/${slug}/image`)).toMatchObject({ status: 200, body: null });
@@ -205,7 +205,7 @@ describe.each(testEngines)('pictures of recipes on %s', (engine) => {
     expect(requests.length).toBe(asked);
   });
 
-  it('a known tag is answered with 304, a range with its part', async () => {
+  it('responds with 304 to a current tag, and to a range with its part', async () => {
     const { id, slug } = await client.cook('Ranges');
     await upload(slug, await plain(9, 9).png().toBuffer());
     const whole = await media(id);

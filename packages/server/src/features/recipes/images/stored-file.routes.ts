@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { StoredFile } from '../../../platform/files/store.ts';
 import { matchesTag } from '../../../platform/http/entity-tag.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findInTrash } from '../recipe/index.ts';
+import { refuseTrashed } from '../trash/index.ts';
 
 /** A stored file of a recipe. Those of a recipe in the trash are not to be seen. */
 export async function sendRecipeFile(
@@ -17,13 +16,7 @@ export async function sendRecipeFile(
   return sendFile(platform, key, request, reply);
 }
 
-/** @throws AppError `fileNotFound` for a recipe that waits in the trash */
-export async function refuseTrashed(platform: Platform, recipeId: string): Promise<void> {
-  const reader = platform.database.read(systemScope('serve files of recipes'));
-  if ((await findInTrash(reader, { id: recipeId })).length > 0) fail('fileNotFound');
-}
-
-/** A stored file. Its address changes with its content (`?version=`), so it may be kept for as long as one likes. */
+/** A stored file. Its address changes with its content (`?version=`), so it may be cached for any time. */
 export async function sendFile(
   platform: Platform,
   key: string,
@@ -46,7 +39,7 @@ export async function sendFile(
   return file.stream;
 }
 
-/** Says which version of a file an answer carries, and for how long it may be kept. */
+/** Sets the headers for the version of a file and for how long it may be cached. */
 export function describeFile(
   { etag, mtime }: StoredFile,
   request: FastifyRequest,
@@ -59,7 +52,7 @@ export function describeFile(
     .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, no-cache');
 }
 
-/** The one range that was asked for and exists; anything else is answered with the whole file. */
+/** The requested range, if it is a single one that exists; for anything else the whole file is sent. */
 function requestedRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (match === null || (match[1] === '' && match[2] === '')) return null;

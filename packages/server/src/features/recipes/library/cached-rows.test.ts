@@ -13,7 +13,7 @@ import {
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
-import { currentRows, type CachedRows, movedRows } from './cached-rows.ts';
+import { currentRows, type CachedRows, moveRows } from './cached-rows.ts';
 import { findRecipeRows, type RecipeSelection } from './recipe-list.repository.ts';
 import { selectionOf } from './recipe-selection.ts';
 
@@ -80,7 +80,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     const reader = await readerNow();
     const selection = await selected(reader, query);
     const rows = await findRecipeRows(reader, selection);
-    return { revision: reader.scope.libraryRevision, asked: '', rows, selection };
+    return { revision: reader.scope.libraryRevision, selectionText: '', rows, selection };
   };
 
   async function apply({ kind, which, value }: Change): Promise<void> {
@@ -156,7 +156,7 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
           const known = before[at];
           if (known === undefined || JSON.stringify(known.selection) !== JSON.stringify(now.selection))
             continue;
-          const moved = await movedRows(await readerNow(), now.selection, known, compared);
+          const moved = await moveRows(await readerNow(), now.selection, known, compared);
           const refersToTags = now.selection.order.some(({ path }) => path.length > 0);
           const mustMove = !refersToTags || changes.every(({ kind }) => !kind.endsWith(' tag'));
           expect(moved !== null || !mustMove, JSON.stringify([query, changes])).toBe(true);
@@ -170,51 +170,51 @@ describe.each(testEngines)('rows that are known of an earlier revision on %s', (
     },
   );
 
-  it('are sorted anew by what recipes refer to when that is called otherwise', async () => {
+  it('are sorted again by what recipes refer to when that is renamed', async () => {
     await client.cook('Sweet', { tags: ['sweet'] });
     const byName = await knownNow({ orderBy: 'name' });
     const byTag = await knownNow({ orderBy: 'tags.name' });
     const sweet = (await tagsNow()).find(({ name }) => name === 'sweet');
     await client.put(`/api/organizers/tags/${sweet?.id}`, { name: 'Aaa' });
-    expect(await movedRows(await readerNow(), byName.selection, byName)).toEqual(byName.rows);
-    expect(await movedRows(await readerNow(), byTag.selection, byTag)).toBeNull();
+    expect(await moveRows(await readerNow(), byName.selection, byName)).toEqual(byName.rows);
+    expect(await moveRows(await readerNow(), byTag.selection, byTag)).toBeNull();
     await client.put(`/api/organizers/tags/${sweet?.id}`, { name: 'sweet' });
   });
 
-  it('are sorted anew when a change does not say what it changes', async () => {
+  it('are sorted again when a change does not record what it changes', async () => {
     const known = await knownNow({ orderBy: 'name' });
     await server.platform.database.write(systemScope('test'), (tx) =>
       bumpLibraryRevisionOf(tx, cook.groupId),
     );
-    expect(await movedRows(await readerNow(), known.selection, known)).toBeNull();
+    expect(await moveRows(await readerNow(), known.selection, known)).toBeNull();
   });
 
-  it('are sorted anew when the library changes while they are moved', async () => {
+  it('are sorted again when the library changes while they are moved', async () => {
     const known = await knownNow({ orderBy: 'name' });
     const { slug } = await client.cook('Early');
     const reader = await readerNow();
     await client.patch(`/api/recipes/${slug}`, { description: 'late' });
-    expect(await movedRows(reader, known.selection, known)).toBeNull();
+    expect(await moveRows(reader, known.selection, known)).toBeNull();
   });
 
-  it('are moved to the newest revision, whatever revision was asked for', async () => {
+  it('are moved to the newest revision, not the requested one', async () => {
     const known = await knownNow({ orderBy: 'name' });
     await client.cook('Asked for');
     const reader = await readerNow();
     await client.cook('And newer');
     const current = await currentRows(reader, known.selection, {
       ...known,
-      asked: (await currentRows(reader, known.selection, undefined)).asked,
+      selectionText: (await currentRows(reader, known.selection, undefined)).selectionText,
     });
     const now = await knownNow({ orderBy: 'name' });
     expect(current).toMatchObject({ revision: now.revision, rows: now.rows });
   });
 
-  it('are sorted anew when they are not in the order that they should be in', async () => {
+  it('are sorted again when they are not in the right order', async () => {
     const known = await knownNow({ orderBy: 'name' });
     await client.cook('Middle');
     const rows = known.rows.toReversed();
-    expect(await movedRows(await readerNow(), known.selection, { ...known, rows })).toBeNull();
+    expect(await moveRows(await readerNow(), known.selection, { ...known, rows })).toBeNull();
   });
 
   it('are of no use to another selection', async () => {

@@ -6,8 +6,8 @@ import { findRecipeRows, findRowsOf, isRating, type RecipeSelection } from './re
 /** The rows of a selection, in its order, as they were at a revision of the library. */
 export interface CachedRows {
   readonly revision: number;
-  /** The selection, as text. */
-  readonly asked: string;
+  /** The selection as text, to compare it with another. */
+  readonly selectionText: string;
   readonly rows: Uint32Array;
 }
 
@@ -16,31 +16,31 @@ const maxMoved = 10;
 /** How many rows one look compares a recipe with: three looks find its place among 200,000. */
 const defaultMaxCompared = 60;
 
-/** How often rows are moved when the library changes meanwhile, before they are sorted anew. */
+/** How often rows are moved when the library changes meanwhile, before they are sorted again. */
 const maxAttempts = 3;
 
 /**
  * The rows of the selection at the newest revision, so that they serve all callers who wait for them.
- * @param known what is known of an earlier revision: when only few recipes have changed since, those are moved
+ * @param cached rows of an earlier revision; if only a few recipes have changed since, those are moved
  */
 export async function currentRows(
   reader: GroupReader,
   selection: RecipeSelection,
-  known: CachedRows | undefined,
+  cached: CachedRows | undefined,
 ): Promise<CachedRows> {
-  const asked = textOf(selection);
-  if (known?.asked === asked) {
+  const selectionText = textOf(selection);
+  if (cached?.selectionText === selectionText) {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const newest = await atNewestRevision(reader);
       const revision = newest.scope.libraryRevision;
-      if (known.revision >= revision) return known;
-      const rows = await movedRows(newest, selection, known);
-      if (rows !== null) return { revision, asked, rows };
+      if (cached.revision >= revision) return cached;
+      const rows = await moveRows(newest, selection, cached);
+      if (rows !== null) return { revision, selectionText, rows };
       if ((await findLibraryRevision(reader)) === revision) break;
     }
   }
   const revision = await findLibraryRevision(reader);
-  return { revision, asked, rows: await findRecipeRows(reader, selection) };
+  return { revision, selectionText, rows: await findRecipeRows(reader, selection) };
 }
 
 async function atNewestRevision(reader: GroupReader): Promise<GroupReader> {
@@ -53,27 +53,27 @@ function textOf({ search: _search, ratingsOf, ...rest }: RecipeSelection): strin
 }
 
 /**
- * The known rows with the recipes moved that have changed since. Null when these are not known, when they are too many,
- * or when the library changes meanwhile: a row that is compared with would then stand where it no longer belongs.
+ * The cached rows with the recipes moved that have changed since. Null when these are not recorded, when they are too many,
+ * or when the library changes meanwhile: a row that is compared with would then be in the wrong place.
  */
-export async function movedRows(
+export async function moveRows(
   reader: GroupReader,
   selection: RecipeSelection,
-  known: CachedRows,
+  cached: CachedRows,
   maxCompared = defaultMaxCompared,
 ): Promise<Uint32Array | null> {
-  // Filters may speak of the time, and each comparison would look up all recipes of a tag again.
+  // Filters may depend on the time, and each comparison would look up all recipes of a tag again.
   const { filters, links, unwanted } = selection;
   if (filters.length + links.length + unwanted.length > 0) return null;
   const { groupId, libraryRevision } = reader.scope;
-  const change = reader.libraryChanges.between(groupId, known.revision, libraryRevision);
+  const change = reader.libraryChanges.between(groupId, cached.revision, libraryRevision);
   if (change === null || change.recipeIds.size > maxMoved) return null;
   if (change.touchesReferences && selection.order.some(({ path }) => path.length > 0)) return null;
   const ids = change.recipeIds;
   const changed = await findRowsOf(reader, [...ids]);
   if (changed.length < ids.size) return null;
   const gone = new Set(changed);
-  let rows = known.rows.filter((row) => !gone.has(row));
+  let rows = cached.rows.filter((row) => !gone.has(row));
   for (const row of await findRecipeRows(reader, selection, changed)) {
     const place = await findPlace({ reader, selection, maxCompared }, rows, row);
     if (place === null) return null;

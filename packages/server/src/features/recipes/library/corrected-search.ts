@@ -1,7 +1,7 @@
 import { hasQuotedPart } from '@hearth/domain/search/search-text';
 import { wordSimilarity } from '@hearth/domain/search/word-similarity';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { findSimilarNames } from '../recipe/index.ts';
+import { findSimilarNames } from '../search-index/index.ts';
 import type { SearchWord } from './search-hits.repository.ts';
 
 const maxSimilarNames = 200;
@@ -36,7 +36,7 @@ function isCorrectable(word: string): boolean {
 async function likestWord(reader: GroupReader, word: string): Promise<string> {
   const candidates = await findSimilarNames(reader, word, maxSimilarNames);
   const words = new Set(candidates.flatMap(({ name }) => name.match(/[a-z]+/g) ?? []));
-  // Both ways, since a short word may stand whole in a long one that means something else.
+  // Both ways, since a short word can be part of a long one with another meaning.
   const ranked = [...words]
     .map((other) => ({
       other,

@@ -3,7 +3,7 @@ import { publicScope } from '../../../platform/db/scope.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
-import { findSimilarNames } from '../recipe/search-index/recipe-search.repository.ts';
+import { findSimilarNames } from '../search-index/index.ts';
 
 /** What is typed, what comes first in that order, and whether nothing else may come. */
 const searches: [search: string, first: string[], isAll: boolean][] = [
@@ -83,7 +83,7 @@ describe.each(testEngines)('a search that forgives on %s', (engine) => {
     expect(names.filter((name) => name.includes('soup'))).toEqual([]);
   });
 
-  it('a great many exclusions are answered', async () => {
+  it('applies very many exclusions', async () => {
     const search = Array.from({ length: 150 }, (_, index) => `-w${index}`).join(' ');
     expect(await client.names({ search: `sloop ${search}` })).toEqual(['Animal sloop']);
   });

@@ -34,7 +34,7 @@ describe.each(testEngines)('a large library on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('is sorted and searched apart from other requests, with the same answers as a small one', async () => {
+  it('is sorted and searched apart from other requests, with the same results as a small one', async () => {
     expect(await client.names({ orderBy: 'name', orderDirection: 'asc' })).toEqual(['Bread']);
     expect(await client.names({ search: 'bread' })).toEqual(['Bread']);
     expect(apart).toEqual([]);

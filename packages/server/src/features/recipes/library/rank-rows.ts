@@ -1,6 +1,6 @@
 import type { SearchHits, WordHits } from './search-hits.repository.ts';
 
-/** How much a word counts where it stands. All places of a word together count less than one more word. */
+/** How much a word counts by its place. All places of a word together count less than one more word. */
 const weights: Readonly<Record<keyof WordHits, number>> = {
   name: 10,
   ingredients: 4,
@@ -17,7 +17,7 @@ class RowScores {
   readonly #scores: Uint16Array;
   readonly #lastWord: Uint8Array;
 
-  /** @param rows those that may be found at all; whatever else a search meets is not looked at */
+  /** @param rows the rows that may be found; other hits of the search are ignored */
   constructor(rows: Uint32Array, { whole, words }: SearchHits) {
     const [first, last] = boundsOf(rows);
     this.#first = first;
@@ -64,7 +64,7 @@ function boundsOf(rows: Uint32Array): [first: number, last: number] {
  * The rows in which the search found something. By relevance: those whose name holds the whole search, then those with
  * most of its words, each in the best place; equal ones stay in the order of `rows`.
  *
- * @param byRelevance false where the order of `rows` was asked for: then only names with the whole search come first
+ * @param byRelevance false if the caller chose the order of `rows`: then only names with the whole search come first
  */
 export function rankRows(rows: Uint32Array, hits: SearchHits, byRelevance: boolean): Uint32Array {
   const scores = new RowScores(rows, hits);

@@ -165,7 +165,7 @@ export const recipeFields: FilterSchema = {
   maps: { extras: { column: 'extras' } },
 };
 
-/** What the public may ask for: the same recipes, but nothing about the people behind them. */
+/** What the public may filter by: the same recipes, but nothing about the users behind them. */
 export const publicRecipeFields: FilterSchema = {
   ...recipeFields,
   relations: Object.fromEntries(

@@ -21,7 +21,7 @@ const recipes = 'recipes';
 const nothing: Condition = sql`1 = 0`;
 const everything: Condition = sql`1 = 1`;
 
-/** Looks at related rows that one filter may ask for; each is a query inside the query. */
+/** How many conditions on related rows one filter may have; each is a subquery. */
 const maxLooks = 300;
 /** PostgreSQL turns such looks into joins, which is best for a few and takes it minutes to plan for many. */
 const maxJoins = 8;
@@ -36,7 +36,7 @@ interface Writing {
 
 /**
  * The condition of a filter over `recipes`.
- * @throws AppError `invalidQuery` when it asks for too much at once
+ * @throws AppError `invalidQuery` if it has too many conditions
  */
 export function filterCondition(filter: ResolvedFilter, { dialect, scope }: GroupReader): Condition {
   const looks = countLooks(filter);

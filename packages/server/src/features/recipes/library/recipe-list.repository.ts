@@ -7,7 +7,8 @@ import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import { prepared, preparedOfMany } from '../../../platform/db/prepared.ts';
 import { filterCondition, orderExpression } from './recipe-filter.repository.ts';
-import { isNotInTrashOf, isPublicRecipe, withoutWords } from '../recipe/index.ts';
+import { isNotInTrashOf, isPublicRecipe } from '../visibility/index.ts';
+import { withoutWords } from '../search-index/index.ts';
 
 /** One kind of link that recipes must have: any of the ids, or all of them. */
 export interface LinkCondition {
@@ -36,7 +37,7 @@ export interface RecipeSelection {
 }
 
 /**
- * Row numbers of the recipes of the selection, in its order, whatever it searches for.
+ * Row numbers of the recipes of the selection, in its order, ignoring its search.
  * @param among looks only at these rows; null for all
  */
 export async function findRecipeRows(

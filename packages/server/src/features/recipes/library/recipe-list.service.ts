@@ -10,9 +10,9 @@ import { ListCache } from '../../../platform/db/list-cache.ts';
 import { currentRows, type CachedRows } from './cached-rows.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { searchedRows } from './searched-rows.ts';
-import { summariesText } from '../recipe/index.ts';
+import { summariesText } from '../documents/index.ts';
 
-/** Where a list stands: its path without `/api`, and the parameters as they were sent. */
+/** The address of a list: its path without `/api`, and the parameters as sent. */
 export interface ListPlace {
   readonly route: string;
   readonly sent: URLSearchParams;
@@ -30,7 +30,7 @@ export class RecipeLists {
   readonly #cookbookFilter: CookbookFilter;
   readonly #selections = new ListCache<CachedRows>(
     rememberedRows,
-    ({ rows, asked }) => rows.length + asked.length + entryCost,
+    ({ rows, selectionText }) => rows.length + selectionText.length + entryCost,
   );
   readonly #pages = new ListCache<string>(rememberedCharacters, (text) => text.length + entryCost);
 
@@ -75,7 +75,7 @@ export class RecipeLists {
     return new JsonText(await this.#items(scope, [...rows]));
   }
 
-  /** Summaries of a page, whoever in the household asks: nothing in them depends on the person. */
+  /** Summaries of a page, the same for all users of the household. */
   async #items(scope: GroupScope, rows: readonly number[]): Promise<string> {
     const household = scope.kind === 'member' ? scope.householdId : null;
     const key = JSON.stringify([scope.groupId, scope.libraryRevision, household, rows]);
@@ -98,12 +98,16 @@ export class RecipeLists {
       const reader = this.#platform.database.read(scope);
       const selection = await selectionOf(reader, query, this.#cookbookFilter, this.#platform.clock.now());
       if (search === '') return currentRows(reader, selection, known);
-      // What a search is made in is remembered as the list that it is: the next word is looked up in the same one.
+      // The rows that are searched are cached as a list of their own, for the next search in the same selection.
       const key = keyOf('', selection.unwanted);
       const all = await this.#selections.renew(key, isCurrent, (list) =>
         currentRows(reader, selection, list),
       );
-      return { revision: all.revision, asked: '', rows: await searchedRows(reader, all.rows, selection) };
+      return {
+        revision: all.revision,
+        selectionText: '',
+        rows: await searchedRows(reader, all.rows, selection),
+      };
     });
     return rows;
   }

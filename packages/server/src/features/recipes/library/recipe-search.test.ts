@@ -102,7 +102,7 @@ describe.each(testEngines)('searching recipes on %s', (engine) => {
     expect((await client.get(`/api/recipes?${queryText({ search })}`)).status).toBe(200);
   });
 
-  it('a search of a great many words is answered', async () => {
+  it('finds recipes by a search of very many words', async () => {
     const words = Array.from({ length: 190 }, (_, index) => `w${index}`).join(' ');
     expect(await client.names({ search: `moss ${words}` })).toEqual(['Fiddlehead Fern Stir Fry']);
     const statusOf = async (length: number) =>

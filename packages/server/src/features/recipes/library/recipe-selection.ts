@@ -37,7 +37,7 @@ export async function selectionOf(
   const ofCookbook = isOfCookbook(query) ? await storedFilter(reader, query, cookbookFilter, now) : null;
   return {
     filters: [own, ofCookbook].filter((filter) => filter !== null),
-    // A cookbook stands instead of the filters by organizer, food and household.
+    // A cookbook replaces the filters by organizer, food and household.
     links: isOfCookbook(query) ? [] : await linkConditions(reader, query),
     households: isOfCookbook(query) ? null : await householdIds(reader, query.households),
     search: cleanSearch('recipes', search.wanted),
@@ -56,7 +56,7 @@ export function isOfCookbook({ cookbook }: RecipeListQuery): boolean {
   return (cookbook ?? '') !== '';
 }
 
-/** Whether the text is a filter over recipes: it can be read, and speaks of fields that there are. */
+/** Whether the text is a filter over recipes: it can be parsed, and its fields exist. */
 export function isRecipeFilter(text: string, now: Date): boolean {
   return resolved(text, now) !== null;
 }

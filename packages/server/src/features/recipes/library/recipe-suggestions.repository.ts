@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
 import { conditions, ordered, type RecipeSelection } from './recipe-list.repository.ts';
-import { isNotInTrashOf, isPublicRecipe } from '../recipe/index.ts';
+import { isNotInTrashOf, isPublicRecipe } from '../visibility/index.ts';
 
 /** What there is to cook with. */
 export interface Pantry {

@@ -6,7 +6,7 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getFoods } from '../../catalog/foods/index.ts';
 import { requireSeed } from './recipe-list.service.ts';
-import { readDocument, summariesText } from '../recipe/index.ts';
+import { readDocument, summariesText } from '../documents/index.ts';
 import { selectionOf } from './recipe-selection.ts';
 import {
   findMissingFoods,

@@ -3,24 +3,24 @@ import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { numbersIn, type RowNumbers } from '../../../platform/db/joined-numbers.ts';
 import { isLargeLibrary } from './recipe-list.repository.ts';
-import { groupKey, groupPart, plainSearch } from '../recipe/index.ts';
+import { groupKey, groupPart, plainSearch } from '../search-index/index.ts';
 
-/** Where a word of a search can stand, each with the weight that PostgreSQL's word lists give it. */
+/** Where a word of a search can occur, each with the weight that PostgreSQL's word lists give it. */
 const places = { name: 'A', ingredients: 'B', description: 'C' } as const;
 type Place = keyof typeof places;
 
-/** Row numbers of the recipes in which a word occurs; a recipe may stand in several of the lists. */
+/** Row numbers of the recipes in which a word occurs; a recipe may be in several of the lists. */
 export type WordHits = Readonly<Record<Place | 'part', RowNumbers>>;
 
 /** What a search found in a group, in no particular order. */
 export interface SearchHits {
   /** Recipes whose name holds the whole search. */
   readonly whole: RowNumbers;
-  /** For each word of the search. Parts of names may be of other groups: the list they are looked up in is the wall. */
+  /** For each word of the search. Parts of names may be of other groups: the list they are looked up in restricts them to the group. */
   readonly words: readonly WordHits[];
 }
 
-/** A word or phrase of a search, and whatever else is as good. */
+/** A word or phrase of a search, and its equivalents. */
 export interface SearchWord {
   readonly text: string;
   /** What words may begin with; none of them begins another, or what both find would count twice. */
@@ -56,7 +56,7 @@ function searchWord(text: string, forms: WordForms): SearchWord {
   return { text, beginnings, exact: forms.words.filter((word) => !isFound(word)) };
 }
 
-/** Everything that the words are found in: one query, whatever is asked for. */
+/** All places where the words are found, in one query. */
 export async function findSearchHits(
   reader: GroupReader,
   search: string,

@@ -7,7 +7,7 @@ import { findSearchHits, searchWords } from './search-hits.repository.ts';
 
 /**
  * What the search of a selection finds among its recipes, best first. Words that nothing is written like are corrected;
- * where nothing is found at all, names that are like the whole search stand in. What is quoted is exact.
+ * where nothing is found at all, names similar to the whole search are used. Quoted parts are exact.
  *
  * @param all rows of the selection, in its order
  */

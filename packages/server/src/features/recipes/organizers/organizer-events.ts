@@ -12,7 +12,7 @@ const announcements = {
   delete: { ending: 'deleted', text: 'deleted' },
 } as const;
 
-/** Tells every household of the group what became of a category or a tag. Tools are nobody's news. */
+/** Publishes the event of a changed category or tag to every household of the group. Tools have no events. */
 export async function tellOfOrganizer(
   platform: Platform,
   tx: Tx<MemberScope>,

@@ -15,7 +15,7 @@ describe.each(testEngines)('what the group shares on %s', (engine) => {
   afterAll(() => server.stop());
 
   describe.each(['categories', 'tags', 'tools'])('%s', (kind) => {
-    it('is added to by everybody, renamed and deleted by organizers only', async () => {
+    it('all users create them, only organizers rename and delete them', async () => {
       const url = `/api/organizers/${kind}`;
       const created = await server.as(member).post(url, { name: `Mine ${kind}` });
       expect(created.status).toBe(201);
@@ -33,7 +33,7 @@ describe.each(testEngines)('what the group shares on %s', (engine) => {
     });
   });
 
-  it('holds for the recipes of others in bulk, but not for one’s own or a single one', async () => {
+  it('is needed for recipes of others in bulk, but not for own recipes or a single one', async () => {
     const mine = await server.as(member).cook('Mine');
     const theirs = await server.as(organizer).cook('Theirs');
     const change = (id: string) => ({ id, prepTime: '5 min' });
@@ -50,7 +50,7 @@ describe.each(testEngines)('what the group shares on %s', (engine) => {
     expect((await server.as(organizer).patch('/api/recipes', both)).status).toBe(200);
   });
 
-  it('renaming by somebody who lost the right is refused on the next request', async () => {
+  it('refuses renaming by a user who has lost the right on the next request', async () => {
     const url = '/api/organizers/tags';
     const tag = Object((await server.as(organizer).post(url, { name: 'Winter' })).body);
     await server.platform.database.write(systemScope('test'), (tx) =>

@@ -20,7 +20,7 @@ import {
   updateOrganizer,
 } from './organizers.service.ts';
 
-/** What the routes need of the recipes, which stand above organizers. */
+/** What the routes need of the recipes, which import organizers. */
 export interface OrganizerRecipes extends OrganizerListener {
   /** Summaries of the recipes that carry the organizer, as JSON texts. */
   summariesOf(scope: MemberScope, kind: OrganizerKind, id: string): Promise<JsonText<RecipeSummary[]>>;

@@ -25,12 +25,12 @@ import {
 import { presentOrganizer } from './organizers.present.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
 
-/** What the recipes do when an organizer changes: their stored answers carry its name. */
+/** What recipes do when an organizer changes: their documents contain its name. */
 export interface OrganizerListener {
   organizerChanged(tx: GroupTx, kind: OrganizerKind, id: string): Promise<void>;
 }
 
-/** What people send of an organizer; `onHand` and `householdsWithTool` are for tools only. */
+/** What clients send of an organizer; `onHand` and `householdsWithTool` are for tools only. */
 export interface OrganizerInput {
   readonly name?: string | undefined;
   readonly onHand?: boolean | undefined;
@@ -123,7 +123,7 @@ export async function updateOrganizer(
 }
 
 /**
- * Deletes an organizer; recipes lose the link. Answers what was deleted.
+ * Deletes an organizer; recipes lose the link. Returns the deleted one.
  * @throws AppError `itemNotSaved` when there is none, `forbidden` without the right to organize
  */
 export async function removeOrganizer(

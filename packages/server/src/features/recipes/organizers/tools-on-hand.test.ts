@@ -22,7 +22,7 @@ describe.each(testEngines)('tools that households have on %s', (engine) => {
   const seenBy = async (as: TestMember, id: string) =>
     Tool.parse(succeeded(await server.as(as).get(`/api/organizers/tools/${id}`)));
 
-  it('onHand speaks of the caller’s household, householdsWithTool of all', async () => {
+  it('onHand is about the caller’s household, householdsWithTool about all', async () => {
     const { id } = await create({ name: 'Wok', onHand: true });
     expect(await seenBy(here, id)).toMatchObject({ onHand: true, householdsWithTool: [here.householdSlug] });
     expect(await seenBy(there, id)).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(testEngines)('tools that households have on %s', (engine) => {
     expect((await server.as(here).put(url, { name: 'Oven' })).body).toMatchObject({ householdsWithTool: [] });
   });
 
-  it('without the right to organize only the own household is one’s to change', async () => {
+  it('a user without the right to organize changes only the own household', async () => {
     const { id } = await create({ name: 'Mandoline', householdsWithTool: [there.householdSlug] });
     const url = `/api/organizers/tools/${id}`;
     const client = server.as(here);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/expressions.ts';
+import type { LibraryTx } from '../../../platform/db/library-revision.ts';
 import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
-import { invalidateDocumentsOf, isNotInTrash } from '../recipe/index.ts';
+import { invalidateDocumentsOf } from '../documents/index.ts';
+import { isNotInTrash } from '../visibility/index.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
 
 /** Ratings of a member of the group, only of recipes of the group. */
@@ -59,7 +61,7 @@ const meanOf = prepared<{ recipeId: string }, { mean: number | null }>((db, para
     .where('rating', '>', sql.lit(0)),
 );
 
-/** Writes what is given; what is null stays as it was. */
+/** Writes the rating; null leaves a value as it is. */
 export async function saveRating(
   tx: Tx<MemberScope>,
   row: { id: string; userId: string; recipeId: string; rating: number | null; isFavorite: boolean | null },
@@ -75,7 +77,21 @@ export async function meanRating(reader: Reader<MemberScope>, recipeId: string):
   return row?.mean === null || row?.mean === undefined ? null : Number(row.mean);
 }
 
-/** Takes back what a person thinks of recipes: ratings and favourites, and their share in the means. */
+const writeMeanRating = preparedWrite<{ groupId: string; id: string; rating: number | null }>(
+  (db, parameter) =>
+    db
+      .updateTable('recipes')
+      .set({ rating: parameter('rating') })
+      .where('id', '=', parameter('id'))
+      .where('group_id', '=', parameter('groupId')),
+);
+
+/** Says what the group thinks of a recipe: the mean of its ratings, or null. */
+export async function saveMeanRating(tx: LibraryTx, id: string, rating: number | null): Promise<void> {
+  await writeMeanRating(tx, { groupId: tx.scope.groupId, id, rating });
+}
+
+/** Deletes the ratings and favourites of a user, and their share in the means. */
 export async function withdrawRatings(tx: Tx<SystemScope>, userId: string): Promise<void> {
   const rated = await tx
     .deleteFrom('recipe_ratings')

@@ -4,7 +4,9 @@ import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { refreshDocuments, requireRecipe, saveMeanRating } from '../recipe/index.ts';
+import { refreshDocuments } from '../documents/index.ts';
+import { requireRecipe } from '../recipe/index.ts';
+import { saveMeanRating } from './ratings.repository.ts';
 import { findHouseholdOfMember } from '../../people/user-store/index.ts';
 import { findRatings, meanRating, saveRating } from './ratings.repository.ts';
 import type { RecipeRatingRow } from './ratings.tables.ts';
@@ -17,7 +19,7 @@ export async function listOwnRatings(platform: Platform, scope: MemberScope, whi
   return { ratings: rows.map(presentSummary) };
 }
 
-/** Ratings of a member of the group; of anybody else there are none. */
+/** Ratings of a member of the group; none for other users. */
 export async function listRatings(platform: Platform, scope: MemberScope, userId: string, which: Which) {
   const rows = await findRatings(platform.database.read(scope), userId, which);
   return { ratings: rows.map((row) => ({ ...presentSummary(row), userId: row.user_id, id: row.id })) };
@@ -37,8 +39,8 @@ export async function getOwnRating(
 }
 
 /**
- * Rates a recipe or marks it as favourite; what is null stays as it was.
- * @throws AppError `notAnAdmin` for somebody else's rating, `itemNotFound` for a recipe that the group does not have
+ * Rates a recipe or marks it as favourite; null leaves a value as it is.
+ * @throws AppError `notAnAdmin` for another user's rating, `itemNotFound` for a recipe that the group does not have
  */
 export async function setRating(
   platform: Platform,

@@ -1,4 +1,4 @@
-/** What one person thinks of one recipe. */
+/** The rating of one recipe by one user. */
 export interface RecipeRatingRow {
   id: string;
   user_id: string;

@@ -89,7 +89,7 @@ describe.each(testEngines)('ratings and favourites on %s', (engine) => {
     }
   });
 
-  it('only an administrator rates for somebody else, and only inside the group', async () => {
+  it('only an administrator rates for another user, and only inside the group', async () => {
     await server.as(cook).cook('For another');
     const stranger = await server.member();
     expect(await rate(housemate, 'for-another', { rating: 1 }, cook)).toMatchObject({

@@ -119,24 +119,27 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     });
   });
 
-  it.each([500, 429])('a program that answers %i gets the recipe again, later and later', async (failure) => {
-    const { id } = await create({});
-    status = failure;
-    expect(await trigger(id, 'soup')).toMatchObject({ status: 202, body: null });
-    await deliver();
-    await deliver();
-    expect(received).toHaveLength(1);
-    server.clock.advance(6_000);
-    await deliver();
-    expect(received).toHaveLength(2);
-    status = 200;
-    server.clock.advance(11_000);
-    await deliver();
-    server.clock.advance(dayMs);
-    await deliver();
-    expect(received).toHaveLength(3);
-    expect(new Set(received.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  });
+  it.each([500, 429])(
+    'a receiver that responds with %i gets the recipe again, later and later',
+    async (failure) => {
+      const { id } = await create({});
+      status = failure;
+      expect(await trigger(id, 'soup')).toMatchObject({ status: 202, body: null });
+      await deliver();
+      await deliver();
+      expect(received).toHaveLength(1);
+      server.clock.advance(6_000);
+      await deliver();
+      expect(received).toHaveLength(2);
+      status = 200;
+      server.clock.advance(11_000);
+      await deliver();
+      server.clock.advance(dayMs);
+      await deliver();
+      expect(received).toHaveLength(3);
+      expect(new Set(received.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    },
+  );
 
   it('a program that is away gets the recipe when it is back', async () => {
     const { port } = other.address() as AddressInfo;

@@ -8,9 +8,9 @@ import { AppError, fail, required } from '../../../platform/errors/app-error.ts'
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import { OutboundError } from '../../../platform/net/outbound-errors.ts';
-import { isTransientFailure, isTransientStatus } from '../../../platform/net/passing-failures.ts';
+import { isTransientFailure, isTransientStatus } from '../../../platform/net/transient-failures.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { getRecipe } from '../recipe/index.ts';
+import { getRecipe } from '../documents/index.ts';
 import { findAction } from './recipe-actions.repository.ts';
 import { presentAction } from './recipe-actions.service.ts';
 
@@ -54,7 +54,7 @@ function bodyOf(action: GroupRecipeActionOut, recipe: string): string {
   return wireJson({ action: snakeKeys(action), content: snakeKeys(content) });
 }
 
-/** Instants stand with `+00:00` here, and not with `Z`. */
+/** Instants end with `+00:00` here, not with `Z`. */
 function withOffset(value: unknown): unknown {
   const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
   return isInstant ? value.replace(/Z$/, '+00:00') : value;
@@ -62,7 +62,7 @@ function withOffset(value: unknown): unknown {
 
 /**
  * Sends what {@link triggerAction} has put aside. A receiver that will never take it is written in the log.
- * @throws Error when the other program does not answer, MessageRefusedError when it fails: it is tried again
+ * @throws Error if the receiver does not respond, MessageRefusedError if it fails: it is retried
  */
 export async function sendRecipe(platform: Platform, { url, body }: Payload): Promise<void> {
   const headers = { 'content-type': 'application/json' };

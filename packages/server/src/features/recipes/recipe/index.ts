@@ -1,72 +1,8 @@
-/** Recipes: everything that stands in one, how it is read, written, indexed and deleted. */
+/** Recipes: how one is created, changed, duplicated and put into the trash, and who may. */
 export { changeParts, changeRecipe, requireRecipe } from './write/change-recipe.ts';
-export { mayEdit, requireEditable } from './write/recipe-rights.ts';
+export { mayEdit, requireEditable, requireEditableInTrash } from './write/recipe-rights.ts';
 export { changeEach, removeEach } from './write/bulk-change.ts';
-export { createRecipe, cutName, freeName, slugOf, writeRecipe } from './write/create-recipe.ts';
-export {
-  invalidateDocumentsLabelled,
-  invalidateDocumentsWith,
-  findRowsOf,
-  invalidateDocumentsWithHouseholds,
-  refreshDocuments,
-} from './read/recipe-documents.repository.ts';
-export {
-  countRecipesOf,
-  invalidateDocumentsOf,
-  invalidateDocumentsOfUser,
-  passRecipes,
-} from './read/recipe-owners.repository.ts';
-export { indexRecipesJob, indexRecipesOf, wordChanges } from './search-index/recipe-index.ts';
+export { createRecipe, cutName, freeName, isSlugTaken, slugOf, writeRecipe } from './write/create-recipe.ts';
 export { recipePath } from './write/recipe-events.ts';
-export {
-  deleteFilesJob,
-  deleteFilesLater,
-  deleteRecipeFiles,
-  earlierPicture,
-  newImageKey,
-  recipeFolder,
-  sweepFilesJob,
-  sweepFilesLater,
-  sweepRecipeFiles,
-} from './write/recipe-files.ts';
-export { refreshComments } from './read/recipe-documents.repository.ts';
 export { searchableName } from './write/recipe-columns.ts';
-export { findAssetNames } from './read/recipe-parts.repository.ts';
-export {
-  deleteTrashedBefore,
-  deleteTrashedOf,
-  findInTrash,
-  findTrashed,
-  takeFromTrash,
-} from './trash/recipe-trash.repository.ts';
-export { isNotInTrash, isNotInTrashOf } from './read/trash-condition.repository.ts';
-export {
-  documentsOf,
-  getRecipe,
-  readRecipe,
-  summariesById,
-  summariesOf,
-  summariesOfRows,
-  summariesText,
-} from './read/recipe-reading.service.ts';
-export { findRecipeToChange } from './write/recipe-to-change.repository.ts';
-export {
-  deleteRecipe,
-  findKnownIds,
-  findLastMade,
-  findOwnIds,
-  findTakenSlugs,
-  saveMeanRating,
-} from './write/recipe-writing.repository.ts';
-export { changedFieldsJson } from './history/changed-fields.ts';
-export { readDocument } from './read/materialised-documents.ts';
 export { recipeRoutes } from './recipes.routes.ts';
-export { findPublicRecipeId, isPublicRecipe } from './read/public-recipes.repository.ts';
-export type { RecipeTimelineEventRow } from './read/recipes.tables.ts';
-export {
-  findSimilarNames,
-  groupKey,
-  groupPart,
-  plainSearch,
-  withoutWords,
-} from './search-index/recipe-search.repository.ts';

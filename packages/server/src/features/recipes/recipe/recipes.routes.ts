@@ -13,7 +13,7 @@ import {
 } from './write/change-recipe.ts';
 import { createRecipe } from './write/create-recipe.ts';
 import { duplicateRecipe } from './write/duplicate-recipe.ts';
-import { getRecipe } from './read/recipe-reading.service.ts';
+import { getRecipe } from '../documents/index.ts';
 
 /** Routes of single recipes, and of changing several at once. */
 export function recipeRoutes(routes: Routes, platform: Platform): void {

@@ -1,6 +1,6 @@
 import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
-import { isNotInTrash } from '../recipe/index.ts';
+import { isNotInTrash } from '../visibility/index.ts';
 import type { RecipeShareTokenRow } from './share-tokens.tables.ts';
 
 /** Links of the group, or of one of its recipes, newest first; those of recipes in the trash wait with them. */
@@ -35,7 +35,7 @@ export async function findShareToken(
     .executeTakeFirst();
 }
 
-/** A link of any group that is good at that instant: for whoever has it. */
+/** A link of any group that is valid at that instant. */
 export async function findGoodToken(
   reader: Reader<SystemScope>,
   id: string,

@@ -4,7 +4,8 @@ import { systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readRecipe, requireRecipe } from '../recipe/index.ts';
+import { readRecipe } from '../documents/index.ts';
+import { requireRecipe } from '../recipe/index.ts';
 import {
   deleteShareToken,
   deleteTokensBefore,
@@ -60,7 +61,7 @@ export async function getShareToken(platform: Platform, scope: MemberScope, id: 
 }
 
 /**
- * Takes a link back and answers it.
+ * Revokes a link and returns it.
  * @throws AppError `itemNotSaved` when there is none
  */
 export async function removeShareToken(platform: Platform, scope: MemberScope, id: string | null) {
@@ -92,7 +93,7 @@ function presentToken(row: RecipeShareTokenRow): RecipeShareTokenSummary {
   };
 }
 
-/** These routes answer a recipe that there is not as everything that cannot be saved. */
+/** These routes treat a missing recipe like any value that cannot be saved. */
 function notSavedHere(error: unknown): never {
   if (error instanceof AppError && error.code === 'recipeNotFound') return fail('itemNotSaved', {}, error);
   throw error;

@@ -1,4 +1,4 @@
-/** A link that shows a recipe until it expires. Its id is what the link is made of, and nobody can guess it. */
+/** A link that shows a recipe until it expires. Its id is part of the link and cannot be guessed. */
 export interface RecipeShareTokenRow {
   id: string;
   group_id: string;

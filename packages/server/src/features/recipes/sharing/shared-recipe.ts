@@ -4,12 +4,12 @@ import { publicScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readRecipe } from '../recipe/index.ts';
+import { readRecipe } from '../documents/index.ts';
 import { findGoodToken } from './share-tokens.repository.ts';
 
 /**
- * The recipe that a link shows, whatever the group keeps private, and nothing else of the household: no comments, no
- * tools that somebody has. An expired link, one that was taken back and one that never was look the same.
+ * The recipe that a link shows, even of a private group, and nothing else of the household: no comments, no
+ * tools on hand. An expired, a revoked and a missing link look the same.
  * @throws AppError `shareTokenNotFound`
  */
 export async function sharedRecipeOf(platform: Platform, token: string): Promise<Recipe> {

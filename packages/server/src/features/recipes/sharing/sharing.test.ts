@@ -107,7 +107,7 @@ describe.each(testEngines)('share links on %s', (engine) => {
     expect((await client.post(links, { recipeId: foreign.id })).text).toBe(refused.text);
   });
 
-  it('links that expired long ago are forgotten', async () => {
+  it('links that expired long ago are deleted', async () => {
     const recipe = await client.cook('Old links');
     await share(recipe.id, { expiresAt: server.clock.now().toISOString() });
     const kept = async () => (await server.rowCounts())['recipe_share_tokens'] ?? 0;

@@ -5,7 +5,7 @@ import { publish } from '../../automation/notifiers/index.ts';
 import { recipePath } from '../recipe/index.ts';
 import type { TimelineRow } from './timeline.repository.ts';
 
-/** Tells the household of a recipe what was written into the recipe's timeline. */
+/** Publishes the event of a new timeline event to the recipe's household. */
 export async function tellOfEvent(
   platform: Platform,
   tx: Tx<MemberScope>,

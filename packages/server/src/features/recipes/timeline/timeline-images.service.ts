@@ -6,12 +6,12 @@ import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { putPictures } from '../images/index.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
-import { recipeFolder } from '../recipe/index.ts';
+import { recipeFolder } from '../recipe-files/index.ts';
 import { findEvent, updateEvent } from './timeline.repository.ts';
 import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';
 
-/** Where the picture of an event is kept. */
+/** The folder of the picture of an event. */
 export function timelineFolder({
   recipeId,
   eventId,

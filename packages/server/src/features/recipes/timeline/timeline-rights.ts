@@ -5,7 +5,7 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import { mayEdit, requireRecipe } from '../recipe/index.ts';
 import type { TimelineRow } from './timeline.repository.ts';
 
-/** Refuses a change by somebody who neither wrote the event nor may edit its recipe. */
+/** Refuses a change by a user who neither wrote the event nor may edit its recipe. */
 export async function requireOwn(
   reader: Reader<MemberScope>,
   event: Pick<TimelineRow, 'user_id' | 'recipe_id'>,

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
-import type { GroupReader, GroupTx } from '../../../platform/db/database.ts';
+import type { GroupReader, GroupTx, Reader } from '../../../platform/db/database.ts';
+import type { MemberScope } from '../../../platform/db/scope.ts';
 import { findListedRows, type ListedRows } from '../../../platform/paging/listed-rows.repository.ts';
-import { isNotInTrashOf, type RecipeTimelineEventRow } from '../recipe/index.ts';
+import { isNotInTrashOf } from '../visibility/index.ts';
+import { type RecipeTimelineEventRow } from '../documents/index.ts';
 
-/** An event with who and what it speaks of. */
+/** An event with its user and its recipe. */
 export interface TimelineRow extends RecipeTimelineEventRow {
   recipe_slug: string;
   recipe_name: string;
@@ -127,4 +129,15 @@ export async function updateEvent(
 
 export async function deleteEvent(tx: GroupTx, id: string): Promise<void> {
   await tx.deleteFrom('recipe_timeline_events').where('id', '=', id).execute();
+}
+
+/** When the own household made a recipe last; null when it never did. */
+export async function findLastMade(reader: Reader<MemberScope>, recipeId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('recipe_last_made')
+    .select('last_made')
+    .where('recipe_id', '=', recipeId)
+    .where('household_id', '=', reader.scope.householdId)
+    .executeTakeFirst();
+  return row?.last_made ?? null;
 }

@@ -12,7 +12,8 @@ import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findLastMade, requireRecipe } from '../recipe/index.ts';
+import { findLastMade } from './timeline.repository.ts';
+import { requireRecipe } from '../recipe/index.ts';
 import { tellOfEvent } from './timeline-events.ts';
 import { requireOwn } from './timeline-rights.ts';
 import { deleteTimelineFilesJob } from './timeline-images.service.ts';
@@ -76,7 +77,7 @@ export async function createEvent(
   });
 }
 
-/** What a change to an event may hold; what is null or absent stays. */
+/** The change of an event; fields that are null or absent stay. */
 export interface EventChange {
   readonly subject?: string | null | undefined;
   readonly eventMessage?: string | null | undefined;

@@ -72,7 +72,7 @@ describe.each(testEngines)('the timeline on %s', (engine) => {
     expect((await client.delete(url)).status).toBe(400);
   });
 
-  it('an event without a time happened now, and always in the name of who tells it', async () => {
+  it('an event without a time happened now, and always belongs to its author', async () => {
     const { id: recipeId } = await client.cook('Now');
     const other = await server.housemate(cook);
     const made = await event(recipeId, { userId: other.id });
@@ -124,7 +124,7 @@ describe.each(testEngines)('the timeline on %s', (engine) => {
     expect((await client.get(`${events}?${queryText({ queryFilter })}`)).status).toBe(status);
   });
 
-  it('a picture is served in three sizes to whoever knows where, and goes with its event', async () => {
+  it('serves a picture in three sizes at its address, and deletes it with its event', async () => {
     const { id: recipeId } = await client.cook('Photographed');
     const { id } = await event(recipeId);
     expect(await upload(id)).toMatchObject({ status: 200, body: { image: 'has image' } });

@@ -1,3 +1,3 @@
-/** Deleted recipes: they wait, come back whole, or go for good. */
-export { purgeTrash } from './trash.service.ts';
+/** The trash: deleted recipes, which can be restored whole or deleted for good. */
+export { deleteTrashOf, purgeTrash, refuseTrashed } from './trash.service.ts';
 export { trashRoutes } from './trash.routes.ts';

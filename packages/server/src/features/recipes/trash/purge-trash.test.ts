@@ -14,7 +14,7 @@ describe.each(testEngines)('what is deleted for good on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('goes with its files, when somebody asks for it', async () => {
+  it('is deleted with its files on request', async () => {
     const client = server.as(await server.member());
     const { id, slug } = await client.cook('Short-lived');
     await server.platform.files.put(`recipes/${id}/assets/plan.txt`, Buffer.from('plan'));

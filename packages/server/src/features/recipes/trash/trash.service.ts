@@ -2,27 +2,23 @@ import type { Page, PagingQuery, Recipe, TrashedRecipe } from '@hearth/contract'
 import { listPageLinks } from '@hearth/domain/search/paging';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
-import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
-import { required } from '../../../platform/errors/app-error.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { JsonText } from '../../../platform/http/json-text.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { deleteFilesLater } from '../recipe-files/index.ts';
 import {
-  deleteFilesLater,
   deleteRecipe,
   deleteTrashedBefore,
-  findRecipeToChange,
-  findTakenSlugs,
+  deleteTrashedOf,
+  findInTrash,
   findTrashed,
-  freeName,
-  getRecipe,
-  mayEdit,
-  refreshDocuments,
-  requireEditable,
-  searchableName,
   takeFromTrash,
-} from '../recipe/index.ts';
+} from './recipe-trash.repository.ts';
+import { isSlugTaken, freeName, mayEdit, requireEditableInTrash, searchableName } from '../recipe/index.ts';
+import { getRecipe, refreshDocuments } from '../documents/index.ts';
 import { findTrash, type TrashRow } from './trash.repository.ts';
 
 const dayMs = 86_400_000;
@@ -42,7 +38,7 @@ export async function listTrash(
 }
 
 /**
- * Brings a deleted recipe back with all that belongs to it. When its slug is taken by now, its name gets a number.
+ * Restores a recipe from the trash with all its parts. If its slug is taken, its name gets a number.
  * @throws AppError `itemNotFound`, `recipePermissionDenied`, `recipeExists` when no number is free
  */
 export async function restoreTrashed(
@@ -62,19 +58,18 @@ export async function restoreTrashed(
 }
 
 async function nameToRestore(reader: GroupReader, was: { name: string; slug: string }) {
-  const taken = await findTakenSlugs(reader, [was.slug]);
-  return taken.has(was.slug) ? freeName(reader, was.name) : was;
+  return (await isSlugTaken(reader, was.slug)) ? freeName(reader, was.name) : was;
 }
 
 /**
- * Deletes a deleted recipe for good, with its files.
+ * Deletes a recipe in the trash for good, with its files.
  * @throws AppError `itemNotFound`, `recipePermissionDenied`
  */
 export async function deleteForGood(platform: Platform, scope: MemberScope, id: string): Promise<null> {
   await platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
     const recipe = await requireTrashed(tx, id);
-    // No list shows what lies in the trash.
+    // No list shows recipes in the trash.
     recordChangedRecipes(tx, []);
     await deleteRecipe(tx, recipe);
     await deleteFilesLater(platform, tx, [id]);
@@ -85,11 +80,25 @@ export async function deleteForGood(platform: Platform, scope: MemberScope, id: 
 /** A recipe in the trash that the caller may edit. */
 async function requireTrashed(tx: Tx<MemberScope>, id: string) {
   const trashed = required(await findTrashed(tx, id), 'itemNotFound');
-  requireEditable(tx.scope, required(await findRecipeToChange(tx, { id }, 'trash'), 'itemNotFound'));
+  await requireEditableInTrash(tx, id);
   return trashed;
 }
 
-/** Deletes for good what has waited in the trash for as long as the operator wants. */
+/** Deletes for good the recipes of one user that are in the trash, and their files after the commit. */
+export async function deleteTrashOf(platform: Platform, tx: Tx<SystemScope>, userId: string): Promise<void> {
+  await deleteFilesLater(platform, tx, await deleteTrashedOf(tx, userId));
+}
+
+/**
+ * Refuses files of a recipe in the trash.
+ * @throws AppError `fileNotFound`
+ */
+export async function refuseTrashed(platform: Platform, recipeId: string): Promise<void> {
+  const reader = platform.database.read(systemScope('serve files of recipes'));
+  if ((await findInTrash(reader, { id: recipeId })).length > 0) fail('fileNotFound');
+}
+
+/** Deletes for good the recipes that have been in the trash for the time that the operator has set. */
 export async function purgeTrash(platform: Platform): Promise<void> {
   const before = storedInstant(new Date(platform.clock.now().getTime() - keptMs(platform)));
   let count = atOnce;

@@ -159,7 +159,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect(await client.names({ search: 'pie' })).toEqual(expect.arrayContaining(['Pie', 'Pie (1)']));
   });
 
-  it('what happens to tags and people meanwhile happens to it as well', async () => {
+  it('changes of tags and users meanwhile apply to it as well', async () => {
     const leaver = await server.housemate(cook);
     const recipe = await server.as(leaver).cook('Heirloom', { tags: ['Before'] });
     await server.as(leaver).delete(`/api/recipes/${recipe.slug}`);
@@ -171,7 +171,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect(Object(back.body).userId).not.toBe(leaver.id);
   });
 
-  it('who may edit a recipe may bring it back or delete it for good, nobody else', async () => {
+  it('only users who may edit a recipe may restore it or delete it for good', async () => {
     const { id, slug } = await client.cook('Guarded');
     await client.delete(`/api/recipes/${slug}`);
     const neighbour = server.as(await server.neighbour(cook));
@@ -209,7 +209,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     client = again;
   });
 
-  it('somebody alone with deleted recipes can leave: they go for good', async () => {
+  it('a user alone with deleted recipes can leave: they are deleted for good', async () => {
     const alone = await server.member();
     const { id } = await server.as(alone).cook('Last');
     await server.as(alone).delete('/api/recipes/last');

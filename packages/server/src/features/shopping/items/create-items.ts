@@ -5,7 +5,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ChangedItems, ItemChanges } from './item-changes.ts';
 import { guessLabels, type LabelGuess } from './item-labels.ts';
-import { findRatios } from './item-words.ts';
+import { findRatios } from './item-entries.ts';
 import { findItems, findPartners } from '../store/stored-items.repository.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';

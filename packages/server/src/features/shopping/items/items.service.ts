@@ -11,7 +11,7 @@ import { required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ChangedItems } from './item-changes.ts';
-import { findCatalogEntries } from './item-words.ts';
+import { findCatalogEntries } from './item-entries.ts';
 import { findItemsPage } from '../store/item-pages.repository.ts';
 import { findItems } from '../store/stored-items.repository.ts';
 import { presentItem } from './shopping.present.ts';

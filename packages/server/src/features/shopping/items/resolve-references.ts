@@ -2,8 +2,8 @@ import type { ShoppingListItemPatch } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findRowsOf } from '../../recipes/recipe/index.ts';
-import { findCatalogEntries } from './item-words.ts';
+import { findRowsOf } from '../../recipes/documents/index.ts';
+import { findCatalogEntries } from './item-entries.ts';
 import { type ResolvedReferences, namedIn } from './sent-item.ts';
 import type { StoredItem } from '../store/stored-item.ts';
 

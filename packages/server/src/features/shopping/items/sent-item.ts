@@ -4,7 +4,7 @@ import { ONE, times, toNumber, ZERO } from '@hearth/domain/measures/rationals';
 import { exactAmount, type RecipeShare } from '@hearth/domain/shopping/merge';
 import { initialVersion } from '@hearth/domain/shopping/sync';
 import type { Random } from '../../../platform/random/random.ts';
-import type { CatalogEntries } from './item-words.ts';
+import type { CatalogEntries } from './item-entries.ts';
 import { extrasText, type StoredItem } from '../store/stored-item.ts';
 
 type Sent = ShoppingListItemPatch;

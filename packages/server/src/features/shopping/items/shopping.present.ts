@@ -3,7 +3,7 @@ import { displayIngredient } from '@hearth/domain/ingredients/display';
 import { rationalFromText, toNumber } from '@hearth/domain/measures/rationals';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/stored-instant.ts';
-import type { CatalogEntries } from './item-words.ts';
+import type { CatalogEntries } from './item-entries.ts';
 import type {
   ShoppingListLabelRow,
   ShoppingListRecipeRow,

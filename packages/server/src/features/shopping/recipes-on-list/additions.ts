@@ -2,7 +2,7 @@ import type { ShoppingListAddRecipeParamsBulk } from '@hearth/contract';
 import { type BuyableIngredient, buyableIngredients, type RecipeItem } from '@hearth/domain/shopping/merge';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { documentsOf, findRowsOf } from '../../recipes/recipe/index.ts';
+import { documentsOf, findRowsOf } from '../../recipes/documents/index.ts';
 import { guessLabels, type LabelGuess } from '../items/item-labels.ts';
 
 /** An addition as it is sent: devices add an id. */

@@ -23,7 +23,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type Addition, type Additions, clueOf } from './additions.ts';
 import { ItemChanges } from '../items/item-changes.ts';
 import type { LabelGuess } from '../items/item-labels.ts';
-import { findCatalogEntries, findRatios, type CatalogEntries } from '../items/item-words.ts';
+import { findCatalogEntries, findRatios, type CatalogEntries } from '../items/item-entries.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';
 import { deleteListRecipe, findListRecipes, saveListRecipes } from '../store/list-recipes.repository.ts';

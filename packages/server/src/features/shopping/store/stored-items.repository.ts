@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { isNotInTrash } from '../../recipes/recipe/index.ts';
+import { isNotInTrash } from '../../recipes/visibility/index.ts';
 import type { ShoppingItemRow } from './shopping.tables.ts';
 import { type ShareRow, type StoredItem, storedItems } from './stored-item.ts';
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { ItemChange } from '../items/change-items.ts';
 import { restoreLists } from '../lists/delete-list.ts';
 import { findTombstones, deleteTombstones, insertTombstones } from '../tombstones/tombstones.repository.ts';
-import { findCatalogEntries } from '../items/item-words.ts';
+import { findCatalogEntries } from '../items/item-entries.ts';
 import { insertItems } from '../store/item-writes.repository.ts';
 import { resolveReferences } from '../items/resolve-references.ts';
 import { beginEdit, type ChangeContext } from '../store/lock-lists.ts';

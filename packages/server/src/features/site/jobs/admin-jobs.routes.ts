@@ -5,8 +5,8 @@ import {
   dropAllDeadLetters,
   dropDeadLetter,
   listDeadLetterWork,
-  retryAllGivenUp,
-  retryGivenUp,
+  retryAllDeadLetters,
+  retryDeadLetter,
 } from './dead-letters.service.ts';
 import { listJobs, runJob } from './admin-jobs.service.ts';
 
@@ -15,11 +15,11 @@ export function adminJobRoutes(routes: Routes, platform: Platform): void {
   routes.admin(operations.runJob, ({ params }) => runJob(platform, params.name));
   routes.admin(operations.listDeadLetterWork, () => listDeadLetterWork(platform));
   routes.admin(operations.retryAllGivenUp, async () => {
-    await retryAllGivenUp(platform);
+    await retryAllDeadLetters(platform);
     return null;
   });
   routes.admin(operations.retryGivenUp, async ({ params }) => {
-    await retryGivenUp(platform, params.id);
+    await retryDeadLetter(platform, params.id);
     return null;
   });
   routes.admin(operations.dropAllDeadLetters, async () => {

@@ -8,7 +8,7 @@ import {
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** Jobs and messages that were given up, the latest first. */
+/** Dead letters, both jobs and messages, the latest first. */
 export async function listDeadLetterWork(platform: Platform): Promise<DeadLetterWork[]> {
   const [jobs, messages] = await Promise.all([
     platform.jobs.failed(maxDeadLettersListed),
@@ -38,10 +38,10 @@ export async function listDeadLetterWork(platform: Platform): Promise<DeadLetter
 }
 
 /**
- * Has one tried again as if it were new, by whichever process gets to it first.
+ * Has a dead letter retried as if it were new, by the process that takes it first.
  * @throws AppError `itemNotFound`
  */
-export async function retryGivenUp(platform: Platform, id: string): Promise<void> {
+export async function retryDeadLetter(platform: Platform, id: string): Promise<void> {
   const { job, message } = readId(id);
   const count =
     job === null ? await retryDeliveries(platform, message) : await platform.jobs.retryFailed(job);
@@ -55,19 +55,19 @@ export async function dropDeadLetter(platform: Platform, id: string): Promise<vo
   if (count === 0) fail('itemNotFound');
 }
 
-/** Has everything that was given up tried again. */
-export async function retryAllGivenUp(platform: Platform): Promise<void> {
+/** Has all dead letters retried. */
+export async function retryAllDeadLetters(platform: Platform): Promise<void> {
   await platform.jobs.retryFailed('all');
   await retryDeliveries(platform, 'all');
 }
 
-/** Forgets everything that was given up. */
+/** Drops all dead letters. */
 export async function dropAllDeadLetters(platform: Platform): Promise<void> {
   await platform.jobs.dropFailed('all');
   await dropDeliveries(platform, 'all');
 }
 
-/** @throws AppError `itemNotFound` for what cannot be one */
+/** @throws AppError `itemNotFound` for a text that is no id of a dead letter */
 function readId(id: string): { job: string; message: 0 } | { job: null; message: number } {
   const [, job, message] = /^(?:job-([0-9a-f-]{36})|message-([1-9]\d{0,8}))$/.exec(id) ?? [];
   if (job !== undefined) return { job, message: 0 };

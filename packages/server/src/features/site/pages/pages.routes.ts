@@ -12,8 +12,8 @@ import { serverPreview, shownAnswer } from './server-preview/server-preview.ts';
 import { headAt } from './head-at.ts';
 
 /**
- * Fills the page of the web app: what it needs at once, the head of what the visitor may see, the answers that it
- * would ask for first, and a first sight of them.
+ * Fills the page of the web app: the data that it needs at once, a head with the title that the visitor may see, the
+ * preloaded queries, and the server-rendered preview made from them.
  */
 export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi): PageRenderer {
   const brand = brandOf(getTheme(platform));
@@ -26,26 +26,26 @@ export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi
     // Only pages of groups ask for something that depends on it.
     const ownGroup = path.startsWith('/g/') ? await ownGroupOf(platform, scope) : null;
     const asker = { cookie: request.headers.cookie, ip: request.ip };
-    const answers = await answersTo(asker, firstAddresses({ path, query, ownGroup }), ask);
-    const sight = serverPreview({ path, query, locale, answer: shownAnswer(answers) });
+    const responses = await preloadQueries(asker, firstAddresses({ path, query, ownGroup }), ask);
+    const preview = serverPreview({ path, query, locale, answer: shownAnswer(responses) });
     return {
       ...page,
       boot,
       brand,
-      sight,
-      answers: preloadedQueriesScript(answers),
+      preview,
+      preloadedQueries: preloadedQueriesScript(responses),
       isPersonal: scope !== null,
     };
   };
 }
 
-async function answersTo(asker: Asker, urls: readonly string[], ask: AskApi) {
-  const answers = new Map<string, PageAnswer>();
+async function preloadQueries(asker: Asker, urls: readonly string[], ask: AskApi) {
+  const responses = new Map<string, PageAnswer>();
   for (const url of urls) {
-    const answer = await ask(asker, url);
-    if (answer !== null) answers.set(url, answer);
+    const response = await ask(asker, url);
+    if (response !== null) responses.set(url, response);
   }
-  return answers;
+  return responses;
 }
 
 async function ownGroupOf(platform: Platform, scope: MemberScope | null): Promise<string | null> {

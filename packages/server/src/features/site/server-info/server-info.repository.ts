@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { findSetting } from '../settings/index.ts';
-import { isNotInTrash } from '../../recipes/recipe/index.ts';
+import { isNotInTrash } from '../../recipes/visibility/index.ts';
 
 type SystemReader = Reader<SystemScope>;
 

@@ -1,7 +1,7 @@
 import type { HouseholdStatistics } from '@hearth/contract';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { isNotInTrashOf } from '../../recipes/recipe/index.ts';
+import { isNotInTrashOf } from '../../recipes/visibility/index.ts';
 
 /** A household has the recipes of the people who live in it. */
 export async function countForHousehold(reader: Reader<MemberScope>): Promise<HouseholdStatistics> {

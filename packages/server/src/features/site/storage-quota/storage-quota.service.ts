@@ -3,7 +3,7 @@ import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { recipeFolder } from '../../recipes/recipe/index.ts';
+import { recipeFolder } from '../../recipes/recipe-files/index.ts';
 import { findRecipesByHousehold, findRecipesOfHousehold } from './storage-quota.repository.ts';
 
 /** Folders that are measured side by side. */

@@ -75,7 +75,7 @@ describe.each(testEngines)('importing an archive on %s', (engine) => {
     expect((await send(client, bytes)).body).toBe('pilaf-1');
   });
 
-  it('finds foods by name; words that nobody knows here stay words', async () => {
+  it('finds foods by name; unknown names stay text', async () => {
     const recipe = {
       name: 'Words',
       recipe_ingredient: [

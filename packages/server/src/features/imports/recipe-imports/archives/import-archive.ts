@@ -6,7 +6,7 @@ import { readJsonBody } from '../../../../platform/http/json-body.ts';
 import { lenientReader } from '../../../../platform/http/lenient-input.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { getParserWords } from '../../../catalog/foods/index.ts';
+import { getEntryIndexes } from '../../../catalog/foods/index.ts';
 import { setRating } from '../../../recipes/ratings/index.ts';
 import { saveRecipeImage } from '../../../recipes/images/index.ts';
 import { createRecipe, cutName } from '../../../recipes/recipe/index.ts';
@@ -21,11 +21,11 @@ interface RecipeArchive {
 
 type Organizers = RecipeInput['tags'];
 type Ingredient = NonNullable<RecipeInput['recipeIngredient']>[number];
-type KnownWords = Awaited<ReturnType<typeof getParserWords>>;
+type KnownWords = Awaited<ReturnType<typeof getEntryIndexes>>;
 
 /**
  * Imports a recipe from an archive, as a new recipe of the caller. What it is linked to elsewhere is looked up here by
- * name: organizers that are missing are made, foods and units that are unknown become words of the ingredient. Its
+ * name: missing organizers are created, unknown foods and units become text of the ingredient. Its
  * rating becomes the caller's.
  * @returns its slug
  * @throws AppError `badRecipeData`, `archiveTooLarge`, `tooMuchWork`
@@ -37,7 +37,7 @@ export async function importFromZip(
   locale: Locale,
 ): Promise<string> {
   const { recipe, picture } = await readArchive(bytes);
-  const words = await getParserWords(platform.database.read(scope));
+  const words = await getEntryIndexes(platform.database.read(scope));
   const { slug } = await createRecipe(platform, scope, inputOf(recipe, words), locale, 'silent');
   const { rating } = recipe;
   const target = { userId: scope.userId, slugOrId: slug };
@@ -74,12 +74,12 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** What people rate with; none is 0 as well. */
+/** The range of ratings; 0 also means none. */
 function isRating(rating: number | null | undefined): rating is number {
   return typeof rating === 'number' && rating > 0 && rating <= 5;
 }
 
-/** Ids of another server mean nothing here, and whose the recipe is does not stand in it. */
+/** Ids of another server mean nothing here, and the owner is not part of it. */
 function inputOf(recipe: RecipeInput, words: KnownWords): RecipeInput & { name: string } {
   const {
     id: _id,

@@ -17,7 +17,7 @@ export async function insertImport(
   }
 }
 
-/** The import whose turn that is; undefined when another job has done that turn, or the report is gone. */
+/** The import whose turn that is; undefined if another job has done that turn, or the report was deleted. */
 export function findImport(
   reader: Reader<SystemScope>,
   reportId: string,
@@ -58,7 +58,7 @@ export async function countAttempt(tx: Tx<Scope>, ids: readonly string[]): Promi
     .execute();
 }
 
-/** Writes down which recipe a page becomes; false when it has become one already, or nobody waits for it any more. */
+/** Writes down which recipe a page becomes; false if it has become one already, or is no longer pending. */
 export async function claimPage(
   tx: Tx<MemberScope>,
   id: string,
@@ -79,7 +79,7 @@ export async function takePage(tx: Tx<Scope>, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Moves an import on to its next turn; false when somebody else has, or the report is gone. */
+/** Moves an import on to its next turn; false if another worker has, or the report was deleted. */
 export async function nextTurn(tx: Tx<Scope>, reportId: string, turn: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('bulk_imports')

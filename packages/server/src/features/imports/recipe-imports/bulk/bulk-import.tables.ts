@@ -1,7 +1,7 @@
 /** An import of many pages that is not over yet; it goes with its report. */
 export interface BulkImportRow {
   report_id: string;
-  /** Who asked for it, and whose the recipes will be. */
+  /** The user who started it, who will own the recipes. */
   user_id: string;
   /** What the request came with, as JSON. */
   credential: string;
@@ -10,7 +10,7 @@ export interface BulkImportRow {
   turn: number;
 }
 
-/** A page that an import has not told of yet. */
+/** A page that has no entry in the report yet. */
 export interface PendingPageRow {
   id: string;
   report_id: string;

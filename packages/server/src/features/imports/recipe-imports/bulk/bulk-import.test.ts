@@ -112,7 +112,7 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
     expect(recipe.image).not.toBeNull();
   });
 
-  it('what cannot be read is told, and the rest is imported', async () => {
+  it('reports pages that cannot be read, and imports the rest', async () => {
     const { status, entries } = await finish([
       { url: at('none') },
       { url: 'no address' },
@@ -138,7 +138,7 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
     expect((await finish(imports)).status).toBe('failure');
   });
 
-  it('puts recipes under the categories and tags that were chosen, and under nobody else’s', async () => {
+  it('puts recipes under the chosen categories and tags of the own group only', async () => {
     const source = await client.cook('Source', { tags: ['Quick'], recipeCategory: ['Dinner'] });
     const [tag, category] = [source.tags[0], source.recipeCategory[0]];
     const stranger = await server.as(await server.member()).cook('Theirs', { tags: ['Secret'] });
@@ -254,7 +254,7 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
     expect((await server.rowCounts())['pending_pages']).toEqual(expect.toSatisfy((n) => Number(n) === 0));
   });
 
-  it('ends without recipes when the person has left', async () => {
+  it('ends without recipes when the user has left', async () => {
     const guest = await server.housemate(cook);
     const id = await begin([{ url: at('lost') }], server.as(guest));
     await server.platform.database.write(systemScope('test'), (tx) =>

@@ -1,8 +1,8 @@
 import { translateError } from '../../../../platform/http/translate-error.ts';
 
 /**
- * Why an import failed, as it stands in reports: the status that a request would have been answered with, and what
- * programs for the reference know it by, such as `400: {'details': 'BAD_RECIPE_DATA'}`. What is not ours to tell
+ * Why an import failed, as reports show it: the status that a request would have got, and what
+ * programs for the reference know it by, such as `400: {'details': 'BAD_RECIPE_DATA'}`. What must not be disclosed
  * becomes a blank `500`.
  */
 export function exceptionText(error: unknown): string {

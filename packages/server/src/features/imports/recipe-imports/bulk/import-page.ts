@@ -16,7 +16,7 @@ const maxAttempts = 3;
 const stoppedEachTime = 'The server was stopped each time it read this page';
 
 /**
- * Imports one page, and tells of it in the report. The recipe is written together with the note that the page has
+ * Imports one page and adds its entry to the report. The recipe is written together with the note that the page has
  * become one, and the entry together with taking the page off the list: at whatever moment the server is stopped,
  * no recipe is made twice, and no page is left out.
  */
@@ -46,7 +46,7 @@ function madeBefore({ recipe_id, recipe_name, picture_url, url }: PendingPageRow
   return { id: recipe_id ?? '', name: recipe_name ?? url, pictureUrl: picture_url };
 }
 
-/** The recipe of a page, why there is none, or null when somebody else has made it meanwhile. */
+/** The recipe of a page, why there is none, or null if another worker has made it meanwhile. */
 async function makeRecipe(
   platform: Platform,
   scope: MemberScope,

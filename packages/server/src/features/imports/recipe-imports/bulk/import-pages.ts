@@ -65,7 +65,7 @@ async function goOn(platform: Platform, { reportId, turn }: PagesTurn): Promise<
   });
 }
 
-/** Ends an import whose recipes would be nobody's: the person is gone, or cooks in another group now. */
+/** Ends an import whose recipes would have no owner: the user was deleted, or is in another group now. */
 async function abandon(platform: Platform, reportId: string): Promise<void> {
   await platform.database.write(scope, async (tx) => {
     await addEntry(platform, tx, reportId, {

@@ -10,7 +10,7 @@ import type { PendingPageRow } from './bulk-import.tables.ts';
 import { importPagesJob } from './import-pages.ts';
 
 /**
- * Has the recipes of many pages imported after the commit, and answers the id of the report that tells of them. The
+ * Has the recipes of many pages imported after the commit, and returns the id of the report about them. The
  * pages are rows, worked off by one small job after another, so that no other work waits long and a server that is
  * stopped goes on where it was.
  */

@@ -24,7 +24,7 @@ const lines = z
   .nullish()
   .transform((value) => value ?? []);
 
-/** What the service is asked to answer. Services leave out what they do not find. */
+/** The response that the service is asked for. Services leave out fields that they do not find. */
 const Reply = z.object({
   name: z.string(),
   description: text,
@@ -57,8 +57,8 @@ export function readsPictures({ settings: { openai } }: Platform): boolean {
 }
 
 /**
- * Has the AI service read a recipe from pictures of it, stores it with the first of them, and answers its slug.
- * @throws AppError `imageRejected`, `noRecipeInPictures` also when the service does not answer
+ * Has the AI service read a recipe from pictures of it, stores it with the first of them, and returns its slug.
+ * @throws AppError `imageRejected`, `noRecipeInPictures` also if the service does not respond
  */
 export async function importFromImages(
   platform: Platform,

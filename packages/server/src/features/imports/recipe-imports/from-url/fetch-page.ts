@@ -11,15 +11,15 @@ import type { Platform } from '../../../../platform/platform.ts';
 /** A web page as it came. */
 export interface FetchedPage {
   readonly html: string;
-  /** The address that was asked for. */
+  /** The requested address. */
   readonly askedUrl: string;
-  /** The address that answered, behind all redirects. */
+  /** The address after all redirects. */
   readonly pageUrl: string;
 }
 
 /**
  * Fetches the page of the first address in a text.
- * @throws AppError `badRecipeData` when there is none or nothing answers, `outboundRefused`, `scrapingTimedOut`
+ * @throws AppError `badRecipeData` if there is none or it does not respond, `outboundRefused`, `scrapingTimedOut`
  */
 export async function fetchPage(platform: Platform, text: string): Promise<FetchedPage> {
   const askedUrl = addressIn(text) ?? fail('badRecipeData');

@@ -17,7 +17,7 @@ export interface ImportWish {
 }
 
 /**
- * Imports the recipe of a web page and answers its slug.
+ * Imports the recipe of a web page and returns its slug.
  * @throws AppError `badRecipeData` when there is none, `outboundRefused`, `scrapingTimedOut`
  */
 export async function importFromUrl(

@@ -100,7 +100,7 @@ describe.each(testEngines)('a page that an AI service may read on %s', (engine) 
     });
   });
 
-  it('is shown to nobody where no service is configured', async () => {
+  it('is not sent when no service is configured', async () => {
     const answered = await send('/prose', off.as(await off.member()));
     expect(answered).toMatchObject({ status: 201, body: 'sundays' });
     expect(asked).toEqual([]);

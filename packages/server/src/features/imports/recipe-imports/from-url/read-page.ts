@@ -10,7 +10,7 @@ import { askForRecipe } from './ask-for-recipe.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import { findOpenGraph, findRecipe } from './page-reader.ts';
 
-/** A page to look for a recipe in: fetched, or pasted by somebody who may know no addresses of it. */
+/** A page to look for a recipe in: fetched, or pasted, possibly without its address. */
 type PageToRead = Pick<FetchedPage, 'html'> & {
   readonly [K in 'pageUrl' | 'askedUrl']: FetchedPage[K] | null;
 };

@@ -10,7 +10,7 @@ const nothingFound = 'recipe_scrapers was unable to scrape this URL';
 /**
  * What an import of that page would start from, as a schema.org recipe, or a text that says that there is none;
  * with `useOpenAI` what the AI service reads in it.
- * @throws AppError `badRecipeData` when nothing answers there, `outboundRefused`, `scrapingTimedOut`
+ * @throws AppError `badRecipeData` if the address does not respond, `outboundRefused`, `scrapingTimedOut`
  */
 export async function testScrape(
   platform: Platform,

@@ -11,7 +11,7 @@ describe.each(testEngines)('changing many recipes at once on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('all are changed and answered in their order', async () => {
+  it('all are changed and returned in their order', async () => {
     const client = server.as(cook);
     const recipes = [await client.cook('One'), await client.cook('Two')];
     const patched = await client.patch(
@@ -30,7 +30,7 @@ describe.each(testEngines)('changing many recipes at once on %s', (engine) => {
     expect(await client.recipe('one-more')).toEqual(Object(put.body)[0]);
   });
 
-  it('nothing to change is answered with nothing', async () => {
+  it('returns an empty list for an empty list', async () => {
     expect((await server.as(cook).put('/api/recipes', [])).body).toEqual([]);
     expect((await server.as(cook).patch('/api/recipes', [])).body).toEqual([]);
   });

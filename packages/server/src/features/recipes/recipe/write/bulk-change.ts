@@ -5,14 +5,15 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { changeOne, documentOf, requireRecipe } from './change-recipe.ts';
+import { changeOne, requireRecipe } from './change-recipe.ts';
+import { documentOf } from '../../documents/index.ts';
 import { requireBulkEditable } from './recipe-rights.ts';
-import { putInTrash } from '../trash/recipe-trash.repository.ts';
+import { putInTrash } from './put-in-trash.repository.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 
 /**
  * Changes recipes of the own household together: all of them, or none.
- * @param changeOf what becomes of a recipe, made from what it is
+ * @param changeOf makes the change of a recipe from the recipe
  * @throws AppError `recipeNotFound` for one that the household does not have, `recipePermissionDenied` for another
  * person's without the right to organize
  */
@@ -35,8 +36,8 @@ export async function changeEach(
 }
 
 /**
- * Puts recipes of the own household into the trash; those that are gone already are passed over.
- * @throws AppError `recipePermissionDenied` for another person's without the right to organize: then all stay
+ * Puts recipes of the own household into the trash; deleted ones are skipped.
+ * @throws AppError `recipePermissionDenied` for another user's without the right to organize: then none is deleted
  */
 export async function removeEach(
   platform: Platform,

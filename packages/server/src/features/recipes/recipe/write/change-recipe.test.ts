@@ -112,7 +112,7 @@ describe.each(testEngines)('changing recipes on %s', (engine) => {
     });
   });
 
-  it('the owner and an administrator hand a recipe on, to somebody of the group; others do not', async () => {
+  it('the owner and an administrator pass a recipe on to a user of the group; others cannot', async () => {
     const housemate = await server.housemate(cook);
     const administrator = await server.housemate(cook, { admin: true });
     const client = server.as(cook);
@@ -191,7 +191,7 @@ describe.each(testEngines)('changing recipes on %s', (engine) => {
     });
   });
 
-  it('an unknown recipe is not found, whatever is sent', async () => {
+  it('an unknown recipe is not found, with any body', async () => {
     for (const method of ['PUT', 'PATCH'] as const) {
       const answer = await server.as(cook).send(method, '/api/recipes/nowhere', { test: 'x' });
       expect(answer).toMatchObject({

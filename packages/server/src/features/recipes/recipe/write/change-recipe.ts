@@ -13,23 +13,18 @@ import { storedInstant } from '../../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
 import { JsonText } from '../../../../platform/http/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import {
-  type Answer,
-  buildDocuments,
-  findAnswerById,
-  refreshDocuments,
-} from '../read/recipe-documents.repository.ts';
+import { type BuiltDocument, documentOf, refreshDocuments } from '../../documents/index.ts';
 import { requireName, slugOf } from './create-recipe.ts';
 import { replacedColumns, sentColumns, sentLists } from './recipe-columns.ts';
 import { type NamedRecipe, tellAllUpdated, tellDeleted, tellUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
-import { sweepFilesLater } from './recipe-files.ts';
+import { deleteOrphanedFilesLater } from '../../recipe-files/index.ts';
 import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
-import { readDocument } from '../read/materialised-documents.ts';
-import { answerText } from '../read/recipe-reading.service.ts';
-import { putInTrash } from '../trash/recipe-trash.repository.ts';
-import { recordRecipeState } from '../history/record-state.ts';
+import { readDocument } from '../../documents/index.ts';
+import { documentText } from '../../documents/index.ts';
+import { putInTrash } from './put-in-trash.repository.ts';
+import { recordRecipeState } from '../../recorded-states/index.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 import {
   type NewRecipeRow,
@@ -38,21 +33,21 @@ import {
   updateRecipe,
 } from './recipe-writing.repository.ts';
 
-/** `replace` empties what was not sent; `patch` leaves it alone. */
+/** `replace` empties the fields that were not sent; `patch` leaves them as they are. */
 export type ChangeMode = 'replace' | 'patch';
 
 export interface RecipeChange {
   readonly slugOrId: string;
   readonly input: RecipeInput;
   readonly mode: ChangeMode;
-  /** The version that the sender has seen; null when it does not say. */
+  /** The version that the sender has seen; null if it sends none. */
   readonly ifMatch: string | null;
-  /** Whether it makes an earlier state anew. */
+  /** Whether it restores an earlier state. */
   readonly restores?: boolean;
 }
 
 /**
- * Changes a recipe and answers it. Group, rating and slug are not the sender's to set; the owner is for those who may
+ * Changes a recipe and returns it. Group, rating and slug are not the sender's to set; the owner is for those who may
  * hand the recipe on.
  * @throws AppError `recipeNotFound`, `recipePermissionDenied`, `recipeExists`, `versionConflict`
  */
@@ -80,7 +75,7 @@ export async function changeRecipes(
   });
 }
 
-/** Who may change recipes, and who hears of it. */
+/** The right that a change needs, and the event that it publishes. */
 interface ChangeRules {
   readonly requireRight: typeof requireEditable;
   readonly tell: (tx: Tx<MemberScope>, recipes: readonly NamedRecipe[]) => Promise<void>;
@@ -107,13 +102,13 @@ async function changeAll(
     .catch(existsWhenUnique);
 }
 
-/** A recipe after its change, and its answer. */
+/** A recipe after its change, and its document. */
 interface ChangedRecipe extends NamedRecipe {
   readonly id: string;
   readonly text: JsonText<Recipe>;
 }
 
-/** Changes one of several recipes, inside their transaction, which tells of it. */
+/** Changes one of several recipes, inside their transaction, which publishes the event. */
 export async function changeOne(
   platform: Platform,
   tx: LibraryTx<MemberScope>,
@@ -127,18 +122,18 @@ export async function changeOne(
   const columns = await changedColumns(platform, tx, recipe, change);
   const lists = await changedLists(platform, tx, change);
   await updateRecipe(tx, recipe.id, columns, lists);
-  if (lists.assets !== undefined) await sweepFilesLater(platform, tx, recipe.id);
-  const answer = await refreshedAnswer(tx, recipe);
+  if (lists.assets !== undefined) await deleteOrphanedFilesLater(platform, tx, recipe.id);
+  const built = await refreshDocument(tx, recipe);
   const kind = change.restores === true ? 'restored' : 'edited';
-  const after = readDocument('recipe', answer.document);
+  const after = readDocument('recipe', built.document);
   await recordRecipeState(platform, tx, { before, after, kind });
   const { id, householdId } = recipe;
-  return { id, text: asText(tx, recipe, answer), name: after.name, slug: after.slug, householdId };
+  return { id, text: asText(tx, recipe, built), name: after.name, slug: after.slug, householdId };
 }
 
 /**
- * Changes columns and lists of a recipe beside what people send of it: its picture, its files. The change is
- * remembered, and the recipe's answer written anew.
+ * Changes columns and lists of a recipe that clients do not send with it: its picture, its files. The change is
+ * recorded, and the recipe's document is rebuilt.
  */
 export async function changeParts(
   platform: Platform,
@@ -149,19 +144,12 @@ export async function changeParts(
   const before = await documentOf(tx, recipe.id);
   const now = storedInstant(platform.clock.now());
   await updateRecipe(tx, recipe.id, { ...change.columns, updated_at: now }, change.lists);
-  const answer = await refreshedAnswer(tx, recipe);
+  const built = await refreshDocument(tx, recipe);
   await recordRecipeState(platform, tx, {
     before,
-    after: readDocument('recipe', answer.document),
+    after: readDocument('recipe', built.document),
     kind: 'edited',
   });
-}
-
-/** The recipe as it is answered to anyone, inside a transaction. */
-export async function documentOf(tx: Tx<MemberScope>, recipeId: string): Promise<Recipe> {
-  const [stored] = await findAnswerById(tx, { groupId: tx.scope.groupId, id: recipeId });
-  const text = stored?.document ?? (await buildDocuments(tx, [recipeId]))[0]?.document;
-  return readDocument('recipe', required(text, 'recipeNotFound'));
 }
 
 /** The recipe of the group, by id or slug. */
@@ -250,7 +238,7 @@ export async function setLastMade(
   });
 }
 
-/** Deletes a recipe and answers it: it waits in the trash, from where it can be brought back whole. */
+/** Deletes a recipe and returns it: it is in the trash, from where it can be restored whole. */
 export async function removeRecipe(
   platform: Platform,
   scope: MemberScope,
@@ -260,26 +248,26 @@ export async function removeRecipe(
     const tx = await bumpLibraryRevision(open);
     const recipe = await requireRecipe(tx, slugOrId);
     if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
-    const answer = await refreshed(tx, recipe);
+    const built = await refreshed(tx, recipe);
     await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
     recordChangedRecipes(tx, [recipe.id]);
     await tellDeleted(platform, tx, recipe);
-    return answer;
+    return built;
   });
 }
 
 async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<JsonText<Recipe>> {
-  return asText(tx, recipe, await refreshedAnswer(tx, recipe));
+  return asText(tx, recipe, await refreshDocument(tx, recipe));
 }
 
-async function refreshedAnswer(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<Answer> {
-  const [answer]: Answer[] = await refreshDocuments(tx, [recipe.id]);
-  return required(answer, 'recipeNotFound');
+async function refreshDocument(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<BuiltDocument> {
+  const [built]: BuiltDocument[] = await refreshDocuments(tx, [recipe.id]);
+  return required(built, 'recipeNotFound');
 }
 
-function asText(tx: Tx<MemberScope>, recipe: RecipeToChange, answer: Answer): JsonText<Recipe> {
-  const state = { version: recipe.version + 1, updatedAt: answer.updatedAt };
-  return new JsonText(answerText(answer, tx.scope), state);
+function asText(tx: Tx<MemberScope>, recipe: RecipeToChange, built: BuiltDocument): JsonText<Recipe> {
+  const state = { version: recipe.version + 1, updatedAt: built.updatedAt };
+  return new JsonText(documentText(built, tx.scope), state);
 }
 
 function existsWhenUnique(error: unknown): never {

@@ -13,7 +13,7 @@ import { ValidationError } from '../../../../platform/http/validation.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
-import { refreshDocuments } from '../read/recipe-documents.repository.ts';
+import { refreshDocuments } from '../../documents/index.ts';
 import { noteRow, searchableName, sentColumns, sentLists, settingsColumns } from './recipe-columns.ts';
 import { tellCreated } from './recipe-events.ts';
 import { ingredientRows, organizerIds } from './recipe-links.ts';
@@ -37,7 +37,7 @@ export interface CreatedRecipe {
 
 /**
  * Creates a recipe for the caller, with the household's settings, and an ingredient and a step to start from.
- * A name that is taken gets a number. Its event says that it was created unless it is to say nothing.
+ * A name that is taken gets a number. The message of its event is optional.
  * @throws AppError `recipeExists` when that name has been taken ten times
  */
 export async function createRecipe(
@@ -55,7 +55,7 @@ export async function createRecipe(
   });
 }
 
-/** What a new recipe may bring besides what people write. */
+/** Columns and id that a new recipe may get in addition to the input. */
 export interface GivenColumns {
   readonly id: string;
   readonly columns: Partial<NewRecipeRow>;
@@ -63,7 +63,7 @@ export interface GivenColumns {
   readonly isCopy: boolean;
 }
 
-/** As {@link createRecipe}, inside a transaction of the caller's, which tells of it. */
+/** As {@link createRecipe}, inside a transaction of the caller, who publishes the event. */
 export async function writeRecipe(
   platform: Platform,
   open: Tx<MemberScope>,
@@ -108,7 +108,7 @@ export function requireName(name: string): void {
 /** The name, or the name with the first number behind it whose slug is free in the group. */
 export async function freeName(reader: GroupReader, name: string): Promise<{ name: string; slug: string }> {
   const slug = slugOf(name);
-  if ((await findTakenSlugs(reader, [slug])).size === 0) return { name, slug };
+  if (!(await isSlugTaken(reader, slug))) return { name, slug };
   const candidates = Array.from({ length: attempts - 1 }, (_, index) => {
     const numbered = nameWithSuffix(cutName(name, roomForNumber), index + 1);
     return { name: numbered, slug: slugOf(numbered) };
@@ -116,6 +116,11 @@ export async function freeName(reader: GroupReader, name: string): Promise<{ nam
   const slugs = candidates.map((candidate) => candidate.slug);
   const taken = await findTakenSlugs(reader, slugs);
   return candidates.find((candidate) => !taken.has(candidate.slug)) ?? fail('recipeExists');
+}
+
+/** Whether a recipe of the group has that slug. */
+export async function isSlugTaken(reader: GroupReader, slug: string): Promise<boolean> {
+  return (await findTakenSlugs(reader, [slug])).has(slug);
 }
 
 /** Characters of ` (10)`. */
@@ -139,12 +144,12 @@ const addresses = new Set([
   'trash',
 ]);
 
-/** Longer slugs could stand in no address. */
+/** Longer slugs would fit in no address. */
 const maxSlugLength = 450;
 
 /**
  * The slug of a name; a name without a letter or digit that could stand in an address still gets one. A slug that is
- * cut keeps the number at its end, which tells it from its twins.
+ * cut keeps the number at its end, which distinguishes it from others.
  */
 export function slugOf(name: string): string {
   const plain = slugify(name) || 'recipe';

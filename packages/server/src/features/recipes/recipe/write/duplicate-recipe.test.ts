@@ -20,7 +20,7 @@ describe.each(testEngines)('copying recipes on %s', (engine) => {
   const copyOf = async (as: TestMember, slug: string, body: object = {}) =>
     Recipe.parse(succeeded(await server.as(as).post(`/api/recipes/${slug}/duplicate`, body)));
 
-  it('a copy belongs to whoever makes it and keeps what the original says', async () => {
+  it('a copy belongs to the user who makes it and has the content of the original', async () => {
     const original = await server.as(cook).cook('Original', {
       description: 'd',
       tags: ['Quick'],
@@ -64,7 +64,7 @@ describe.each(testEngines)('copying recipes on %s', (engine) => {
     expect((await server.as(cook).post('/api/recipes/pattern/duplicate', { name: ' ' })).status).toBe(422);
   });
 
-  it('steps of the copy point to its own ingredients and speak of its own id', async () => {
+  it('steps of the copy point to its own ingredients and name its own id', async () => {
     const referenceId = crypto.randomUUID();
     const original = await server.as(cook).cook('Pointing', {
       recipeIngredient: [{ note: 'egg', referenceId }],

@@ -4,9 +4,9 @@ import type { JsonText } from '../../../../platform/http/json-text.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { requireName, writeRecipe } from './create-recipe.ts';
-import { copyRecipeFiles, deleteRecipeFiles, newImageKey } from './recipe-files.ts';
+import { copyRecipeFiles, deleteRecipeFiles, newImageKey } from '../../recipe-files/index.ts';
 import { tellCreated } from './recipe-events.ts';
-import { getRecipe, readRecipe } from '../read/recipe-reading.service.ts';
+import { getRecipe, readRecipe } from '../../documents/index.ts';
 
 /**
  * Copies a recipe of the group, with its files; the copy belongs to the caller. Comments, share links, timeline and

@@ -8,7 +8,7 @@ import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.
 type Columns = Partial<NewRecipeRow>;
 type Sent<K extends keyof RecipeInput> = RecipeInput[K] | undefined;
 
-/** The columns that the input speaks of. `createdAt` and `dateAdded` keep what the server wrote unless sent. */
+/** The columns that the input has. `createdAt` and `dateAdded` keep what the server wrote unless sent. */
 export function sentColumns(input: RecipeInput): Columns {
   return {
     ...(input.name ? { name: input.name.trim(), name_normalized: searchableName(input.name) } : {}),
@@ -37,7 +37,7 @@ export function searchableName(name: string): string {
   return normalizeSearchText(name).slice(0, maxSearchableNameLength);
 }
 
-/** As {@link sentColumns}, but what was not sent becomes empty: PUT replaces the whole recipe. */
+/** As {@link sentColumns}, but fields that were not sent become empty: PUT replaces the whole recipe. */
 export function replacedColumns(input: RecipeInput): Columns {
   const emptied: RecipeInput = {
     ...input,
@@ -85,7 +85,7 @@ function nutritionText(nutrition: Nutrition | null): string | null {
   return nutrition === null ? null : JSON.stringify(nutrition);
 }
 
-/** The lists that the input speaks of, except organizers, foods and units, which need the database. */
+/** The lists that the input has, except organizers, foods and units, which need the database. */
 export function sentLists(platform: Platform, input: RecipeInput): RecipePartLists {
   return {
     ...(input.recipeInstructions ? { instructions: steps(platform, input.recipeInstructions) } : {}),

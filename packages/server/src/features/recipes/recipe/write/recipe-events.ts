@@ -3,20 +3,20 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { publish } from '../../../automation/notifiers/index.ts';
 
-/** A recipe as events speak of it. */
+/** A recipe as it appears in events. */
 export interface NamedRecipe {
   readonly name: string;
   readonly slug: string;
-  /** Household of its owner, which hears of it whoever acts. */
+  /** Household of its owner, which gets the event no matter who made the change. */
   readonly householdId: string;
 }
 
-/** Where people see a recipe, below the server's address, as events have it. */
+/** The page of a recipe, below the server's address, as events contain it. */
 export function recipePath(slug: string): string {
   return `/g/{group}/r/${slug}`;
 }
 
-/** Tells of a new recipe of the caller's. `how` is what is said of it, if anything is. */
+/** Publishes the event of a new recipe of the caller. `how` decides on its message; `silent` has none. */
 export async function tellCreated(
   platform: Platform,
   tx: Tx<MemberScope>,

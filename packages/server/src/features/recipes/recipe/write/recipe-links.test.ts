@@ -169,7 +169,7 @@ describe.each(testEngines)('ingredients, steps and organizers of recipes on %s',
     expect(await client.names({ search: 'w1a' })).toContain('Epic');
   });
 
-  it('an amount beyond all measure is kept and can be shown', async () => {
+  it('stores a very large amount, which can be shown', async () => {
     const quantities = [1.7e308, -1.7e308, 1e21, 5e-324, 0.0004];
     const recipe = await server.as(cook).cook('Much', {
       settings: { disableAmount: false },

@@ -5,7 +5,8 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
 import { idOf, ingredientRow } from './recipe-columns.ts';
-import { findKnownIds, type RecipePartLists } from './recipe-writing.repository.ts';
+import { findExistingIds } from '../../../catalog/foods/index.ts';
+import { type RecipePartLists } from './recipe-writing.repository.ts';
 
 type SentIngredients = NonNullable<RecipeInput['recipeIngredient']>;
 type SentOrganizer = { id?: string | null | undefined; name: string } | string;
@@ -19,13 +20,13 @@ export async function ingredientRows(
   const ids = (of: 'unit' | 'food') =>
     ingredients.map((one) => (typeof one === 'string' ? null : idOf(one[of]))).filter((id) => id !== null);
   const known = {
-    units: await findKnownIds(tx, 'units', ids('unit')),
-    foods: await findKnownIds(tx, 'foods', ids('food')),
+    units: await findExistingIds(tx, 'units', ids('unit')),
+    foods: await findExistingIds(tx, 'foods', ids('food')),
   };
   return ingredients.map((ingredient) => ingredientRow(platform, ingredient, known));
 }
 
-/** Ids of the organizers that the input names, for each kind it speaks of. */
+/** Ids of the organizers that the input names, for each kind that it has. */
 export async function organizerIds(
   platform: Platform,
   tx: LibraryTx,

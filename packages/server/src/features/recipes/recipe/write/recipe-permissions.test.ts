@@ -90,7 +90,7 @@ describe.each(testEngines)('who may change a recipe on %s', (engine) => {
     });
   });
 
-  it('everybody in the group reads it and copies it, also from a private household', async () => {
+  it('all users of the group read it and copy it, also from a private household', async () => {
     const people = houses.get(true) ?? (await neighbourhood(true));
     const recipe = await server
       .as(people.owner)

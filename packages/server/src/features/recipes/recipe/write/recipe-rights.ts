@@ -1,16 +1,25 @@
 import { mayBulkChangeRecipe, mayEditRecipe, rightsOf } from '@hearth/domain/people/policies';
+import type { Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { fail } from '../../../../platform/errors/app-error.ts';
-import type { RecipeToChange } from './recipe-to-change.repository.ts';
+import { fail, required } from '../../../../platform/errors/app-error.ts';
+import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
 
 /** Whether the caller may edit the recipe, and so delete it and bring it back. */
 export function mayEdit(scope: MemberScope, recipe: RecipeRights): boolean {
   return mayEditRecipe(question(scope, recipe));
 }
 
-/** Refuses a change by somebody who may not edit the recipe. */
+/** Refuses a change by a user who may not edit the recipe. */
 export function requireEditable(scope: MemberScope, recipe: RecipeToChange): void {
   if (!mayEdit(scope, recipe)) fail('recipePermissionDenied');
+}
+
+/**
+ * Refuses a change of a recipe in the trash by a caller who may not edit it.
+ * @throws AppError `itemNotFound`, `recipePermissionDenied`
+ */
+export async function requireEditableInTrash(tx: Tx<MemberScope>, id: string): Promise<void> {
+  requireEditable(tx.scope, required(await findRecipeToChange(tx, { id }, 'trash'), 'itemNotFound'));
 }
 
 /** As {@link requireEditable}, for one of many. */
@@ -24,7 +33,7 @@ type RecipeRights = Pick<
   'userId' | 'groupId' | 'householdId' | 'locked' | 'householdLocksEdits'
 >;
 
-/** What the policies are asked about a caller and a recipe. */
+/** The input of the policies for a caller and a recipe. */
 export function question(scope: MemberScope, recipe: RecipeRights) {
   return {
     actor: {

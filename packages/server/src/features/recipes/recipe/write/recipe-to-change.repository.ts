@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { GroupReader, Reader } from '../../../../platform/db/database.ts';
 import { prepared } from '../../../../platform/db/prepared.ts';
-import { isNotInTrash } from '../read/trash-condition.repository.ts';
+import { isNotInTrash } from '../../visibility/index.ts';
 
-/** What decides whether somebody may change a recipe. */
+/** What decides whether a user may change a recipe. */
 export interface RecipeToChange {
   row: number;
   id: string;
@@ -18,7 +18,7 @@ export interface RecipeToChange {
   version: number;
 }
 
-/** A recipe of the group, by id or slug, with what its change depends on; those in the trash only when asked for. */
+/** A recipe of the group, by id or slug, with what its change depends on; or, with `trash`, one in the trash. */
 export async function findRecipeToChange(
   reader: GroupReader,
   by: { id: string } | { slug: string },

@@ -11,7 +11,7 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
   });
   afterAll(() => server.stop());
 
-  it('a change that was made meanwhile by somebody else is not overwritten', async () => {
+  it('does not overwrite a change that another user has made meanwhile', async () => {
     const client = server.as(cook);
     const { slug } = await client.cook('Contended');
     const url = `/api/recipes/${slug}`;
@@ -31,7 +31,7 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
     expect((await client.patch(url, { description: 'none' }, { 'if-match': 'rubbish' })).status).toBe(412);
   });
 
-  it('an answer says when the recipe was changed last, as its text does', async () => {
+  it('the headers of a response say when the recipe was changed last, as its body does', async () => {
     const client = server.as(cook);
     const { slug } = await client.cook('Dated');
     const url = `/api/recipes/${slug}`;
@@ -69,7 +69,7 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
     expect((await client.get('/api/recipes/versioned')).headers['etag']).not.toBe(before);
   });
 
-  it('the day it was cooked last is said by slug or id, and answered as sent', async () => {
+  it('the day it was cooked last is set by slug or id, and returned as sent', async () => {
     const client = server.as(cook);
     const recipe = await client.cook('Cooked');
     for (const [key, timestamp, answered] of [
@@ -89,7 +89,7 @@ describe.each(testEngines)('versions, cooking dates and deleting of recipes on %
     );
   });
 
-  it('a deleted recipe is answered once more and hidden, and gone for good with all that belongs to it', async () => {
+  it('a deleted recipe is returned once more and hidden, then deleted for good with all its parts', async () => {
     const client = server.as(cook);
     const recipe = await client.cook('Doomed', {
       tags: ['Kept'],

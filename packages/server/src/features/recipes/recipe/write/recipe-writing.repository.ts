@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
-import type { GroupReader, GroupTx, Reader, Tx } from '../../../../platform/db/database.ts';
+import type { GroupReader, GroupTx, Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { isOneOf } from '../../../../platform/db/expressions.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
 import { prepared, preparedWrite } from '../../../../platform/db/prepared.ts';
-import { indexRecipes } from '../search-index/recipe-index.ts';
-import { unindexRecipe } from '../search-index/recipe-search.repository.ts';
-import { isNotInTrash } from '../read/trash-condition.repository.ts';
+import { indexRecipes } from '../../search-index/index.ts';
 import type {
   RecipeAssetRow,
   RecipeIngredientRow,
   RecipeInstructionRow,
   RecipeNoteRow,
   RecipeRow,
-} from '../read/recipes.tables.ts';
+} from '../../documents/index.ts';
 
 /** A recipe row before the database has numbered it. */
 export type NewRecipeRow = Omit<RecipeRow, 'row'>;
@@ -33,41 +30,6 @@ export interface RecipePartLists {
   readonly tools?: readonly string[];
 }
 
-const writeRating = preparedWrite<{ groupId: string; id: string; rating: number | null }>((db, parameter) =>
-  db
-    .updateTable('recipes')
-    .set({ rating: parameter('rating') })
-    .where('id', '=', parameter('id'))
-    .where('group_id', '=', parameter('groupId')),
-);
-
-/** Says what the group thinks of a recipe: the mean of its ratings, or null. */
-export async function saveMeanRating(tx: LibraryTx, id: string, rating: number | null): Promise<void> {
-  await writeRating(tx, { groupId: tx.scope.groupId, id, rating });
-}
-
-/** Ids of the recipes of the own household with these ids and slugs, by either. */
-export async function findOwnIds(
-  reader: Reader<MemberScope>,
-  idsOrSlugs: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await reader
-    .selectFrom('recipes')
-    .innerJoin('users', 'users.id', 'recipes.user_id')
-    .select(['recipes.id', 'recipes.slug'])
-    .where('recipes.group_id', '=', reader.scope.groupId)
-    .where('users.household_id', '=', reader.scope.householdId)
-    .where(isNotInTrash)
-    .where((eb) =>
-      eb.or([
-        isOneOf(reader.dialect, eb.ref('recipes.id'), idsOrSlugs),
-        isOneOf(reader.dialect, eb.ref('recipes.slug'), idsOrSlugs),
-      ]),
-    )
-    .execute();
-  return new Map(rows.flatMap(({ id, slug }) => [[slug, id] as const, [id, id] as const]));
-}
-
 const takenSlugs = prepared<{ groupId: string; slugs: string }, { slug: string }>((db, parameter, dialect) =>
   db
     .selectFrom(dialect.textRows(parameter('slugs')).as('wanted'))
@@ -83,8 +45,8 @@ export async function findTakenSlugs(reader: GroupReader, slugs: readonly string
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** The answer that a later reader, or this transaction, fills in. */
-const insertEmptyAnswer = preparedWrite<{ id: string }>((db, parameter) =>
+/** An invalid document, which this transaction or a later read builds. */
+const insertEmptyDocument = preparedWrite<{ id: string }>((db, parameter) =>
   db
     .insertInto('recipe_answers')
     .columns(['recipe_id', 'recipe_row', 'group_id', 'depends_on_household', 'version'])
@@ -103,7 +65,7 @@ export async function insertRecipe(
   lists: RecipePartLists,
 ): Promise<void> {
   await insertRows(tx, 'recipes', [{ ...recipe, group_id: tx.scope.groupId }]);
-  await insertEmptyAnswer(tx, { id: recipe.id });
+  await insertEmptyDocument(tx, { id: recipe.id });
   await insertLists(tx, recipe.id, lists);
   await indexRecipes(tx, [recipe.id], 'new');
 }
@@ -126,16 +88,6 @@ export async function updateRecipe(
   const isFoundByOther =
     lists.ingredients !== undefined || change.name !== undefined || change.description !== undefined;
   if (isFoundByOther) await indexRecipes(tx, [id]);
-}
-
-/** Deletes a recipe; everything that belongs to it goes with it. */
-export async function deleteRecipe(tx: LibraryTx, recipe: { id: string; row: number }): Promise<void> {
-  await unindexRecipe(tx, recipe.row);
-  await tx
-    .deleteFrom('recipes')
-    .where('id', '=', recipe.id)
-    .where('group_id', '=', tx.scope.groupId)
-    .execute();
 }
 
 const listTables = {
@@ -177,22 +129,6 @@ async function linkOrganizers(
 ): Promise<void> {
   const links = [...new Set(ids)].map((organizer_id, position) => ({ recipe_id, organizer_id, position }));
   await insertRows(tx, `recipes_to_${kind}`, links);
-}
-
-/** Ids of the group's foods or units among those given. */
-export async function findKnownIds(
-  reader: GroupReader,
-  table: 'foods' | 'units',
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await reader
-    .selectFrom(table)
-    .select('id')
-    .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 interface TimelineEvent {
@@ -237,15 +173,4 @@ export async function saveLastMade(tx: Tx<MemberScope>, recipe_id: string, last_
     .values({ recipe_id, household_id: tx.scope.householdId, last_made })
     .onConflict((conflict) => conflict.columns(['recipe_id', 'household_id']).doUpdateSet({ last_made }))
     .execute();
-}
-
-/** When the own household made a recipe last; null when it never did. */
-export async function findLastMade(reader: Reader<MemberScope>, recipeId: string): Promise<string | null> {
-  const row = await reader
-    .selectFrom('recipe_last_made')
-    .select('last_made')
-    .where('recipe_id', '=', recipeId)
-    .where('household_id', '=', reader.scope.householdId)
-    .executeTakeFirst();
-  return row?.last_made ?? null;
 }

@@ -7,8 +7,8 @@ import type { RecipeToChange } from './recipe-to-change.repository.ts';
 import type { NewRecipeRow } from './recipe-writing.repository.ts';
 
 /**
- * To whom a recipe passes, as a change of its columns. Clients send the owner back with everything else: somebody who
- * is not of the group changes nothing.
+ * The new owner of a recipe, as a change of its columns. Clients send the owner back with everything else: a user who
+ * is not in the group changes nothing.
  * @throws AppError `recipePermissionDenied` for another household, which has not asked for it
  */
 export async function newOwner(

@@ -1,0 +1,10 @@
+/** The own account: its e-mail address, password and picture. */
+export {
+  changesAddress,
+  leaveOldAddress,
+  proveOwnAddressChange,
+  tellOldAddress,
+  tellOldAddressJob,
+} from './change-address.ts';
+export { userFolder } from './profile-image.ts';
+export { selfRoutes } from './self.routes.ts';

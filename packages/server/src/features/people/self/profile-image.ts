@@ -1,0 +1,44 @@
+import { mayEditUser } from '@hearth/domain/people/policies';
+import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
+import { ImageRejectedError, makeProfileImage } from '../../../platform/files/image.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findUser, updateUser } from '../user-store/index.ts';
+
+const scope = systemScope('store a profile image');
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const keyLength = 4;
+
+/**
+ * Stores the picture of a person, as a WebP square; clients see by `cacheKey` that it changed.
+ * @throws AppError `notAnAdmin`, `itemNotFound`, `imageRejected`
+ */
+export async function saveProfileImage(
+  platform: Platform,
+  by: MemberScope,
+  userId: string,
+  bytes: Buffer,
+): Promise<null> {
+  if (!mayEditUser({ userId: by.userId, admin: by.rights.admin }, userId)) fail('notAnAdmin');
+  required(await findUser(platform.database.read(scope), userId), 'itemNotFound');
+  const picture = await makeProfileImage(bytes).catch((error: unknown) => {
+    if (error instanceof ImageRejectedError) fail('imageRejected', { reason: error.message }, error);
+    throw error;
+  });
+  await platform.files.put(`${userFolder(userId)}/profile.webp`, picture);
+  const now = storedInstant(platform.clock.now());
+  await platform.database.write(scope, (tx) =>
+    updateUser(tx, userId, { cache_key: newCacheKey(platform), updated_at: now }),
+  );
+  return null;
+}
+
+function newCacheKey({ random }: Platform): string {
+  return Array.from({ length: keyLength }, () => letters[random.int(letters.length)]).join('');
+}
+
+/** Where the files of a person are kept. */
+export function userFolder(userId: string): string {
+  return `users/${userId}`;
+}

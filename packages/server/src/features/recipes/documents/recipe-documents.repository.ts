@@ -1,0 +1,293 @@
+import { sql } from 'kysely';
+import type { IngredientWordKind, OrganizerKind, Recipe } from '@hearth/contract';
+import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
+import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/expressions.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireJson } from '../../../platform/http/wire-json.ts';
+import { isNotInTrash } from '../visibility/index.ts';
+import { findRecipeParts } from './recipe-parts.repository.ts';
+import { presentRecipe, presentSummary } from './recipes.present.ts';
+
+/** A stored document with what is needed to trust it. */
+export interface StoredDocument {
+  id: string;
+  document: string | null;
+  dependsOnHousehold: number;
+  version: number;
+  /** As stored. */
+  updatedAt: string;
+}
+
+function documentsOfGroup(db: Pick<Reader, 'selectFrom'>, groupId: never) {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('recipe_answers', 'recipe_answers.recipe_row', 'recipes.row')
+    .select([
+      'recipes.id as id',
+      'recipe_answers.document as document',
+      'recipe_answers.depends_on_household as dependsOnHousehold',
+      'recipe_answers.version as version',
+      'recipes.updated_at as updatedAt',
+    ])
+    .where('recipes.group_id', '=', groupId)
+    .where(isNotInTrash);
+}
+
+/** The stored document of a recipe of the group, by slug: the hottest read of all. */
+export const findDocumentBySlug = prepared<{ groupId: string; slug: string }, StoredDocument>(
+  (db, parameter) => documentsOfGroup(db, parameter('groupId')).where('recipes.slug', '=', parameter('slug')),
+);
+
+/** As {@link findDocumentBySlug}, by id. */
+export const findDocumentById = prepared<{ groupId: string; id: string }, StoredDocument>((db, parameter) =>
+  documentsOfGroup(db, parameter('groupId')).where('recipes.id', '=', parameter('id')),
+);
+
+/** Summaries of many recipes as one text, and what is needed to trust it. */
+export interface JoinedSummaries {
+  /** With commas between. */
+  summaries: string | null;
+  /** Row numbers in the order of `summaries`, with commas between. */
+  rows: string | null;
+  /** 2 when some summary depends on the reader's household. */
+  depends: number | null;
+}
+
+/**
+ * Stored summaries of these rows (a JSON list), joined by the database: a page of a list in one text. An invalid
+ * summary is left out, and so is its row.
+ */
+export const findJoinedSummaries = prepared<{ rows: string; groupId: string }, JoinedSummaries>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom(dialect.numberedRows(parameter('rows')).as('list'))
+      .crossJoin('recipe_answers as a')
+      .select((eb) => [
+        dialect.joinedInOrder(sql`a.summary`, sql`list.place`).as('summaries'),
+        dialect.joinedInOrder(sql`a.recipe_row`, sql`list.place`).as('rows'),
+        eb.fn.max<number | null>('a.depends_on_household').as('depends'),
+      ])
+      .whereRef('a.recipe_row', '=', 'list.value')
+      .where('a.group_id', '=', parameter('groupId'))
+      .where('a.summary', 'is not', null),
+);
+
+export interface StoredSummary {
+  row: number;
+  id: string;
+  summary: string | null;
+  dependsOnHousehold: number;
+}
+
+/** Stored summaries by row number (a JSON list), in no particular order. */
+export const findSummaries = prepared<{ rows: string; groupId: string }, StoredSummary>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom('recipe_answers')
+      .select([
+        'recipe_answers.recipe_row as row',
+        'recipe_answers.recipe_id as id',
+        'recipe_answers.summary as summary',
+        'recipe_answers.depends_on_household as dependsOnHousehold',
+      ])
+      .where('recipe_answers.group_id', '=', parameter('groupId'))
+      .where('recipe_answers.recipe_row', 'in', dialect.numbersOf(parameter('rows'))),
+);
+
+/** Document and summary of a recipe, just built. */
+export interface BuiltDocument {
+  id: string;
+  /** As sent to clients. */
+  updatedAt: string;
+  document: string;
+  summary: string;
+  /** As stored: 0 nothing, 1 the document, 2 document and summary. */
+  dependsOnHousehold: number;
+}
+
+/** Builds the documents of these recipes from their rows. */
+export async function buildDocuments(reader: Reader, ids: readonly string[]): Promise<BuiltDocument[]> {
+  const parts = await findRecipeParts(reader, ids);
+  return parts.recipes.map((recipe) => {
+    const whole = presentRecipe(parts, recipe);
+    return {
+      id: recipe.id,
+      updatedAt: wireInstant(recipe.updated_at),
+      document: wireJson(whole),
+      summary: wireJson(presentSummary(parts, recipe)),
+      dependsOnHousehold: householdDependence(whole),
+    };
+  });
+}
+
+/** Summaries contain tools but no foods, so lists rarely depend on the reader. */
+function householdDependence({ tools, recipeIngredient }: Recipe): number {
+  if (tools.some(({ householdsWithTool }) => householdsWithTool.length > 0)) return 2;
+  const isSomewhere = ({ food }: Recipe['recipeIngredient'][number]) =>
+    food !== null && food.householdsWithIngredientFood.length > 0;
+  return recipeIngredient.some(isSomewhere) ? 1 : 0;
+}
+
+const writeDocument = preparedWrite<{
+  id: string;
+  document: string;
+  summary: string;
+  depends: number;
+}>((db, parameter) =>
+  db
+    .updateTable('recipe_answers')
+    .set((eb) => ({
+      document: parameter('document'),
+      summary: parameter('summary'),
+      depends_on_household: parameter('depends'),
+      version: eb('version', '+', 1),
+    }))
+    .where('recipe_id', '=', parameter('id')),
+);
+
+/** Rebuilds the documents of these recipes, in the transaction that changed them. */
+export async function refreshDocuments(tx: Tx<Scope>, ids: readonly string[]): Promise<BuiltDocument[]> {
+  const built = await buildDocuments(tx, ids);
+  for (const { id, document, summary, dependsOnHousehold: depends } of built)
+    await writeDocument(tx, { id, document, summary, depends });
+  return built;
+}
+
+/**
+ * Rebuilds the document of a recipe whose comments have changed. Its version stays, so that a comment causes no version
+ * conflict for a user who edits the recipe. Called after `bumpLibraryRevision`.
+ */
+export async function refreshComments(tx: Tx<Scope>, recipeId: string): Promise<void> {
+  await storeDocuments(tx, await buildDocuments(tx, [recipeId]), await findVersions(tx, [recipeId]));
+}
+
+/** Stores documents that were missing, unless the recipe has changed since they were built. */
+export async function storeDocuments(
+  tx: Tx<Scope>,
+  built: readonly BuiltDocument[],
+  versions: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const one of built) {
+    await tx
+      .updateTable('recipe_answers')
+      .set({
+        document: one.document,
+        summary: one.summary,
+        depends_on_household: one.dependsOnHousehold,
+      })
+      .where('recipe_id', '=', one.id)
+      .where('version', '=', versions.get(one.id) ?? -1)
+      .execute();
+  }
+}
+
+/** Versions of these recipes; read before their parts. */
+export async function findVersions(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await reader
+    .selectFrom('recipe_answers')
+    .select(['recipe_id', 'version'])
+    .where((eb) => isOneOf(reader.dialect, eb.ref('recipe_id'), ids))
+    .execute();
+  return new Map(rows.map((row) => [row.recipe_id, row.version]));
+}
+
+/** Invalidates the documents of all recipes with the organizer; the next read rebuilds them. */
+export async function invalidateDocumentsWith(
+  tx: GroupTx,
+  kind: OrganizerKind,
+  organizerId: string,
+): Promise<void> {
+  const table = `recipes_to_${kind}` as const;
+  await tx
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where('recipe_id', 'in', (eb) =>
+      eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
+    )
+    .execute();
+}
+
+/** Invalidates the documents of all recipes with an ingredient of that food or unit. */
+export async function invalidateDocumentsNaming(
+  tx: GroupTx,
+  kind: IngredientWordKind,
+  id: string,
+): Promise<void> {
+  const column = kind === 'foods' ? 'food_id' : 'unit_id';
+  await tx
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where('recipe_id', 'in', (eb) =>
+      eb.selectFrom('recipe_ingredients').select('recipe_id').where(column, '=', id),
+    )
+    .execute();
+}
+
+/** Invalidates the documents of all recipes with a food of that label. */
+export async function invalidateDocumentsLabelled(tx: GroupTx, labelId: string): Promise<void> {
+  await tx
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where('recipe_id', 'in', (eb) =>
+      eb
+        .selectFrom('recipe_ingredients')
+        .innerJoin('foods', 'foods.id', 'recipe_ingredients.food_id')
+        .select('recipe_ingredients.recipe_id')
+        .where('foods.label_id', '=', labelId),
+    )
+    .execute();
+}
+
+/**
+ * Invalidates the documents of the group that name households: those of recipes with a tool or food that a household has
+ * on hand. Documents that are invalid already get a new version too, since a reader may be rebuilding them with the old
+ * name.
+ */
+export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: string): Promise<void> {
+  await tx
+    .updateTable('recipe_answers')
+    .set((eb) => ({ document: null, summary: null, version: eb('version', '+', 1) }))
+    .where('group_id', '=', groupId)
+    .where((eb) => eb.or([eb('depends_on_household', '>', 0), eb('document', 'is', null)]))
+    .execute();
+}
+
+/** Row numbers of the group's recipes with the organizer, newest first. */
+export async function findRowsWith(
+  reader: GroupReader,
+  kind: OrganizerKind,
+  organizerId: string,
+): Promise<number[]> {
+  const table = `recipes_to_${kind}` as const;
+  const rows = await reader
+    .selectFrom('recipes')
+    .select('row')
+    .where('group_id', '=', reader.scope.groupId)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
+    )
+    .where(isNotInTrash)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ row }) => row);
+}
+
+const rowsAmong = prepared<{ groupId: string; ids: string }, { id: string; row: number }>(
+  (db, parameter, dialect) =>
+    db
+      .selectFrom(dialect.textRows(parameter('ids')).as('wanted'))
+      .crossJoin('recipes')
+      .select(['recipes.id', 'recipes.row'])
+      .whereRef('recipes.id', '=', 'wanted.value')
+      .where('recipes.group_id', '=', parameter('groupId'))
+      .where(isNotInTrash),
+);
+
+/** Row numbers of the group's recipes among those with these ids, by id; recipes in the trash are left out. */
+export async function findRowsOf(reader: GroupReader, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await rowsAmong(reader, { groupId: reader.scope.groupId, ids: JSON.stringify(ids) });
+  return new Map(rows.map(({ id, row }) => [id, row]));
+}

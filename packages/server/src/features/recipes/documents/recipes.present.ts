@@ -1,0 +1,192 @@
+import * as z from 'zod';
+import type {
+  IngredientFood,
+  IngredientUnit,
+  Nutrition,
+  Recipe,
+  RecipeIngredient,
+  RecipeSummary,
+} from '@hearth/contract';
+import { displayIngredient } from '@hearth/domain/ingredients/display';
+import { storedJson } from '../../../platform/db/stored-json.ts';
+import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import type { EntryDetails } from '../../catalog/foods/index.ts';
+import type { RecipeParts, RecipeWithHousehold } from './recipe-parts.repository.ts';
+
+type IngredientRow = ReturnType<RecipeParts['ingredients']>[number];
+
+/** The eleven amounts, all null. */
+const emptyNutrition: Nutrition = {
+  calories: null,
+  carbohydrateContent: null,
+  cholesterolContent: null,
+  fatContent: null,
+  fiberContent: null,
+  proteinContent: null,
+  saturatedFatContent: null,
+  sodiumContent: null,
+  sugarContent: null,
+  transFatContent: null,
+  unsaturatedFatContent: null,
+};
+
+const nutritionJson = storedJson('the nutrition of a recipe', z.record(z.string(), z.string().nullish()));
+const referencesJson = storedJson('the ingredients of a step', z.array(z.string().nullable()));
+
+/** The recipe as clients get it. `onHand` is false throughout: it is the reader's household that decides. */
+export function presentRecipe(parts: RecipeParts, recipe: RecipeWithHousehold): Recipe {
+  const disableAmount = recipe.disable_amount === 1;
+  return {
+    ...presentSummary(parts, recipe),
+    recipeIngredient: parts.ingredients(recipe.id).map((row) => presentIngredient(parts, row, disableAmount)),
+    recipeInstructions: parts.instructions(recipe.id).map((step) => ({
+      id: step.id,
+      title: step.title,
+      summary: step.summary,
+      text: step.text,
+      ingredientReferences: references(step.ingredient_references),
+    })),
+    nutrition:
+      recipe.nutrition === null ? null : { ...emptyNutrition, ...nutritionJson.parse(recipe.nutrition) },
+    settings: {
+      public: recipe.is_public === 1,
+      showNutrition: recipe.show_nutrition === 1,
+      showAssets: recipe.show_assets === 1,
+      landscapeView: recipe.landscape_view === 1,
+      disableComments: recipe.disable_comments === 1,
+      disableAmount,
+      locked: recipe.locked === 1,
+    },
+    assets: parts.assets(recipe.id).map(({ name, icon, file_name }) => ({ name, icon, fileName: file_name })),
+    notes: parts.notes(recipe.id).map(({ title, text }) => ({ title, text })),
+    extras: Object.fromEntries(parts.extras(recipe.id).map(({ key, value }) => [key, value])),
+    comments: presentComments(parts, recipe.id),
+  };
+}
+
+/** The recipe as lists carry it. */
+export function presentSummary(parts: RecipeParts, recipe: RecipeWithHousehold): RecipeSummary {
+  const { id } = recipe;
+  return {
+    id,
+    userId: recipe.user_id,
+    householdId: recipe.householdId,
+    groupId: recipe.group_id,
+    name: recipe.name,
+    slug: recipe.slug,
+    image: recipe.image,
+    recipeServings: recipe.recipe_servings,
+    recipeYieldQuantity: recipe.recipe_yield_quantity,
+    recipeYield: recipe.recipe_yield,
+    totalTime: recipe.total_time,
+    prepTime: recipe.prep_time,
+    cookTime: recipe.cook_time,
+    performTime: recipe.perform_time,
+    description: recipe.description,
+    recipeCategory: parts.categories(id).map(presentLinked),
+    tags: parts.tags(id).map(presentLinked),
+    tools: parts.tools(id).map((tool) => ({
+      ...presentLinked(tool),
+      onHand: false,
+      householdsWithTool: parts.toolHouseholds.get(tool.id) ?? [],
+    })),
+    rating: recipe.rating,
+    orgURL: recipe.org_url,
+    dateAdded: recipe.date_added,
+    dateUpdated: instantOrNull(recipe.date_updated),
+    createdAt: instantOrNull(recipe.created_at),
+    updatedAt: wireInstant(recipe.updated_at),
+    lastMade: instantOrNull(recipe.last_made),
+  };
+}
+
+function instantOrNull(stored: string | null): string | null {
+  return stored === null ? null : wireInstant(stored);
+}
+
+function references(stored: string): { referenceId: string | null }[] {
+  return referencesJson.parse(stored).map((referenceId) => ({ referenceId }));
+}
+
+function presentLinked(row: { id: string; name: string; slug: string; group_id: string }) {
+  return { id: row.id, groupId: row.group_id, name: row.name, slug: row.slug };
+}
+
+function presentIngredient(parts: RecipeParts, row: IngredientRow, disableAmount: boolean): RecipeIngredient {
+  const ingredient = {
+    quantity: row.quantity,
+    unit: presentUnit(parts.unitDetails, row),
+    food: presentFood(parts.foodDetails, row),
+    note: row.note,
+  };
+  return {
+    ...ingredient,
+    isFood: !disableAmount,
+    disableAmount,
+    display: displayIngredient(ingredient, { disableAmount }),
+    title: row.title,
+    originalText: row.original_text,
+    referenceId: row.reference_id,
+    referencedRecipe: null,
+  };
+}
+
+function presentUnit(details: EntryDetails, row: IngredientRow): IngredientUnit | null {
+  if (row.unit_id === null || row.unitName === null) return null;
+  return {
+    id: row.unit_id,
+    name: row.unitName,
+    pluralName: row.unitPluralName,
+    description: row.unitDescription ?? '',
+    extras: {},
+    onHand: false,
+    fraction: row.unitFraction === 1,
+    abbreviation: row.unitAbbreviation ?? '',
+    pluralAbbreviation: row.unitPluralAbbreviation,
+    useAbbreviation: row.unitUseAbbreviation === 1,
+    aliases: aliasesOf(details, row.unit_id),
+    createdAt: instantOrNull(row.unitCreatedAt),
+    updatedAt: instantOrNull(row.unitUpdatedAt),
+  };
+}
+
+function presentFood(details: EntryDetails, row: IngredientRow): IngredientFood | null {
+  if (row.food_id === null || row.foodName === null) return null;
+  const { labelId, labelName, labelColor, labelGroupId } = row;
+  const hasLabel = labelId !== null && labelName !== null && labelColor !== null && labelGroupId !== null;
+  return {
+    id: row.food_id,
+    name: row.foodName,
+    pluralName: row.foodPluralName,
+    description: row.foodDescription ?? '',
+    extras: details.extras.get(row.food_id) ?? {},
+    onHand: false,
+    labelId,
+    aliases: aliasesOf(details, row.food_id),
+    label: hasLabel ? { id: labelId, name: labelName, color: labelColor, groupId: labelGroupId } : null,
+    householdsWithIngredientFood: details.households.get(row.food_id) ?? [],
+    createdAt: instantOrNull(row.foodCreatedAt),
+    updatedAt: instantOrNull(row.foodUpdatedAt),
+  };
+}
+
+function aliasesOf(details: EntryDetails, id: string): { name: string }[] {
+  return (details.aliases.get(id) ?? []).map((name) => ({ name }));
+}
+
+function presentComments(parts: RecipeParts, recipeId: string): Recipe['comments'] {
+  return parts.comments(recipeId).map((comment) => ({
+    recipeId: comment.recipe_id,
+    text: comment.text,
+    id: comment.id,
+    createdAt: wireInstant(comment.created_at),
+    updatedAt: wireInstant(comment.updated_at),
+    userId: comment.user_id,
+    user: {
+      id: comment.user_id,
+      username: comment.username,
+      admin: comment.admin === 1,
+      fullName: comment.full_name,
+    },
+  }));
+}

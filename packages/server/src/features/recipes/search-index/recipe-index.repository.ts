@@ -1,0 +1,41 @@
+import type { GroupReader, Reader } from '../../../platform/db/database.ts';
+import { preparedOfMany } from '../../../platform/db/prepared.ts';
+import { isNotInTrash } from '../visibility/index.ts';
+
+const indexedRecipes = preparedOfMany((db, ids) =>
+  db
+    .selectFrom('recipes')
+    .select(['id', 'row', 'group_id', 'name_normalized', 'description'])
+    .where('id', 'in', ids)
+    .where(isNotInTrash),
+);
+
+const indexedIngredients = preparedOfMany((db, ids) =>
+  db
+    .selectFrom('recipe_ingredients as i')
+    .leftJoin('foods as f', 'f.id', 'i.food_id')
+    .select(['i.recipe_id', 'i.note', 'i.original_text', 'f.name as food'])
+    .where('i.recipe_id', 'in', ids)
+    .orderBy('i.position'),
+);
+
+/** The texts of recipes that searches look in, and the groups they belong to; those in the trash are not found. */
+export async function findIndexedTexts(reader: Reader, ids: readonly string[]) {
+  return {
+    recipes: await indexedRecipes(reader, ids),
+    ingredients: await indexedIngredients(reader, ids),
+  };
+}
+
+/** Ids of the group's recipes with an ingredient of that food. */
+export async function findRecipesNaming(reader: GroupReader, foodId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('recipe_ingredients')
+    .innerJoin('recipes', 'recipes.id', 'recipe_ingredients.recipe_id')
+    .select('recipes.id')
+    .distinct()
+    .where('recipes.group_id', '=', reader.scope.groupId)
+    .where('recipe_ingredients.food_id', '=', foodId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

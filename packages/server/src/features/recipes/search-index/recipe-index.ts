@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { IngredientWordKind } from '@hearth/contract';
+import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import type { GroupTx, Tx } from '../../../platform/db/database.ts';
+import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import { type Scope, systemScope } from '../../../platform/db/scope.ts';
+import { defineJob } from '../../../platform/jobs/payload-kind.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { invalidateDocumentsNaming } from '../documents/index.ts';
+import { findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
+import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
+
+const IndexingPayload = z.object({ groupId: z.string(), recipeIds: z.array(z.string()) });
+type IndexingPayload = z.output<typeof IndexingPayload>;
+
+/** Indexes recipes of a group for the search again. */
+export const indexRecipesJob = defineJob('index-recipes', IndexingPayload);
+
+/** How many recipes one transaction indexes: others wait that long to write. */
+const maxAtOnce = 200;
+
+/** Writes the index entries of these recipes, replacing earlier ones; new recipes have none. */
+export async function indexRecipes(
+  tx: Tx<Scope>,
+  ids: readonly string[],
+  are: 'new' | 'known' = 'known',
+): Promise<void> {
+  const { recipes, ingredients } = await findIndexedTexts(tx, ids);
+  const lines = new Map<string, string[]>();
+  for (const { recipe_id, food, note, original_text } of ingredients) {
+    const line = [food, note, original_text].join(' ');
+    const known = lines.get(recipe_id);
+    if (known === undefined) lines.set(recipe_id, [line]);
+    else known.push(line);
+  }
+  for (const recipe of recipes) {
+    if (are === 'known') await unindexRecipe(tx, recipe.row);
+    await indexRecipe(tx, {
+      row: recipe.row,
+      groupId: recipe.group_id,
+      name: recipe.name_normalized,
+      description: normalizeSearchText(recipe.description ?? ''),
+      ingredients: normalizeSearchText((lines.get(recipe.id) ?? []).join('\n')),
+    });
+  }
+}
+
+/**
+ * Updates the recipes that name a changed food or unit: documents are invalidated, and recipes whose food was
+ * renamed are found by its new name soon after. Called while the ingredients still name it.
+ */
+export async function updateRecipesNaming(
+  platform: Platform,
+  tx: GroupTx,
+  kind: IngredientWordKind,
+  id: string,
+  renames: boolean,
+): Promise<void> {
+  await invalidateDocumentsNaming(tx, kind, id);
+  if (kind !== 'foods' || !renames) return;
+  const recipeIds = await findRecipesNaming(tx, id);
+  if (recipeIds.length === 0) return;
+  await platform.jobs.enqueue(tx, indexRecipesJob, { groupId: tx.scope.groupId, recipeIds });
+}
+
+/** Indexes the recipes of a job. */
+export async function indexRecipesOf(
+  platform: Platform,
+  { groupId, recipeIds }: IndexingPayload,
+): Promise<void> {
+  for (let start = 0; start < recipeIds.length; start += maxAtOnce) {
+    await platform.database.write(systemScope(indexRecipesJob.name), async (open) => {
+      const tx = await bumpLibraryRevisionOf(open, groupId);
+      recordChangedReferences(tx);
+      await indexRecipes(tx, recipeIds.slice(start, start + maxAtOnce));
+    });
+  }
+}
