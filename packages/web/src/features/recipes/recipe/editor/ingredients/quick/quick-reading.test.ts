@@ -12,7 +12,7 @@ function parsed(quantity: number, unit: unknown, food: unknown, note = ''): Pars
 }
 
 describe('a line that was read', () => {
-  it('takes words that the group has, and creates none', () => {
+  it('uses catalog entries of the group, and creates none', () => {
     const reading = readingOf(parsed(2, kilogram, flour, 'sifted'));
     expect(newEntryNames(reading, {})).toEqual({ units: null, foods: null });
     expect(ingredientOf(reading, none)).toMatchObject({

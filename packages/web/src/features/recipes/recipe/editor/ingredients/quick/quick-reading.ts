@@ -11,7 +11,7 @@ export interface QuickReading {
   unit: ParsedEntry<IngredientUnit>;
   food: ParsedEntry<IngredientFood>;
   note: string;
-  /** Whether a new food is likely meant: an amount of something that is called by a few words. */
+  /** Whether a new food is likely: an amount with a name of a few words. */
   isFoodLikely: boolean;
 }
 

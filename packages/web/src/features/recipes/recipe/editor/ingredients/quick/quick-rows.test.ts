@@ -44,7 +44,7 @@ describe('a line that is added', () => {
   });
 });
 
-describe('words that are found after a line was added', () => {
+describe('entries resolved after a line was added', () => {
   const row = { ...blankIngredient('2 kg flour'), title: 'Dough' };
   const found = { quantity: 2, note: 'flour' };
   const place = { id: row.referenceId, line: '2 kg flour' };

@@ -27,7 +27,7 @@ export interface QuickLine {
   setText: (text: string) => void;
   /** The parse result, looked up after a pause in typing. Null for an empty line, or free text. */
   reading: QuickReading | null;
-  /** Whether `reading` knows the words of the group. */
+  /** Whether `reading` is resolved with the catalog of the group. */
   isLookedUp: boolean;
   wishes: QuickWishes;
   wish: (wishes: QuickWishes) => void;
@@ -35,7 +35,7 @@ export interface QuickLine {
   isTextOnly: boolean;
   turnAmountsOn: () => void;
   add: () => void;
-  /** Adds lines that were pasted: words that the group has are found, no new ones are made. */
+  /** Adds pasted lines: existing entries are resolved, new ones are not created. */
   addAll: (lines: readonly string[]) => void;
 }
 
@@ -91,7 +91,7 @@ function rowOf(line: string): RecipeIngredient {
   return heading === null ? blankIngredient(line) : headingRow(heading);
 }
 
-/** What rules alone make of the line, until its words are looked up. */
+/** The line parsed by rules alone, until its entries are resolved. */
 function roughReading(line: string): QuickReading {
   const { quantity, unit, food, note } = parseIngredientLine(line, () => false);
   return {
