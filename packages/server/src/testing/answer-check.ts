@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Operation } from '@hearth/contract';
 import { rewriteAlias } from '../platform/http/aliases.ts';
 
-/** What a test server answered to one request. */
+/** The response of a test server to one request. */
 export interface CheckedAnswer {
   readonly method: string;
   readonly url: string;
@@ -32,7 +32,7 @@ const Refusal = z.strictObject({
   ]),
 });
 
-/** What breaks the contract in an answer of the API, in words; null when nothing does. */
+/** How a response of the API violates the contract, as text; null if it does not. */
 export function contractViolation(operations: readonly Operation[], answer: CheckedAnswer): string | null {
   if (!answer.url.startsWith('/api')) return null;
   const problem = answer.status >= 400 ? refusalProblem(answer) : successProblem(operations, answer);

@@ -6,7 +6,7 @@ import type { TestAnswer, TestMember, TestServer } from './test-server.ts';
 export type RecipePageAnswer = z.output<typeof RecipePage>;
 type Payload = NonNullable<InjectOptions['payload']>;
 
-/** Somebody who talks to the server under test: a member, or nobody. */
+/** A client of the server under test: a member, or an anonymous one. */
 export class TestClient {
   readonly #server: TestServer;
   readonly #as: TestMember | undefined;
@@ -56,7 +56,7 @@ export class TestClient {
     return Recipe.parse(succeeded(await this.get(`/api/recipes/${slugOrId}`)));
   }
 
-  /** Creates a recipe by name, fills the fields given, and answers it. */
+  /** Creates a recipe by name, fills the given fields, and returns it. */
   async cook(name: string, fields: Record<string, unknown> = {}): Promise<Recipe> {
     const slug = String(succeeded(await this.post('/api/recipes', { name })));
     if (Object.keys(fields).length === 0) return this.recipe(slug);
@@ -85,7 +85,7 @@ export function queryText(query: Query): string {
   return sent.toString();
 }
 
-/** The body of an answer that must be a success. */
+/** The body of a response that must be a success. */
 export function succeeded({ status, body, text }: TestAnswer): unknown {
   if (status >= 200 && status < 300) return body;
   throw new Error(`expected a success, got ${status}: ${text.slice(0, 500)}`);

@@ -3,7 +3,7 @@ type Right = 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize' | 
 /** Who a member is, wherever they live. */
 export interface PersonOptions {
   readonly admin?: boolean;
-  /** Rights of somebody who is no administrator. */
+  /** Rights of a user who is no administrator. */
   readonly rights?: readonly Right[];
   /** A bcrypt hash, for members who sign in with a password. */
   readonly passwordHash?: string;

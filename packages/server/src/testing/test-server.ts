@@ -29,7 +29,7 @@ import {
   withoutDurability,
 } from './test-databases.ts';
 
-/** One answer of the server under test. */
+/** One response of the server under test. */
 export interface TestAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -38,7 +38,7 @@ export interface TestAnswer {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** Who a test acts as. */
+/** The member that a test acts as. */
 export interface TestMember {
   readonly id: string;
   readonly username: string;
@@ -125,7 +125,7 @@ export class TestServer {
     return answer;
   }
 
-  /** As {@link request}, but whatever comes back is the test's to judge. */
+  /** As {@link request}, without a check of the response. */
   async send(options: InjectOptions & { as?: TestMember }): Promise<TestAnswer> {
     const { as, ...rest } = options;
     const authorization = as === undefined ? {} : { authorization: `Bearer ${as.token}` };
@@ -173,7 +173,7 @@ export class TestServer {
     return { id, token, username: self.username ?? '', groupId, groupSlug, householdId, householdSlug };
   }
 
-  /** Another member of somebody's household. */
+  /** Another member of a member's household. */
   housemate(
     { householdId, groupId }: Pick<TestMember, 'householdId' | 'groupId'>,
     options: PersonOptions = {},
@@ -181,7 +181,7 @@ export class TestServer {
     return this.member({ ...options, household: { id: householdId, groupId } });
   }
 
-  /** A member of another, new household of somebody's group. */
+  /** A member of another, new household of a member's group. */
   async neighbour(
     { groupId }: Pick<TestMember, 'groupId'>,
     options: PersonOptions = {},
@@ -189,18 +189,18 @@ export class TestServer {
     return this.member({ ...options, household: await this.household({ groupId }) });
   }
 
-  /** A token of a new session of the person. */
+  /** A token of a new session of the member. */
   async token(userId: string): Promise<string> {
     return (await this.app.sessions.start(userId, false, 'test')).answer.access_token;
   }
 
-  /** A recipe of the member's, created through the API; answers its slug. */
+  /** A recipe of the member, created through the API; returns its slug. */
   async recipe(as: TestMember, name = this.#name('recipe')): Promise<string> {
     const { body } = await this.request({ method: 'POST', url: '/api/recipes', as, payload: { name } });
     return String(body);
   }
 
-  /** A food of a group; answers its id. */
+  /** A food of a group; returns its id. */
   async food(groupId: string, words: TestFood): Promise<string> {
     const row = { ...this.#word(groupId, words.name), label_id: null, ...words };
     await this.platform.database.write(systemScope('test'), async (tx) => {
@@ -210,7 +210,7 @@ export class TestServer {
     return row.id;
   }
 
-  /** A unit of a group; answers its id. */
+  /** A unit of a group; returns its id. */
   async unit(groupId: string, words: { name: string; plural_name?: string }): Promise<string> {
     const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };
     const row = { ...this.#word(groupId, words.name), ...spelling, ...words };

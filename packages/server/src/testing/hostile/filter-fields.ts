@@ -51,7 +51,7 @@ const attributesOf = (fields: Readonly<Record<string, string>>): ReadonlySet<str
 
 /** What members may filter recipes by. */
 export const memberAttributes = attributesOf({ ...ofEverybody, ...ofPeople });
-/** What visitors may filter public recipes by: nothing of people. */
+/** What visitors may filter public recipes by: nothing about users. */
 export const visitorAttributes = attributesOf(ofEverybody);
 
 /** Ways that lead nowhere, though the database would know how to go them. */

@@ -62,7 +62,7 @@ describe('files that mean harm', () => {
       .filter((one) => one.outcome === outcome)
       .map((one): [string, typeof one.make] => [one.name, one.make]);
 
-  it.each(ofOutcome('refused'))('%s is refused as a picture, and not kept', async (_, make) => {
+  it.each(ofOutcome('refused'))('%s is refused as a picture, and not stored', async (_, make) => {
     const { id, answer } = await upload(await make());
     expect([answer.status, answer.text]).toEqual([400, answer.text]);
     expect(await server.platform.files.size(`recipes/${id}/images`)).toBe(0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** What decides who somebody is, where they belong and what they may do. */
+/** The columns that decide on identity, group, household and rights. */
 const privilegedColumns = {
   users: [
     'id',

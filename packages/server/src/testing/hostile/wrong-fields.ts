@@ -32,7 +32,7 @@ const values: readonly unknown[] = [
 /** For places deep inside: one of each kind. */
 const fewValues: readonly unknown[] = [null, 1.5, 'text', true, [], {}];
 
-/** Every place that a schema speaks of, down to lists inside lists. */
+/** Every place of a schema, down to lists inside lists. */
 function placesOf(schema: z.ZodType, above: Path = [], depth = 0): Path[] {
   const definition = schema._zod.def as unknown as Definition;
   if (definition.innerType !== undefined) return placesOf(definition.innerType, above, depth);

@@ -37,7 +37,7 @@ function idsOf(ids: KitchenIds): Readonly<Record<string, string | number>> {
   };
 }
 
-/** Who deletes. */
+/** The caller who deletes. */
 export interface Actors {
   readonly owner: TestClient;
   readonly administrator: TestClient;
@@ -53,7 +53,7 @@ export async function prepareDeletion({ owner }: Actors, parent: string, ids: Ki
   if (parent === 'recipes') succeeded(await owner.delete(`/api/recipes/leek-soup-${ids.number}`));
 }
 
-/** Deletes a row of the kitchen in the way in which people do. */
+/** Deletes a row of the kitchen as users do. */
 export async function deleteParent(
   server: TestServer,
   { owner, administrator }: Actors,
@@ -94,7 +94,7 @@ async function forgetDeletedLists(server: TestServer): Promise<void> {
   await server.workOff();
 }
 
-/** Moves the people of a kitchen to another group, by hand. */
+/** Moves the users of a kitchen to another group, by SQL. */
 export async function emptyHousehold(server: TestServer, ids: KitchenIds): Promise<void> {
   const { id, groupId } = await server.household();
   await run(

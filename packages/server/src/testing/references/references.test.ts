@@ -92,7 +92,7 @@ describe.each(testEngines)('what refers to a deleted row on %s', (engine) => {
     expect(await findWrongEffects(parent, ['deleted', 'unset', 'passed on'])).toEqual([]);
   });
 
-  it.each(['groups', 'households'])('of the table %s keeps it while somebody lives in it', async (parent) => {
+  it.each(['groups', 'households'])('of the table %s keeps it while it has users', async (parent) => {
     const { ids } = kitchen;
     const before = await dumpRows(server.platform.database, ofAsking);
     const keeping = [...keysWith(parent, 'refused'), ...keysHeldByMore(parent)];
@@ -102,12 +102,12 @@ describe.each(testEngines)('what refers to a deleted row on %s', (engine) => {
     expect(await dumpRows(server.platform.database, ofAsking)).toEqual(before);
   });
 
-  it('of the table households goes with it once nobody lives in it', async () => {
+  it('of the table households is deleted with it once it has no users', async () => {
     await emptyHousehold(server, kitchen.ids);
     expect(await findWrongEffects('households', ['deleted'])).toEqual([]);
   });
 
-  it('of the table groups goes with it once nobody lives in it', async () => {
+  it('of the table groups is deleted with it once it has no users', async () => {
     await emptyGroup(server, kitchen.ids);
     expect(await findWrongEffects('groups', ['deleted'])).toEqual([]);
     for (const key of keysHeldByMore('groups')) expect(await countOf(key, kitchen.ids.group)).toBe(0);

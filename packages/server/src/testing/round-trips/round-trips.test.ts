@@ -61,7 +61,7 @@ describe.each(testEngines)('what is fetched and sent back as it is, on %s', (eng
       expect(await sentBack(kind, method, await fetched(kind))).toEqual(untouched);
     });
 
-    it.each(['PUT', 'PATCH'] as const)('%s accepts it with fields nobody knows', async (method) => {
+    it.each(['PUT', 'PATCH'] as const)('%s accepts it with unknown fields', async (method) => {
       const sent = { ...(await fetched(kind)), ...strangeFields };
       expect(await sentBack(kind, method, sent)).toEqual(untouched);
     });

@@ -2,7 +2,7 @@ import type { KitchenIds } from './kitchen-ids.ts';
 import { otherId } from './kitchen-ids.ts';
 import { begun, hash, later, type Sealing, stamps, type StoredTable } from './stored-table.ts';
 
-/** The group, the household, its people, and their ways in. */
+/** The group, the household, its users, and their sign-in methods. */
 export function peopleRows(ids: KitchenIds, sealing: Sealing): StoredTable[] {
   const { number, group, household, owner } = ids;
   const place = { group_id: group, household_id: household };

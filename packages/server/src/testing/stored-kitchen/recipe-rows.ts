@@ -104,7 +104,7 @@ function answerRow({ group }: KitchenIds, id: string, row: number) {
   return { recipe_row: row, recipe_id: id, group_id: group, ...written };
 }
 
-/** What people do with the recipe together. */
+/** What users do with the recipe together. */
 function togetherRows(ids: KitchenIds): StoredTable[] {
   const { group, recipe: recipe_id, owner: user_id } = ids;
   const said = { group_id: group, recipe_id, user_id, ...stamps };

@@ -69,7 +69,7 @@ describe.each(testEngines)('what belongs to one group on %s', (engine) => {
     });
   });
 
-  it('sessions of a person are seen and ended by nobody else', async () => {
+  it('sessions are seen and ended by their user only', async () => {
     const sessions = '/api/users/self/sessions';
     expect(await text(owner, sessions)).toContain(keys.sessionId);
     expect(await text(stranger, sessions)).not.toContain(keys.sessionId);

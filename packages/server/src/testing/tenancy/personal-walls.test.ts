@@ -11,7 +11,7 @@ import { stocked } from './stock.ts';
 const reports = '/api/groups/reports';
 const archives = '/api/recipes/bulk-actions/export';
 
-describe.each(testEngines)('what belongs to one person or one group on %s', (engine) => {
+describe.each(testEngines)('what belongs to one user or one group on %s', (engine) => {
   let server: TestServer;
   let cook: TestMember;
   let mate: TestMember;
@@ -32,18 +32,18 @@ describe.each(testEngines)('what belongs to one person or one group on %s', (eng
 
   const text = async (as: TestClient, url: string) => JSON.stringify(succeeded(await as.get(url)));
 
-  it('API tokens are listed to the person who made them', async () => {
+  it('API tokens are listed to their user only', async () => {
     expect(await text(owner, '/api/users/self')).toContain(`"id":${keys.apiToken}`);
     expect(await text(housemate, '/api/users/self')).toContain('"tokens":[]');
   });
 
-  it('the address of the calendar is shown to the person who made it', async () => {
+  it('the address of the calendar is shown to its user only', async () => {
     const feed = '/api/households/mealplans/feed';
     expect(await text(owner, feed)).toContain(keys.planToken);
     expect(succeeded(await housemate.get(feed))).toMatchObject({ address: null, path: null });
   });
 
-  it('a passkey is removed by nobody else', async () => {
+  it('a passkey is removed by its user only', async () => {
     const row = { id: 'key', user_id: cook.id, name: 'Phone', public_key: '', counter: 0, transports: '[]' };
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx

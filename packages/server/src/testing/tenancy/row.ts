@@ -100,10 +100,10 @@ export const tokenScopeOf: Partial<Record<Role, TokenScope>> = {
   listsOnlyToken: 'lists-only',
 };
 
-/** Only those with the right to organize: who asks for more is refused. */
+/** Only callers with the right to organize; others are refused. */
 export const organizersOnly = { neighbour: 403, housemate: 403, organizer: 200 } as const;
 
-/** The same answer for whoever asks. */
+/** The same response for every caller. */
 export function everyone(status: number): Record<Role, number> {
   return Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
 }
@@ -117,10 +117,10 @@ export interface Sent {
   readonly form?: { readonly payload: Buffer; readonly headers: Record<string, string> };
 }
 
-/** A place in a request where a key can stand. */
+/** A place in a request for a key. */
 export interface Place {
   readonly at: string;
-  /** The answer when the key is another group's, or nobody's. */
+  /** The response for a key of another group, or an unknown one. */
   readonly unknown: number;
   /** The request with `other` in that place and `own` everywhere else. */
   readonly sent: (own: Keys, other: Keys) => Sent;
@@ -133,9 +133,9 @@ export interface Row {
   /** Answers that differ from success for members, 401 for those who are none, and 403 for mere members of admin routes. */
   readonly status?: Partial<Record<Role, number>>;
   readonly places?: readonly Place[];
-  /** Why what another group has may be told from what nobody has. */
+  /** Why a key of another group may be distinguished from an unknown one. */
   readonly open?: string;
-  /** The administrator may ask this of everybody on the server, though members may not. */
+  /** Administrators may request this of all users of the server, members may not. */
   readonly administratorTendsAll?: true;
   /** Asked of a group that shows itself to the public. */
   readonly ofPublicGroup?: true;

@@ -1,7 +1,7 @@
 import { multipart } from '../multipart-body.ts';
 import { everyone, inBody, inPath, type Keys, type Row, type Rows } from './row.ts';
 
-/** Only the person and an administrator. */
+/** Only the user and an administrator. */
 const onlySelf = { stranger: 403, neighbour: 403, housemate: 403 };
 /** Only the owner, who has every right, and the administrator may invite. */
 const invitersOnly = { stranger: 403, neighbour: 403, housemate: 403 };

@@ -1,7 +1,7 @@
 import { inPath, inQuery, type Keys, type Place, type Row, type Rows } from './row.ts';
 
 const root = '/api/recipes/bulk-actions';
-/** Other households' recipes look like none, and other people's need the right to organize. */
+/** Recipes of other households look like none, and those of other users need the right to organize. */
 const editors = {
   stranger: 404,
   neighbour: 404,

@@ -3,7 +3,7 @@ import { inPath, inQuery, type Keys, type Place, type Row, type Rows } from './r
 const ofUser = (own: Keys) => ({ params: { id: own.userId } });
 const ofRecipe = (own: Keys) => ({ params: { id: own.userId, slug: own.recipeSlug } });
 const rating = { body: { rating: 3 } };
-/** Only the person and an administrator of the group change what the person thinks. */
+/** Only the user and an administrator of the group change the user's ratings. */
 const onlySelf = { stranger: 403, neighbour: 403, housemate: 403 };
 const recipePlaces = (rest: (own: Keys) => object): Place[] =>
   (['recipeSlug', 'recipeId'] as const).map((key) =>

@@ -17,7 +17,7 @@ const members: Row = {
   ],
 };
 
-/** What administrators see of all groups looks alike for everybody else, whether it is there or not. */
+/** What administrators see of all groups looks alike for all others, existing or not. */
 const named = (key: 'groupId' | 'householdId', body: (own: Keys) => object = () => ({})): Place =>
   inPath('item_id', 403, key, (own) => ({ body: body(own) }));
 const ofGroup = (own: Keys) => ({ params: { item_id: own.groupId } });

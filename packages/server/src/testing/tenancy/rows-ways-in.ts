@@ -1,7 +1,7 @@
 import { everyone, inPath, type Role, type Row, type Rows } from './row.ts';
 
 const signedIn: readonly Role[] = ['stranger', 'neighbour', 'housemate', 'owner', 'administrator'];
-/** The same answer for every signed-in person. */
+/** The same response for every signed-in user. */
 const members = (status: number) => Object.fromEntries(signedIn.map((role) => [role, status]));
 
 /** Members of the matrix have no password that fits. The lock on a name leaves its open sessions their own tries. */

@@ -18,7 +18,7 @@ const all = Object.values(operations).map((operation): [string, Operation] => [n
 const minuteMs = 60_000;
 /** An operation with many places in its body is asked several hundred times. */
 const maxOperationMs = 180_000;
-/** What work that belongs to nobody writes: sessions, counted failures, jobs. */
+/** Tables that are written without a scope: sessions, counted failures, jobs. */
 const ofNobody = [
   'sessions',
   'sign_in_flows',
@@ -101,7 +101,7 @@ function testWalls(engine: Engine): void {
 
   const ownKeys = async (row: Row) => (row.ofPublicGroup === true ? world.publicGroup : untouched());
 
-  /** Callers that are refused ask first, so that one look at all rows shows that none of them changed anything. */
+  /** Refused callers come first, so that one comparison of all rows shows that none of them changed anything. */
   async function checkRefusals(cells: Cells, operation: Operation, row: Row): Promise<void> {
     const refused = roles.filter((role) => expectedStatus(operation, row, role) >= 400);
     if (refused.length === 0) return;
@@ -123,7 +123,7 @@ function testWalls(engine: Engine): void {
     });
   }
 
-  /** Compares the responses to a key of another group and to one that nobody has, for every caller. */
+  /** Compares the responses to a key of another group and to an unknown one, for every caller. */
   async function compareInPlace(operation: Operation, row: Row, { sent, unknown }: Place): Promise<void> {
     // Administrators tend all groups; what is theirs to see by those routes is no secret from them.
     const isTended = operation.access === 'admin' || row.administratorTendsAll === true;
@@ -142,7 +142,7 @@ function testWalls(engine: Engine): void {
     }
   }
 
-  /** Something of the owner's that no earlier call has changed; remembers which of it is asked for. */
+  /** Data of the owner that no earlier call has changed; records which of it is used. */
   async function untouched(): Promise<Keys> {
     const watched = await stock.watchedKeys();
     named = watched.named;
@@ -159,7 +159,7 @@ function testWalls(engine: Engine): void {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => sent.params?.[key] ?? 'absent');
     const answer = await server.request({
       method: operation.method,
-      // Many callers are wrong on purpose: each asks from an address of its own, or one would be told to wait.
+      // Many callers fail on purpose: each has an address of its own, or the rate limit would refuse one.
       remoteAddress: `10.0.${(calls >> 8) & 255}.${calls & 255}`,
       url: sent.query === undefined ? path : `${path}?${queryText(sent.query)}`,
       headers: {
@@ -199,7 +199,7 @@ function isTooNarrow({ method, path, needsSession }: Operation, role: Role): boo
   return scope !== undefined && (needsSession || !isAllowedByToken(scope, method, path));
 }
 
-/** The answer to a key that nobody has, where the row says it: to the owner, and to those who are not signed in. */
+/** The response to an unknown key, if the row has one: to the owner, and to anonymous callers. */
 function expectedOfMissing({ access }: Operation, role: Role, unknown: number): number | undefined {
   if (isNobody(role) && access !== 'public') return 401;
   return role === 'owner' ? unknown : undefined;
@@ -217,7 +217,7 @@ function idsOf(keys: Keys): string[] {
 
 const volatile = new Set(['date', 'x-request-id', 'etag', 'content-length']);
 
-/** Everything that a caller sees of an answer, but for ids and times that are new each time. */
+/** Everything that a caller sees of a response, except ids and times, which are new each time. */
 function comparable(
   { status, headers, text }: TestAnswer,
   { apiToken, planEntry: _small, ...keys }: Keys,

@@ -4,9 +4,9 @@ import type { TestMember, TestServer } from '../test-server.ts';
 import type { Keys, Role } from './row.ts';
 import { createToken, randomName, stocked } from './stock.ts';
 
-/** Three groups: one that is asked about, one that must not be reached, and one whose member asks as a stranger. */
+/** Three groups: the requested one, one that must not be reached, and one whose member is the stranger. */
 export interface World {
-  /** Who asks: a token, or nobody. */
+  /** The caller: a token, or none. */
   readonly tokens: Readonly<Record<Role, string | undefined>>;
   readonly owner: TestMember;
   readonly foreign: Keys;
@@ -86,7 +86,7 @@ async function apiToken(server: TestServer, member: TestMember, scope: TokenScop
   return (await createToken(server, member, scope)).token;
 }
 
-/** Keys that nobody has. */
+/** Unknown keys. */
 export function missing(): Keys {
   const id = () => crypto.randomUUID();
   const slug = (kind: string) => `${kind}-nobody-has`;

@@ -28,7 +28,7 @@ describe('the feed of changes', () => {
     expect(greeting(feed, 'ours', start)).not.toContain('secret');
   });
 
-  it('tells an open stream only of its own household', () => {
+  it('sends a stream only the changes of its own household', () => {
     const { feed, tell } = setUp();
     const stream = openStream(feed, 'ours', undefined);
     tell(changeIn('theirs', 'secret'), changeIn('ours', 'market'));

@@ -7,12 +7,12 @@ export interface Entry {
   readonly announcement: Announcement;
 }
 
-/** So many entries are kept for those whose connection broke. */
+/** How many entries are kept for readers whose connection broke. */
 const maxKept = 1000;
 
 type Follower = (heard: Entry | 'missed') => void;
 
-/** What has been announced lately, for all who follow. `name` tells the feeds of several processes apart. */
+/** The latest announcements, for all streams. `name` distinguishes the feeds of several processes. */
 export class LiveFeed {
   readonly #name: string;
   readonly #followers = new Set<Follower>();
@@ -53,7 +53,7 @@ export class LiveFeed {
   #hear(heard: Notice): void {
     if (heard === 'missed') {
       this.#entries = [];
-      // Who comes back with an older id has missed it, too.
+      // A reader that reconnects with an older id has missed it, too.
       this.#count += 1;
       for (const follower of this.#followers) follower('missed');
       return;

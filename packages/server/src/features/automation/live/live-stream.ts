@@ -12,8 +12,8 @@ function changeText({ id, announcement: { topic, id: what, sequence } }: Entry):
 }
 
 /**
- * What a follower is told first: what changed since the event heard last, or that some may have been missed. One
- * that has heard nothing yet learns only where the feed stands.
+ * The first events of a stream: the changes since the last received one, or that some may have been missed. A reader
+ * that has received none yet gets only the position of the feed.
  */
 export function greeting(feed: LiveFeed, householdId: string, after: string | undefined): string {
   if (after === undefined) return eventText(feed.latest, 'hello', {});
@@ -30,7 +30,7 @@ export interface LiveStream {
   end(): void;
 }
 
-/** Whoever reads this slowly is cut off, and comes back for the rest. Bytes. */
+/** A reader this far behind is disconnected, and reconnects for the rest. Bytes. */
 const maxWaiting = 64 * 1024;
 
 /** The stream of one follower. */

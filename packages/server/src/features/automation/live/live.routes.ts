@@ -68,7 +68,7 @@ class Streams {
     for (const own of this.#open.values()) for (const stream of own) stream.end();
   }
 
-  /** Who has signed out or moved to another household reads no further. */
+  /** Ends the stream of a user who has signed out or moved to another household. */
   async #heartbeat(stream: LiveStream, { householdId }: MemberScope, request: FastifyRequest): Promise<void> {
     const now = await this.#authenticator.authenticate(request).catch(() => null);
     if (now?.householdId === householdId) stream.sendHeartbeat();

@@ -93,7 +93,7 @@ describe.each(testEngines)('what changes in a household on %s', (engine) => {
     expect((await client.get(`${live}?wait=false`)).text).toContain('event: hello');
   });
 
-  it('is told to its people at once, uncompressed, and to nobody else', async () => {
+  it('is sent to its users at once, uncompressed, and to no others', async () => {
     const stranger = await server.member();
     const [mine, theirs] = [await follow(cook), await follow(stranger)];
     expect(mine.headers['content-type']).toContain('text/event-stream');
@@ -113,7 +113,7 @@ describe.each(testEngines)('what changes in a household on %s', (engine) => {
     theirs.leave();
   });
 
-  it('is told once of each list that a request changes, with its last number', async () => {
+  it('is sent once for each list that a request changes, with its last number', async () => {
     const { id } = await newList();
     const mine = await follow(cook);
     const change = { id: randomUUID(), kind: 'add', listId: id, items: [{ id: randomUUID(), note: 'tea' }] };
@@ -124,7 +124,7 @@ describe.each(testEngines)('what changes in a household on %s', (engine) => {
     mine.leave();
   });
 
-  it('is told again from where a broken stream ended', async () => {
+  it('is sent again from where a broken stream ended', async () => {
     const first = await follow(cook);
     const { id } = await newList();
     await expect.poll(() => first.changes.length, patience).toBe(1);
@@ -142,7 +142,7 @@ describe.each(testEngines)('what changes in a household on %s', (engine) => {
     lost.leave();
   });
 
-  it('is answered without waiting where streams are held back', async () => {
+  it('is returned without waiting where proxies hold streams back', async () => {
     const first = await client.get(`${live}?wait=false`);
     const after = /id: (.*)/.exec(first.text)?.[1] ?? '';
     const { id } = await newList();
@@ -151,7 +151,7 @@ describe.each(testEngines)('what changes in a household on %s', (engine) => {
       .toContain(`{"topic":"shopping-list","id":"${id}","sequence":0}`);
   });
 
-  it('is told to as many streams of one person as browsers open', async () => {
+  it('is sent to as many streams of one user as browsers open', async () => {
     const first = await follow(cook);
     const more = await Promise.all(Array.from({ length: 20 }, () => follow(cook)));
     await expect(first.ended()).resolves.toBeUndefined();

@@ -132,7 +132,7 @@ describe.each(testEngines)('events on their way to notifiers, on %s', (engine) =
     expect(paths()).toEqual([]);
   });
 
-  it('that can reach nobody are not tried again', async () => {
+  it('to an address without a receiver are not retried', async () => {
     const id = await listen('json://');
     await client.cook('Soup');
     await server.platform.deliveries.workOff();
@@ -145,7 +145,7 @@ describe.each(testEngines)('events on their way to notifiers, on %s', (engine) =
     expect(rows.map(({ lane }) => lane)).not.toContain(id);
   });
 
-  it('go to nobody once the notifier is off', async () => {
+  it('are not sent once the notifier is disabled', async () => {
     const id = await listen(`json://${receiver.host}/in`);
     await client.cook('Soup');
     await client.patch(`${root}/${id}`, { enabled: false });

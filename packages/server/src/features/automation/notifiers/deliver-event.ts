@@ -9,13 +9,13 @@ import { findReceiver, saveOutcome } from './receivers.repository.ts';
 import type { PublishedEvent } from './publish.ts';
 import { sendMessage } from './sending/send-message.ts';
 
-/** Statuses by which a receiver says that it does not want this message, whatever becomes of others. */
+/** Statuses by which a receiver refuses one message, but perhaps not others. */
 const ofThisMessage = new Set(['400', '413', '415', '422']);
 /** Failures that trying again does not mend. */
 const forGood = new Set(['badAddress', 'unknownScheme', 'lostSecret']);
 
 /**
- * Brings an event to its notifier; one that is gone or off by now gets nothing. What comes of it is remembered with
+ * Delivers an event to its notifier, unless that was deleted or disabled meanwhile. The outcome is stored with
  * the notifier, for its household to see.
  * @throws MessageRefusedError, NotSentError
  */

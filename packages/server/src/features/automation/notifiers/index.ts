@@ -1,4 +1,4 @@
-/** Notifiers: other programs and people that a household has told of what happens. */
+/** Notifiers: addresses to which a household has events sent. */
 export { deliverEvent } from './deliver-event.ts';
 export { notifyDelivery, publish } from './publish.ts';
 export { notifierRoutes } from './notifiers.routes.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 
-/** A notifier that is to be told of something. */
+/** A notifier that gets an event. */
 interface Listener {
   readonly notifier_id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ const inGroup = prepared<{ groupId: string; type: string }, Listener>((db, param
     .where('n.enabled', '=', 1),
 );
 
-/** The notifiers that are on and tell of events of that type in a household, or in all of the group for null. */
+/** The enabled notifiers for events of that type in a household, or in all of the group for null. */
 export async function findListeners(
   tx: Tx<Scope>,
   { groupId, householdId, type }: { groupId: string; householdId: string | null; type: EventType },

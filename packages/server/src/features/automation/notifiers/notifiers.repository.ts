@@ -24,7 +24,7 @@ export function findNotifier(reader: Reader<MemberScope>, id: string): Promise<N
     .executeTakeFirst();
 }
 
-/** The types of events that each notifier of the own household tells of, by its id. */
+/** The types of events that each notifier of the own household sends, by its id. */
 export async function findChosenTypes(reader: Reader<MemberScope>): Promise<Map<string, Set<string>>> {
   const rows = await reader
     .selectFrom('event_subscriptions')
@@ -58,7 +58,7 @@ export async function deleteNotifier(tx: Tx<MemberScope>, id: string): Promise<v
     .execute();
 }
 
-/** Has a notifier of the own household tell of these types of events and of no others. */
+/** Sets the types of events that a notifier of the own household sends. */
 export async function replaceSubscriptions(
   tx: Tx<MemberScope>,
   notifierId: string,

@@ -11,7 +11,7 @@ import {
 } from './notifiers.service.ts';
 import { sendTestMessage } from './test-message.ts';
 
-/** Each is a message to somebody outside. */
+/** Each request sends a message to the outside. */
 const testsAMinute = { calls: 30, windowMs: 60_000 };
 
 export function notifierRoutes(routes: Routes, platform: Platform): void {

@@ -99,7 +99,7 @@ export async function createNotifier(
   return presentNotifier(platform, row, none, locale);
 }
 
-/** What a change speaks of; what is left out stays as it is. */
+/** The fields of a change; those that are left out stay. */
 interface NotifierChanges {
   readonly name?: string | undefined;
   readonly appriseUrl?: string | null | undefined;

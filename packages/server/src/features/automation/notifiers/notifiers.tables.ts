@@ -1,10 +1,10 @@
-/** Somebody, or some program, whom a household has told of what happens. */
+/** An address to which a household has events sent. */
 export interface NotifierRow {
   id: string;
   group_id: string;
   household_id: string;
   name: string;
-  /** An Apprise address with its passwords and tokens, sealed: it is never answered and never logged. */
+  /** An Apprise address with its passwords and tokens, sealed: it is never returned and never logged. */
   address: string;
   enabled: number;
   /** Clients get a new one with each PUT. */
@@ -17,7 +17,7 @@ export interface NotifierRow {
   updated_at: string;
 }
 
-/** A notifier tells of events of that type. */
+/** A type of events that a notifier sends. */
 export interface SubscriptionRow {
   group_id: string;
   event_type: string;

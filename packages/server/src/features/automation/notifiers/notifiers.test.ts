@@ -25,7 +25,7 @@ describe.each(testEngines)('notifiers on %s', (engine) => {
     );
   const asPut = (made: GroupEventNotifierOut) => ({ ...made, options: undefined });
 
-  it('one is enabled at first, tells of nothing, and never shows its address', async () => {
+  it('one is enabled at first, sends no events, and never shows its address', async () => {
     const made = await create();
     expect(made).toMatchObject({
       name: 'N',
@@ -100,7 +100,7 @@ describe.each(testEngines)('notifiers on %s', (engine) => {
     });
   });
 
-  it('one is deleted without an answer; what is not there is not found', async () => {
+  it('one is deleted with an empty response; a missing one is not found', async () => {
     const { id } = await create();
     const gone = await client.delete(`${root}/${id}`);
     expect([gone.status, gone.text]).toEqual([204, '']);

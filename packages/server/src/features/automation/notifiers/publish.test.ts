@@ -36,7 +36,7 @@ describe.each(testEngines)('events on %s', (engine) => {
   });
   const address = (slug: string) => `https://hearth.example/g/${cook.groupSlug}/r/${slug}`;
 
-  it('tell of a recipe from its creation to its deletion', async () => {
+  it('are published for a recipe from its creation to its deletion', async () => {
     await client.post('/api/recipes', { name: 'Soup' });
     expect(await told(server)).toEqual([
       {
@@ -63,7 +63,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     ]);
   });
 
-  it('of many pages that are imported say which report tells of them', async () => {
+  it('of a bulk import name its report', async () => {
     const imports = [{ url: 'https://pages.example/1' }];
     const { reportId } = succeeded(await client.post('/api/recipes/create/url/bulk', { imports })) as {
       reportId: string;
@@ -86,7 +86,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     ]);
   });
 
-  it('go to the household that owns the recipe, whoever acts', async () => {
+  it('go to the household that owns the recipe, for any author of the change', async () => {
     const theirs = await neighbour.cook('Theirs');
     const ours = await client.cook('Ours');
     await forget(server);
@@ -109,7 +109,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     return items.map(({ id }) => id);
   }
 
-  it('tell of timelines, by hand and of the evening', async () => {
+  it('are published for timelines, by hand and in the evening', async () => {
     const pie = await client.cook('Pie');
     await forget(server);
     const events = '/api/recipes/timeline/events';
@@ -145,7 +145,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     }
   }
 
-  it('tell of what is planned, and of nothing that becomes of it', async () => {
+  it('are published for new entries of the plan, not for their changes', async () => {
     const pie = await client.cook('Plan pie');
     await forget(server);
     const sent = { date: '2024-03-05', entryType: 'lunch', recipeId: pie.id };
@@ -169,7 +169,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     ]);
   });
 
-  it('tell of cookbooks one by one, or together', async () => {
+  it('are published for cookbooks one by one, or together', async () => {
     const cookbooks = '/api/households/cookbooks';
     const made = succeeded(await client.post(cookbooks, { name: 'Cb 1' })) as { id: string };
     await client.put(`${cookbooks}/${made.id}`, made);
@@ -214,7 +214,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     ]);
   });
 
-  it('tell a household of who joins it', async () => {
+  it('are published to a household for a user who joins it', async () => {
     const { token } = succeeded(await client.post('/api/households/invitations', { uses: 1 })) as {
       token: string;
     };
@@ -243,7 +243,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     ]);
   });
 
-  it('speak the language of the request, and name the program of a token', async () => {
+  it('have the language of the request, and name the program of a token', async () => {
     const token = succeeded(
       await client.post('/api/users/api-tokens', { name: 'HA', integrationId: 'home-assistant' }),
     ) as { token: string };
@@ -258,7 +258,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     ]);
   });
 
-  it('that nobody asked for are not written', async () => {
+  it('without a notifier for them are not written', async () => {
     const member = await server.member();
     const quiet = server.as(member);
     const id = await listen(quiet, { recipeDeleted: true });
@@ -273,7 +273,7 @@ describe.each(testEngines)('events on %s', (engine) => {
     expect(await published(server)).toHaveLength(1);
   });
 
-  it('are in the transaction of what they tell of: a recipe whose event cannot be written is not there', async () => {
+  it('are written in the transaction of the change: a recipe whose event cannot be written is not stored', async () => {
     const enqueue = vi.spyOn(server.platform.deliveries, 'enqueue').mockRejectedValueOnce(new Error('full'));
     const sent = { method: 'POST', url: '/api/recipes', as: cook, payload: { name: 'Untold' } } as const;
     expect((await server.send(sent)).status).toBe(500);

@@ -40,9 +40,9 @@ type EventMessage =
 /** Something that happened in a household. */
 interface HearthEvent {
   readonly type: EventType;
-  /** Where it happened: for the program's own work, which stands in no group. */
+  /** The group of the event, for work of the server without a scope. */
   readonly groupId?: string;
-  /** Whose notifiers hear of it; null for those of every household of the group. */
+  /** The household whose notifiers get it; null for those of all households of the group. */
   readonly householdId: string | null;
   readonly document: EventDocument;
   readonly message?: EventMessage;
@@ -70,7 +70,7 @@ export type PublishedEvent = z.output<typeof PublishedEvent>;
 export const notifyDelivery = defineDelivery('notify', PublishedEvent);
 
 /**
- * Tells of an event those notifiers that want to know, once the transaction is committed. Where nobody listens this
+ * Publishes an event to the notifiers that want its type, once the transaction is committed. Without such notifiers this
  * is one look at an index.
  */
 export async function publish(platform: Platform, tx: Tx<Scope>, event: HearthEvent): Promise<void> {

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import type { NotifierRow } from './notifiers.tables.ts';
 
-/** Where a notifier sends to; undefined when it is gone. */
+/** The address of a notifier; undefined if it was deleted. */
 export function findReceiver(
   reader: Reader<SystemScope>,
   id: string,

@@ -26,7 +26,7 @@ export interface Moment {
 }
 
 /**
- * Takes the webhooks of all households whose time has come since they were taken last. Of two processes that ask at
+ * Takes the webhooks of all households that have become due since they were taken last. Of two processes that do so at
  * once, one gets each.
  */
 export function takeDue(

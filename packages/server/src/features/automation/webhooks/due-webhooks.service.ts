@@ -12,12 +12,12 @@ import { webhookResultJson } from './webhook-result.ts';
 import { withOpenUrl } from './sealed-url.ts';
 import { findWebhook } from './webhooks.repository.ts';
 
-/** What has waited longer than this is not sent any more: the meals that it tells of are over. Milliseconds. */
+/** A webhook that has waited longer is not sent: its meals are over. Milliseconds. */
 export const caughtUpMs = 6 * 3_600_000;
 
 /**
  * Puts all webhooks under way whose time has come, of every household, once each. What is due is taken and its
- * delivery written by one transaction: however many processes ask, and whenever one dies, each is sent once a day.
+ * delivery written by one transaction: with any number of processes, and if one dies, each is sent once a day.
  */
 export async function fireWebhooks(platform: Platform): Promise<void> {
   const now = platform.clock.now();
@@ -79,7 +79,7 @@ function toReceiver(platform: Platform, row: DueRow, payload: Delivery): NewDeli
   return { lane: receiverLane(household_id, address), receiver, payload };
 }
 
-/** `at` is the moment whose day is told of. */
+/** `at` is a moment of the day to send. */
 function deliveryOf({ random, settings }: Platform, webhookId: string, at: Date, now: Date): Delivery {
   return {
     webhookId,

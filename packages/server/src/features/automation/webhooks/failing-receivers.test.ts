@@ -47,7 +47,7 @@ describe.each(testEngines)('receivers of webhooks that fail on %s', (engine) => 
     expect(received).toHaveLength(3);
   });
 
-  it('a receiver that nobody runs at the moment is tried again', async () => {
+  it('a receiver that is down at the moment is retried', async () => {
     const away = await startReceiver();
     await away.close();
     await kitchen.plan(kitchen.goTo('08:00:00'), { title: 'x' });
@@ -98,7 +98,7 @@ describe.each(testEngines)('receivers of webhooks that fail on %s', (engine) => 
     expect((await kitchen.server.rowCounts())['deliveries']).toBe(0);
   });
 
-  it('a household with many webhooks at one dead receiver delays nobody else', async () => {
+  it('a household with many webhooks at one dead receiver delays no other', async () => {
     const order: string[] = [];
     const dead = await kitchen.receiver(['nothing']);
     const up = await kitchen.receiver();

@@ -141,7 +141,7 @@ describe.each(testEngines)('sending webhooks on %s', (engine) => {
     expect(await kitchen.resultOf(missed)).toMatchObject({ outcome: 'missed' });
   });
 
-  it('a test is sent at once, even with nothing to tell, and is not tried again', async () => {
+  it('a test is sent at once, even with an empty plan, and is not retried', async () => {
     const [up, down] = [await kitchen.receiver(), await kitchen.receiver([500])];
     kitchen.goTo('12:00:00');
     const [good, bad] = [await kitchen.create(up.url, '08:00'), await kitchen.create(down.url, '08:00')];

@@ -10,7 +10,7 @@ export function sealUrl({ secrets }: Platform, webhookId: string, url: string): 
 
 /** A webhook with its address as it was entered. */
 export type OpenWebhook<R = WebhookRow> = R & {
-  /** Whether the address was sealed under another secret: it is empty, and has to be entered anew. */
+  /** Whether the address was sealed under another secret: it is empty, and has to be entered again. */
   readonly isUrlLost: boolean;
 };
 

@@ -55,8 +55,8 @@ const settled = (outcome: Partial<Outcome> & Pick<Outcome, 'outcome'>): Tried =>
 });
 
 /**
- * Sends what was put under way, and keeps how it went.
- * @throws MessageRefusedError when the receiver answers with a failure that may pass, Error when it does not answer,
+ * Sends an enqueued webhook and stores the outcome.
+ * @throws MessageRefusedError if the receiver responds with a transient failure, Error if it does not respond,
  * so that it is tried again; tests are not. The cause is the {@link WebhookResult}.
  */
 export async function sendWebhook(platform: Platform, delivery: Delivery): Promise<void> {
@@ -133,7 +133,7 @@ function bodyOf(delivery: Delivery, webhookBody: readonly ReadPlanEntry[], now: 
   });
 }
 
-/** @throws what is no failure of a call */
+/** @throws errors that are no failed request */
 function reasonOf(error: unknown): WebhookResult['reason'] {
   if (error instanceof OutboundRefusedError) return 'refused';
   if (error instanceof OutboundTimeoutError) return 'timeout';

@@ -33,7 +33,7 @@ function lastResultOf({ isUrlLost, last_result, updated_at }: OpenWebhook): Webh
   return last_result === null ? null : webhookResultJson.parse(last_result);
 }
 
-/** What stands in the place of any other result until the address is entered anew. */
+/** Shown instead of any other result until the address is entered again. */
 const lostSecret = (at: string): WebhookResult => ({
   at,
   outcome: 'failed',

@@ -97,7 +97,7 @@ describe.each(testEngines)('webhooks on %s', (engine) => {
     expect((await client.get(`/api/groups/webhooks/${made.id}`)).body).toEqual(made);
   });
 
-  it('the household says which it has, to its people and to administrators', async () => {
+  it('the household lists its webhooks for its users and for administrators', async () => {
     const { id } = await create({ name: 'Seen' });
     const seen = expect.arrayContaining([expect.objectContaining({ id, name: 'Seen' })]);
     expect((await client.get('/api/households/self')).body).toMatchObject({ webhooks: seen });

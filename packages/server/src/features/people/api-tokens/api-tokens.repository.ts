@@ -29,7 +29,7 @@ export const findTokenByHash = prepared<{ hash: string }, TokenInUse>((db, param
     .where('token_hash', '=', parameter('hash')),
 );
 
-/** Tokens of the person, the newest first. */
+/** Tokens of the user, the newest first. */
 export async function listTokens(reader: Reader<MemberScope>): Promise<Selectable<ApiTokenRow>[]> {
   return reader
     .selectFrom('api_tokens')
@@ -39,7 +39,7 @@ export async function listTokens(reader: Reader<MemberScope>): Promise<Selectabl
     .execute();
 }
 
-/** A token of the person's group, and whose it is. */
+/** A token of the user's group, and its user. */
 export async function findTokenOfGroup(reader: Reader<MemberScope>, id: number) {
   return reader
     .selectFrom('api_tokens')
@@ -59,7 +59,7 @@ export async function deleteToken(tx: Tx<MemberScope>, id: number): Promise<void
   await tx.deleteFrom('api_tokens').where('id', '=', id).where('user_id', '=', tx.scope.userId).execute();
 }
 
-/** Revokes every token of a person. */
+/** Revokes all tokens of a user. */
 export async function deleteTokensOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
   await tx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
 }

@@ -17,7 +17,7 @@ import {
   type TokenInUse,
 } from './api-tokens.repository.ts';
 
-/** Begins every token of ours, so that scanners for leaked secrets and people know what it is. */
+/** The prefix of every token, so that scanners for leaked secrets and users recognise it. */
 const prefix = 'hearth_';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -27,7 +27,7 @@ export const looksLikeApiToken = (text: string): boolean => text.startsWith(pref
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Creates a token of the person; the answer is the only place where it can be read. */
+/** Creates a token of the user; only the response contains it. */
 export async function createApiToken(
   platform: Platform,
   scope: MemberScope,
@@ -50,14 +50,14 @@ export async function createApiToken(
   return { ...present({ ...row, id }), token };
 }
 
-/** Tokens of the person without their text, the newest first. */
+/** Tokens of the user without their text, the newest first. */
 export async function listApiTokens(platform: Platform, scope: MemberScope): Promise<LongLiveTokenOut[]> {
   return (await listTokens(platform.database.read(scope))).map(present);
 }
 
 /**
  * Revokes a token and says its name. It is worth nothing on the next request, nor is any session it was traded for.
- * @throws AppError `tokenNotFound` outside the group, `forbidden` for another person's
+ * @throws AppError `tokenNotFound` outside the group, `forbidden` for another user's
  */
 export async function revokeApiToken(platform: Platform, scope: MemberScope, id: number): Promise<string> {
   const found = await findTokenOfGroup(platform.database.read(scope), id);
@@ -68,7 +68,7 @@ export async function revokeApiToken(platform: Platform, scope: MemberScope, id:
   return found.name;
 }
 
-/** Who presents a token, and what it may; null when it is worth nothing. */
+/** The user and the rights of a presented token; null if it is invalid. */
 export async function readApiToken(
   platform: Platform,
   token: string,

@@ -132,7 +132,7 @@ describe.each(testEngines)('API tokens on %s', (engine) => {
     for (const scope of ['read-only', 'lists-only']) expect(await textOf(scope)).not.toContain('key=secret');
   });
 
-  it('signing out with a token leaves the sessions of the person alone', async () => {
+  it('signing out with a token leaves the sessions of the user alone', async () => {
     const token = await create(cook);
     expect((await server.nobody.post('/api/auth/logout', undefined, bearer(token))).status).toBe(200);
     expect((await self(token)).status).toBe(200);

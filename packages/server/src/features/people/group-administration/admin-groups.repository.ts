@@ -32,7 +32,7 @@ export async function findGroup(reader: SystemReader, id: string): Promise<Admin
   return groups(reader).where('groups.id', '=', id).executeTakeFirst();
 }
 
-/** Who and what is in these groups, by name. */
+/** Users and households of these groups, by name. */
 export async function findGroupContents(reader: SystemReader, ids: readonly string[]) {
   const [categories, households, users] = await Promise.all([
     reader

@@ -38,7 +38,7 @@ const groupRows = asStored<AdminGroupRow>({
   },
 });
 
-/** All groups with the people and households in them. */
+/** All groups with their users and households. */
 export async function listGroups(platform: Platform, query: PagingQuery): Promise<Page<GroupInDB>> {
   const reader = platform.database.read(scope);
   const list = { reader: groupRows, route: '/groups', now: platform.clock.now() };
@@ -64,7 +64,7 @@ export async function createGroupWithHousehold(platform: Platform, wanted: strin
   return platform.database.write(scope, work).catch(takenWhenUnique);
 }
 
-/** A change of a group as sent; what is left out, and an empty name, changes nothing. */
+/** A change of a group as sent; fields that are left out, and an empty name, change nothing. */
 interface GroupChange {
   readonly name?: string | undefined;
   readonly preferences?: { readonly privateGroup?: boolean | undefined } | null | undefined;
@@ -84,8 +84,8 @@ export async function changeGroup(platform: Platform, id: string, change: GroupC
 }
 
 /**
- * Deletes a group that nobody uses, with its organizers, foods and units. Recipes belong to people, so a group
- * without people has none; should one be left, the group stays.
+ * Deletes a group without users, with its organizers, foods and units. Recipes belong to users, so such a group
+ * has none; should one be left, the group stays.
  * @throws AppError `itemNotSaved` when there is none, `groupHasUsers`, `groupHasHouseholds`, `groupHasRecipes`,
  *   `defaultGroupKept`
  */

@@ -34,7 +34,7 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     expect((await client().get(`${url}/${group.id}`)).body).toEqual(group);
   });
 
-  it('a name that is taken, in whatever case, gets a number', async () => {
+  it('a name that is taken, in any case, gets a number', async () => {
     const names = ['Twins', 'TWINS', 'twins', 'Twíns'];
     const made: GroupInDB[] = [];
     for (const name of names) made.push(await create(name));
@@ -90,7 +90,7 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     expect((await client().patch(one, { name: 'NEWER' })).body).toMatchObject({ slug: 'newer' });
   });
 
-  it('one that nobody uses is deleted, and its sessions, foods and organizers with it', async () => {
+  it('one without users is deleted, with its sessions, foods and organizers', async () => {
     const group = await create('Short-lived');
     const [household] = group.households ?? [];
     expect(await client().delete(`${url}/${group.id}`)).toMatchObject(
@@ -105,7 +105,7 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     expect(await client().delete(`${url}/${group.id}`)).toMatchObject({ status: 400, body: generic });
   });
 
-  it('one with people stays, with every recipe in it', async () => {
+  it('one with users stays, with every recipe in it', async () => {
     const cook = await server.member();
     const recipe = await server.as(cook).cook('Kept');
     const before = await server.rowCounts();
@@ -160,7 +160,7 @@ describe.each(testEngines)('groups, for administrators, on %s', (engine) => {
     expect((await client().patch(one, { name: 'x' })).status).toBe(404);
   });
 
-  it('nobody but administrators sees or changes them', async () => {
+  it('only administrators see or change them', async () => {
     const manager = await server.member({
       rights: ['canManage', 'canManageHousehold', 'canInvite', 'canOrganize', 'advanced'],
     });

@@ -43,7 +43,7 @@ export async function findHouseholds(reader: SystemReader, id?: string): Promise
   }));
 }
 
-/** Who lives in these households, by name. */
+/** Users of these households, by name. */
 export async function findPeople(reader: SystemReader, householdIds: readonly string[]) {
   return reader
     .selectFrom('users')

@@ -27,7 +27,7 @@ import { presentAdminHousehold } from './admin-places.present.ts';
 
 const scope = systemScope('administer households');
 
-/** All households with the people in them. */
+/** All households with their users. */
 export async function listHouseholds(platform: Platform, query: PagingQuery): Promise<Page<HouseholdInDB>> {
   const reader = platform.database.read(scope);
   const all = await findHouseholds(reader);
@@ -64,7 +64,7 @@ export async function createHouseholdIn(
   return platform.database.write(scope, work).catch(takenWhenUnique);
 }
 
-/** A change of a household as sent; what is left out changes nothing. */
+/** A change of a household as sent; fields that are left out stay. */
 interface HouseholdChange {
   readonly name?: string | undefined;
   readonly groupId?: string | undefined;
@@ -96,7 +96,7 @@ export async function changeHousehold(
 }
 
 /**
- * Deletes a household in which nobody lives. Recipes live with their owners, so no recipe goes with it.
+ * Deletes a household without users. Recipes belong to their owners, so no recipe is deleted with it.
  * @throws AppError `itemNotSaved` when there is none, `householdHasUsers`
  */
 export async function removeHousehold(platform: Platform, id: string): Promise<HouseholdInDB> {

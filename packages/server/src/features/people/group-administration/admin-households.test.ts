@@ -114,7 +114,7 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     expect((await client().get(one)).body).toEqual(first);
   });
 
-  it('one in which people live stays, with every recipe; an empty one goes', async () => {
+  it('one with users stays, with every recipe; an empty one is deleted', async () => {
     const cook = await server.member();
     const recipe = await server.as(cook).cook('Kept');
     const before = await server.rowCounts();
@@ -161,7 +161,7 @@ describe.each(testEngines)('households, for administrators, on %s', (engine) => 
     ).toMatchObject({ per_page: 1, next: expect.stringMatching(/^\/households\?page=2&perPage=1&/) });
   });
 
-  it('nobody but administrators sees or changes them', async () => {
+  it('only administrators see or change them', async () => {
     const manager = await server.member({ rights: ['canManage', 'canManageHousehold', 'canOrganize'] });
     const before = await server.rowCounts();
     const one = `${url}/${manager.householdId}`;

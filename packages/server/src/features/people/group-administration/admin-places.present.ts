@@ -41,7 +41,7 @@ function presentPreferences({ id: groupId, preferencesId, private_group }: Admin
   return preferencesId === null ? null : { id: preferencesId, groupId, privateGroup: private_group !== 0 };
 }
 
-/** A household with the people in it and its webhooks. */
+/** A household with its users and webhooks. */
 export function presentAdminHousehold(
   found: AdminHousehold,
   contents: { readonly people: HouseholdPeople } & WithWebhooks,

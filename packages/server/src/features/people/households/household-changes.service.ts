@@ -29,7 +29,7 @@ export async function getHouseholdPreferences(
 }
 
 /**
- * Changes what the caller's household prefers; what is left out stays. The public sees it on its next look.
+ * Changes the preferences of the caller's household; fields that are left out stay. They apply to the public at once.
  * @throws AppError `forbidden` without the right to manage the household
  */
 export async function changeHouseholdPreferences(
@@ -68,8 +68,8 @@ export async function freeHouseholdName(
 }
 
 /**
- * Gives a household another name, and the slug of it; the caller has touched the library, and forgets the stored
- * answers that carry the slug.
+ * Gives a household another name, and the slug of it; the caller has bumped the library revision, and invalidates the
+ * documents that contain the slug.
  * @throws AppError `householdNameTaken`
  */
 export async function renameHousehold(

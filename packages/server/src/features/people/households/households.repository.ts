@@ -24,7 +24,7 @@ export async function findHousehold(
   return { household, preferences: await findPreferences(reader, household.id) };
 }
 
-/** Ids, names and slugs of a group's households, in the order in which they came, whoever asks. */
+/** Ids, names and slugs of a group's households, in the order of their creation, for any caller. */
 export async function findHouseholdsOfGroup(
   reader: Reader<SystemScope>,
   groupId: string,

@@ -34,7 +34,7 @@ import {
 /** Finds the webhooks of these households. */
 export type WebhooksOf = (reader: Reader<Scope>, householdIds: readonly string[]) => Promise<ReadWebhook[]>;
 
-/** The caller's household with the people in it and its webhooks, which narrow API tokens do not see. */
+/** The caller's household with its users and webhooks, which narrow API tokens do not see. */
 export async function getOwnHousehold(
   platform: Platform,
   scope: MemberScope,
@@ -70,7 +70,7 @@ export async function getPublicHousehold(
   return presentHousehold(required(isPublic ? found : undefined, 'publicHouseholdNotFound'));
 }
 
-/** Households of the group by name; only those that show themselves when the public asks. */
+/** Households of the group by name; for the public only those that are not private. */
 export async function listHouseholds(
   platform: Platform,
   scope: GroupScope,

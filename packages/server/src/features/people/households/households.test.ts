@@ -18,7 +18,7 @@ describe.each(testEngines)('groups and households on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('everybody sees the own group', async () => {
+  it('users see their own group', async () => {
     const { body } = await server.as(cook).get('/api/groups/self');
     expect(body).toMatchObject({
       id: cook.groupId,
@@ -27,7 +27,7 @@ describe.each(testEngines)('groups and households on %s', (engine) => {
     });
   });
 
-  it('everybody sees the own household and who lives in it', async () => {
+  it('users see their own household and its users', async () => {
     const { body } = await server.as(cook).get('/api/households/self');
     expect(body).toMatchObject({
       id: cook.householdId,

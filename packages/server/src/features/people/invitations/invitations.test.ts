@@ -112,7 +112,7 @@ describe.each(testEngines)('invitations on %s', (engine) => {
     expect(mail.taken).toHaveLength(before);
   });
 
-  it('thirty mails an hour are enough for anybody', async () => {
+  it('sends at most thirty mails an hour', async () => {
     const eager = await server.member({ admin: true });
     const statuses = [];
     for (let call = 0; call < 31; call += 1) {

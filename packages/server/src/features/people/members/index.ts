@@ -1,2 +1,2 @@
-/** Who else is in the group and the household, and what they may do. */
+/** Members: the users of the group and the household, and their rights. */
 export { memberRoutes } from './members.routes.ts';

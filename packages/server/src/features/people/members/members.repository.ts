@@ -10,7 +10,7 @@ export async function findMembers(reader: GroupReader, householdId?: string): Pr
   return found.orderBy('users.created_at').orderBy('users.id').execute();
 }
 
-/** One person of the group, by user name in any case or by id. */
+/** One user of the group, by user name in any case or by id. */
 export async function findMember(
   reader: GroupReader,
   usernameOrId: string,
@@ -26,7 +26,7 @@ export async function findMember(
     .executeTakeFirst();
 }
 
-/** The rights that people set for each other. */
+/** The rights that users set for each other. */
 export interface RightColumns {
   readonly can_manage: number;
   readonly can_manage_household: number;

@@ -25,7 +25,7 @@ describe.each(testEngines)('members on %s', (engine) => {
 
   const idsIn = (body: unknown): string[] => Object(body).items.map(({ id }: { id: string }) => id);
 
-  it('everybody in the group is listed in few words, those of other groups never', async () => {
+  it('all users of the group are listed briefly, those of other groups never', async () => {
     const { body, text } = await server.as(housemate).get('/api/groups/members?perPage=-1');
     expect(idsIn(body).toSorted()).toEqual(
       [manager.id, housemate.id, neighbour.id, administrator.id].toSorted(),
@@ -43,7 +43,7 @@ describe.each(testEngines)('members on %s', (engine) => {
     expect(String(Object(page.body).next)).toMatch(/^\/groups\/members\?page=3&perPage=1&/);
   });
 
-  it('everybody in the household is listed with rights', async () => {
+  it('all users of the household are listed with rights', async () => {
     const { body } = await server.as(housemate).get('/api/households/members');
     expect(idsIn(body).toSorted()).toEqual([manager.id, housemate.id, administrator.id].toSorted());
     const filtered = await server
@@ -64,7 +64,7 @@ describe.each(testEngines)('members on %s', (engine) => {
     },
   );
 
-  it('one person is found by name in any case and by id, nobody of another group', async () => {
+  it('a user is found by name in any case and by id, none of another group', async () => {
     for (const key of [neighbour.username, neighbour.username.toUpperCase(), neighbour.id]) {
       expect((await server.as(manager).get(`/api/groups/members/${key}`)).body).toMatchObject({
         id: neighbour.id,
@@ -96,7 +96,7 @@ describe.each(testEngines)('members on %s', (engine) => {
     expect((await server.as(housemate).get('/api/users/self')).body).toMatchObject(none);
   });
 
-  it('nobody changes the own rights, and administrators keep theirs', async () => {
+  it('users cannot change their own rights, and administrators keep theirs', async () => {
     for (const self of [manager, administrator]) {
       const before = (await server.as(self).get('/api/users/self')).body;
       for (const rights of [none, all]) {

@@ -66,7 +66,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     expect(content).not.toContain('evil.example');
   });
 
-  it('an unknown address is answered alike, and nothing is sent', async () => {
+  it('an unknown address gets the same response, and no mail is sent', async () => {
     const cook = await account(server);
     const before = mail.taken.length;
     const unknown = await forgot('nobody@example.com');
@@ -80,7 +80,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     expect(shown(unknown)).toBe(shown(known));
   });
 
-  it('nothing is sent before the answer', async () => {
+  it('no mail is sent before the response', async () => {
     const cook = await account(server);
     const before = mail.taken.length;
     await server.nobody.post('/api/users/forgot-password', { email: emailOf(cook) });
@@ -89,7 +89,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     expect(mail.taken).toHaveLength(before + 1);
   });
 
-  it('one person gets three mails an hour', async () => {
+  it('one user gets three mails an hour', async () => {
     const cook = await account(server);
     for (let call = 0; call < 5; call += 1) await forgot(emailOf(cook));
     expect(tokensSentTo(emailOf(cook))).toHaveLength(3);
@@ -132,7 +132,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it.each(['LDAP', 'OIDC'])('people whose password is kept by %s get no link', async (method) => {
+  it.each(['LDAP', 'OIDC'])('users whose password is stored by %s get no link', async (method) => {
     const cook = await account(server);
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ auth_method: method }).where('id', '=', cook.id).execute(),
@@ -186,7 +186,7 @@ describe.each(testEngines)('a forgotten password on %s', (engine) => {
     expect((await reset('guess')).status).toBe(400);
   });
 
-  it('a link is worth nothing after two days, and is forgotten', async () => {
+  it('a link expires after two days, and is deleted', async () => {
     const cook = await account(server);
     await forgot(emailOf(cook));
     const [token = ''] = tokensSentTo(emailOf(cook));

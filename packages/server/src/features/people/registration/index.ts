@@ -1,2 +1,2 @@
-/** New accounts that people make for themselves. */
+/** Registration: accounts that users create for themselves. */
 export { registrationRoutes } from './registration.routes.ts';

@@ -38,7 +38,7 @@ interface Home {
 
 /**
  * Creates an account: by invitation in the household of the invitation, else in a new group of its own. Nobody is
- * signed in by it. With `seedData` a new group begins with the foods, units and labels of the person's language.
+ * signed in by it. With `seedData` a new group begins with the foods, units and labels of the user's language.
  * @throws AppError `registrationDisabled`, `usernameTaken`, `emailTaken`, `invalidGroupToken`; ValidationError
  */
 export async function registerUser(platform: Platform, given: CreateUserRegistration): Promise<UserOut> {
@@ -95,7 +95,7 @@ function personOf({ username, fullName, email }: CreateUserRegistration): Person
 
 /**
  * An invitation opens the server to its holder; an empty one is none, and not the same as no invitation. Before the
- * first administrator is there nobody registers: an account would close the setup.
+ * first administrator exists, registration is closed: an account would close the setup.
  */
 async function requireOpen(platform: Platform, groupToken: string | null | undefined): Promise<void> {
   const isInvited = groupToken !== null && groupToken !== undefined;
@@ -124,7 +124,7 @@ async function homeOf(
   return required(await takeInvitation(tx, invitationOf(platform, given), now), 'invalidGroupToken');
 }
 
-/** A new group with the default household, and a second one when the person names another. */
+/** A new group with the default household, and a second one if the user names another. */
 async function newHome(
   platform: Platform,
   tx: Tx<SystemScope>,

@@ -58,7 +58,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
     return { host, token: String(Object(body).token) };
   };
 
-  it('whoever founds a group runs it, and can sign in', async () => {
+  it('the user who creates a group manages it, and can sign in', async () => {
     const given = newcomer({ username: '  NewName ', email: ' New@Example.COM ', fullName: ' New ' });
     const user = await registered(given);
     expect(user).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
     expect(items.map(({ name }) => name)).toEqual(expected);
   });
 
-  it('a group name that is taken gets a number, whatever its case', async () => {
+  it('a group name that is taken gets a number, in any case', async () => {
     const names = [];
     for (const group of ['Shared', 'Shared', 'SHARED', 'Shared']) {
       names.push((await registered(newcomer({ group }))).group);
@@ -145,7 +145,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
     expect(await server.rowCounts()).toMatchObject({ invite_tokens: 0 });
   });
 
-  it('an invitation that runs out while somebody registers is worth nothing', async () => {
+  it('refuses an invitation that expires during the registration', async () => {
     const found = server.platform.secrets.fingerprint('invitation', (await invitation()).token);
     const take = (days: number) => {
       const now = storedInstant(new Date(server.clock.now().getTime() + days * 86_400_000));
@@ -164,13 +164,13 @@ describe.each(testEngines)('registration on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400]);
   });
 
-  it('two who want the same name at once: one gets it, the other is told', async () => {
+  it('of two users who register the same name at once one is refused', async () => {
     const given = newcomer({ group: 'Race' });
     const answers = await Promise.all([register(given), register(given), register(given)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
-  it('an invitation is worth nothing after four days, and is forgotten', async () => {
+  it('an invitation expires after four days, and is deleted', async () => {
     const { token } = await invitation();
     server.clock.advance(4 * 86_400_000 - 120_000);
     expect((await refusal(newcomer({ groupToken: 'nope' }))).status).toBe(400);
@@ -242,7 +242,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
     ]);
   });
 
-  it('an empty token is no invitation, even where everybody may register', async () => {
+  it('an empty token is no invitation, even with open sign-up', async () => {
     expect(await refusal(newcomer({ groupToken: '' }))).toMatchObject({
       status: 403,
       body: { detail: { message: 'User Registration is Disabled', error: true, exception: null } },
@@ -271,7 +271,7 @@ describe.each(testEngines)('registration on %s', (engine) => {
   });
 });
 
-describe.each(testEngines)('a server that is closed to new people on %s', (engine) => {
+describe.each(testEngines)('a server with sign-up disabled on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start(engine);
@@ -279,7 +279,7 @@ describe.each(testEngines)('a server that is closed to new people on %s', (engin
   afterAll(() => server.stop());
   const register = (change: object) => server.nobody.post('/api/users/register', newcomer(change));
 
-  it('takes nobody, before the first administrator not even with sign-up allowed', async () => {
+  it('registers no user, before the first administrator not even with sign-up allowed', async () => {
     expect((await register({})).status).toBe(403);
     const open = await TestServer.start(engine, { ALLOW_SIGNUP: 'true' });
     expect((await open.nobody.post('/api/users/register', newcomer())).status).toBe(403);

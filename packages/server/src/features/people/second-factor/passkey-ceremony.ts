@@ -4,7 +4,7 @@ import { storedJson } from '../../../platform/db/stored-json.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { PasskeyRow } from './second-factor.tables.ts';
 
-/** Passkeys by WebAuthn level 2. The library is loaded on first use: most people never use it. */
+/** Passkeys by WebAuthn level 2. The library is loaded on first use: most users never need it. */
 const library = () => import('@simplewebauthn/server');
 
 /** The site that passkeys are bound to. */
@@ -23,7 +23,7 @@ const transportsJson = storedJson(
 const listed = (passkeys: readonly PasskeyRow[]) =>
   passkeys.map((row) => ({ id: row.id, transports: transportsJson.parse(row.transports) }));
 
-/** What the browser needs to make a passkey; none that the person has already. */
+/** The data with which the browser creates a passkey, except on devices that have one. */
 export async function creationOptions(
   site: Site,
   person: { id: string; username: string; fullName: string },
@@ -62,7 +62,7 @@ export async function readNewPasskey(site: Site, challenge: string, response: un
   };
 }
 
-/** What the browser needs to ask for one of these passkeys. */
+/** The data with which the browser requests one of these passkeys. */
 export async function requestOptions(site: Site, passkeys: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -72,7 +72,7 @@ export async function requestOptions(site: Site, passkeys: readonly PasskeyRow[]
   });
 }
 
-/** The counter after a passkey has answered. @throws AppError `passkeyRefused` */
+/** The counter after a valid response of a passkey. @throws AppError `passkeyRefused` */
 export async function checkPasskey(
   site: Site,
   challenge: string,

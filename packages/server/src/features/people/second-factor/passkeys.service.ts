@@ -12,7 +12,7 @@ import { ChallengeFlow, beginNamedFlow, takeFlow } from './sign-in-flows.ts';
 const ceremonyMs = 5 * 60_000;
 const flowName = (scope: MemberScope) => `new passkey of ${scope.userId}`;
 
-/** What the browser needs to make a passkey for the person. The challenge is remembered until {@link addPasskey}. */
+/** The data with which the browser creates a passkey for the user. The challenge is stored until {@link addPasskey}. */
 export async function startPasskey(platform: Platform, scope: MemberScope, site: Site) {
   const reader = platform.database.read(scope);
   const user = required(await findSelf(reader), 'notAuthenticated');
@@ -29,7 +29,7 @@ export async function startPasskey(platform: Platform, scope: MemberScope, site:
 }
 
 /**
- * Keeps a passkey that the browser has made. The answer holds recovery codes when the person had none.
+ * Stores a passkey that the browser has created. Returns recovery codes if the user had none.
  * @throws AppError `passkeyRefused`
  */
 export async function addPasskey(

@@ -42,7 +42,7 @@ describe.each(testEngines)('a passkey on %s', (engine) => {
     };
   };
 
-  it('answers a challenge once', async () => {
+  it('responds to a challenge once', async () => {
     const answer = await ask();
     await answer(5);
     await expect(answer(6)).rejects.toMatchObject({ code: 'passkeyRefused' });

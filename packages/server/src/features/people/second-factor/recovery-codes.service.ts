@@ -24,7 +24,7 @@ export async function keepFirstCodes(
   return made === null || recoveryCodes > 0 ? null : keepCodes(tx, made);
 }
 
-/** Keeps new codes; the old ones are worth nothing. Only hashes are kept. */
+/** Stores hashes of new codes; the old ones become invalid. */
 export async function keepCodes(
   tx: Tx<MemberScope>,
   { codes, hashes }: RecoveryCodes,
@@ -42,7 +42,7 @@ export async function findTypedCode(
   return hashOfCode(userId, code, await findRecoveryHashes(database.read(proof), userId));
 }
 
-/** Codes of somebody without another factor would be a way in for nothing: they go with the last one. */
+/** Codes without another factor would only be a weakness: they are deleted with the last factor. */
 export async function dropCodesWithoutFactor(tx: Tx<MemberScope>): Promise<void> {
   const { totp, passkeys } = await findFactors(tx, tx.scope.userId);
   if (totp?.confirmed === 1 || passkeys.length > 0) return;

@@ -9,7 +9,7 @@ const codeLength = 2 * partLength;
 /** A code is random, so that less work for each guess is enough than for a password. */
 const cost = 10;
 
-/** Codes as the person sees them, and what is stored of each. */
+/** Codes as the user sees them, and the stored hash of each. */
 export interface RecoveryCodes {
   readonly codes: readonly string[];
   readonly hashes: readonly string[];

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope, SystemScope } from '../../../platform/db/scope.ts';
 import type { PasskeyRow, TotpSecretRow } from './second-factor.tables.ts';
 
-/** What a person has of second factors. Callers have made sure that `userId` is the person's own. */
+/** The second factors of a user. Callers have made sure that `userId` is the caller's own. */
 export interface Factors {
   readonly totp: TotpSecretRow | undefined;
   /** The oldest first. */
@@ -74,7 +74,7 @@ export async function replaceRecoveryCodes(tx: Tx<MemberScope>, hashes: readonly
   await tx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** What is stored of the person's recovery codes. */
+/** The hashes of the user's recovery codes. */
 export async function findRecoveryHashes(reader: Reader<Scope>, userId: string): Promise<string[]> {
   const rows = await reader
     .selectFrom('recovery_codes')

@@ -11,7 +11,7 @@ import { addPasskey, startPasskey } from './passkeys.service.ts';
 import { getSecondFactor, newCodes, removePasskey, removeTotp } from './second-factor.service.ts';
 import { confirmTotp, startTotp } from './totp.service.ts';
 
-/** What a person sets up; whatever weakens or strengthens the account asks for the password. */
+/** The factors that a user sets up; every change of them needs the password. */
 export function secondFactorRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.getSecondFactor, ({ scope }) => getSecondFactor(platform, scope));
   routes.member(operations.startTotp, async ({ scope, body, request }) => {
@@ -56,7 +56,7 @@ function codesAnswer(codes: readonly string[] | null) {
   return { recoveryCodes: codes === null ? null : [...codes] };
 }
 
-/** Writes what has been done to the security log, and hands the answer on. */
+/** Writes the change to the security log, and passes the result on. */
 function tellerOf({ securityLog }: Platform) {
   return <T>(event: SecurityEvent, { userId }: MemberScope, answer: T): T => {
     securityLog.write({ event, userId });
@@ -65,7 +65,7 @@ function tellerOf({ securityLog }: Platform) {
 }
 
 /**
- * The site of `BASE_URL`; where nobody has set it, the address that the browser names, which the browser itself
+ * The site of `BASE_URL`; if it is not set, the address that the browser names, which the browser itself
  * checks against the page.
  */
 export function siteOf(platform: Platform, request: FastifyRequest): Site {

@@ -22,7 +22,7 @@ import { stepOfOwnCode } from './totp.service.ts';
 const ceremonyMs = 5 * 60_000;
 const proof = systemScope('check the second factor');
 
-/** What the person has of second factors. */
+/** The second factors of the user. */
 export async function getSecondFactor(platform: Platform, scope: MemberScope): Promise<SecondFactor> {
   const { totp, passkeys, recoveryCodes } = await findFactors(platform.database.read(scope), scope.userId);
   return {
@@ -46,7 +46,7 @@ export async function removeTotp(platform: Platform, scope: MemberScope): Promis
   return getSecondFactor(platform, scope);
 }
 
-/** Forgets a passkey of the person. @throws AppError `passkeyNotFound` */
+/** Deletes a passkey of the user. @throws AppError `passkeyNotFound` */
 export async function removePasskey(
   platform: Platform,
   scope: MemberScope,
@@ -59,7 +59,7 @@ export async function removePasskey(
   return getSecondFactor(platform, scope);
 }
 
-/** New recovery codes for somebody who has a factor; null for whoever has none. */
+/** New recovery codes for a user with a second factor; null for a user with none. */
 export async function newCodes(platform: Platform, scope: MemberScope): Promise<readonly string[] | null> {
   const made = await newRecoveryCodes(platform.random);
   return platform.database.write(scope, async (tx) => {
@@ -68,7 +68,7 @@ export async function newCodes(platform: Platform, scope: MemberScope): Promise<
   });
 }
 
-/** The ways in which the person can take the second step; none when there is no second step. */
+/** The methods by which the user can take the second step; empty if there is no second step. */
 export async function secondStepMethods(platform: Platform, userId: string): Promise<SecondStepMethod[]> {
   return methodsOf(await findFactors(platform.database.read(proof), userId));
 }
@@ -95,7 +95,7 @@ export async function useCode(
   });
 }
 
-/** What the browser needs to ask for a passkey of the person; `secret` finds the challenge again. */
+/** The data with which the browser requests a passkey of the user; `secret` finds the challenge again. */
 export async function askForPasskey(platform: Platform, userId: string, secret: string, site: Site) {
   const { passkeys } = await findFactors(platform.database.read(proof), userId);
   if (passkeys.length === 0) fail('passkeyRefused');
@@ -109,7 +109,7 @@ export async function askForPasskey(platform: Platform, userId: string, secret: 
   return options;
 }
 
-/** Checks the answer of a passkey to {@link askForPasskey}. @throws AppError `passkeyRefused` */
+/** Checks the response of a passkey to {@link askForPasskey}. @throws AppError `passkeyRefused` */
 export async function usePasskey(
   platform: Platform,
   userId: string,

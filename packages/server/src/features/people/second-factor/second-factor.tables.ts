@@ -2,7 +2,7 @@ export interface TotpSecretRow {
   user_id: string;
   /** The secret of the authenticator, sealed with the server's key. */
   sealed_secret: string;
-  /** 1 once the person has shown a right code. */
+  /** 1 once the user has entered a valid code. */
   confirmed: number;
   /** The last time step whose code was used: no code is good twice. */
   last_step: number;

@@ -55,7 +55,7 @@ describe.each(testEngines)('a second step on %s', (engine) => {
     expect(self.body).toMatchObject({ id: cook.id });
   });
 
-  it('a wrong password is answered as everybody’s is', async () => {
+  it('a wrong password gets the same response with and without a second factor', async () => {
     expect(await signIn('wrong')).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
   });
 
@@ -89,7 +89,7 @@ describe.each(testEngines)('a second step on %s', (engine) => {
     expect((await server.as(cook).get(own)).body).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it('a sign-in that takes longer than ten minutes begins anew', async () => {
+  it('a sign-in that takes longer than ten minutes starts again', async () => {
     const { token } = await begin();
     server.clock.advance(11 * minuteMs);
     expect((await finish(token, code())).status).toBe(401);

@@ -21,7 +21,7 @@ export interface Flow {
   readonly data: unknown;
 }
 
-/** The data of a flow that waits for the answer of a passkey. */
+/** The data of a flow that waits for the response of a passkey. */
 export const ChallengeFlow = z.object({ challenge: z.string() });
 
 interface NewFlow extends Flow {
@@ -65,12 +65,12 @@ export async function findFlow(platform: Platform, kind: FlowKind, secret: strin
   return row === undefined ? null : { userId: row.user_id, data: JSON.parse(row.data) as unknown };
 }
 
-/** Ends the conversation; false when somebody else has ended it before. */
+/** Ends the flow; false if another request has ended it before. */
 export async function endFlow(tx: Tx<Scope>, kind: FlowKind, secret: string): Promise<boolean> {
   return deleteFlow(tx, { id: digest(secret), kind });
 }
 
-/** The conversation of that secret, which is over with this: nobody takes it twice. */
+/** Takes the flow of that secret, which ends with this: none is taken twice. */
 export async function takeFlow(platform: Platform, kind: FlowKind, secret: string): Promise<Flow | null> {
   const flow = await findFlow(platform, kind, secret);
   if (flow === null) return null;
@@ -78,7 +78,7 @@ export async function takeFlow(platform: Platform, kind: FlowKind, secret: strin
   return taken ? flow : null;
 }
 
-/** Forgets conversations that nobody came back to. Run daily. */
+/** Deletes flows that were not continued. Run daily. */
 export async function purgeFlows(platform: Platform): Promise<void> {
   const now = storedInstant(platform.clock.now());
   await platform.database.write(systemScope('delete expired sign-ins'), (tx) => deleteExpiredFlows(tx, now));

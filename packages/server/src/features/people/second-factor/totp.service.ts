@@ -28,7 +28,7 @@ export async function startTotp(
 }
 
 /**
- * Switches the authenticator on with a code of it. The answer holds recovery codes when the person had none.
+ * Enables the authenticator with a code of it. Returns recovery codes if the user had none.
  * @throws AppError `wrongCode`
  */
 export async function confirmTotp(
@@ -45,7 +45,7 @@ export async function confirmTotp(
   });
 }
 
-/** The time step of a code of the person's authenticator; null for a wrong one. `confirmed` says which state counts. */
+/** The time step of a code of the user's authenticator; null for a wrong one. `confirmed` says which state counts. */
 export async function stepOfOwnCode(
   platform: Platform,
   userId: string,

@@ -95,7 +95,7 @@ describe.each(testEngines)('a new e-mail address on %s', (engine) => {
     expect(await emailOf(cook)).toBe(email);
   });
 
-  it('is told to the old address', async () => {
+  it('is reported to the old address', async () => {
     const cook = await account(server);
     const body = { email: newAddressOf(cook), currentPassword };
     await patch(cook, body, { 'accept-language': 'de-DE' });

@@ -42,7 +42,7 @@ export async function proveOwnAddressChange(
   await confirmPassword(platform, by, given.currentPassword, address);
 }
 
-/** What goes with a new address: links to a new password are void, and the old address is told. */
+/** The consequences of a new address: reset links are void, and the old address is notified. */
 export async function leaveOldAddress(
   platform: Platform,
   tx: Tx<SystemScope>,

@@ -12,8 +12,8 @@ import {
 import { changePassword, getSelf, isDemoAccount } from '../user-store/index.ts';
 
 /**
- * Changes the own password, ends every other session of the person, and voids links to a new password. A wrong current password counts as a failed
- * sign-in: else whoever finds an open session could guess the password through it.
+ * Changes the own password, ends all other sessions of the user, and voids reset links. A wrong current password counts as a failed
+ * sign-in: otherwise an attacker with an open session could guess the password through it.
  * @throws AppError as `changePassword`, and `lockedOut`, `tooManyAttempts`
  */
 export async function changeOwnPassword(

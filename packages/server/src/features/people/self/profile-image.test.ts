@@ -23,7 +23,7 @@ describe.each(testEngines)('the profile picture on %s', (engine) => {
   };
   const picture = (id = cook.id) => server.nobody.get(`/api/media/users/${id}/profile.webp`);
 
-  it('is served to everybody as a square, without the place it was taken at, under a new key', async () => {
+  it('is public as a square, without the place it was taken at, under a new key', async () => {
     expect((await picture()).status).toBe(404);
     expect(await upload(await locatedJpeg())).toMatchObject({ status: 200, body: null });
     const first = (await self()).cacheKey;
@@ -56,7 +56,7 @@ describe.each(testEngines)('the profile picture on %s', (engine) => {
     });
   });
 
-  it('is set by the person and by administrators alone', async () => {
+  it('is set by the user and by administrators only', async () => {
     const file = await plain(9, 9).png().toBuffer();
     const other = await server.member();
     expect((await upload(file, other, cook.id)).status).toBe(403);

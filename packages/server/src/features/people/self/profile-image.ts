@@ -11,7 +11,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const keyLength = 4;
 
 /**
- * Stores the picture of a person, as a WebP square; clients see by `cacheKey` that it changed.
+ * Stores the picture of a user as a WebP square; clients see by `cacheKey` that it changed.
  * @throws AppError `notAnAdmin`, `itemNotFound`, `imageRejected`
  */
 export async function saveProfileImage(
@@ -38,7 +38,7 @@ function newCacheKey({ random }: Platform): string {
   return Array.from({ length: keyLength }, () => letters[random.int(letters.length)]).join('');
 }
 
-/** Where the files of a person are kept. */
+/** The folder of the files of a user. */
 export function userFolder(userId: string): string {
   return `users/${userId}`;
 }

@@ -1,4 +1,4 @@
-/** Sessions: who is signed in on which device, and knowing who asks. */
+/** Sessions: which user is signed in on which device, and the authentication of requests. */
 export { attemptOfSession, confirmPassword } from './account.service.ts';
 export {
   answerSignIn,

@@ -34,13 +34,13 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
     expect(await signIn(username.toUpperCase(), testPassword, '198.51.100.2')).toMatchObject(locked);
   });
 
-  it('a name that nobody has is locked out just so', async () => {
+  it('an unknown name is locked out in the same way', async () => {
     for (let count = 0; count < 5; count += 1) expect(await signIn('nobody', 'wrong')).toMatchObject(wrong);
     expect(await signIn('nobody', 'wrong')).toMatchObject(locked);
     expect(await signIn('NOBODY', 'wrong')).toMatchObject(locked);
   });
 
-  it('the answer says how long the lock lasts, and what opens it', async () => {
+  it('the response says how long the lock lasts, and what opens it', async () => {
     const { username } = await account(server);
     for (let count = 0; count < 5; count += 1) await signIn(username, 'wrong');
     const elsewhere = await signIn(username, testPassword, '198.51.100.2');
@@ -114,7 +114,7 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
       expect(await signIn(username, testPassword, '198.51.100.1', cookie)).toMatchObject(locked);
   });
 
-  it('an account takes ten guesses in a quarter of an hour, whatever name, address and door', async () => {
+  it('an account takes ten guesses in a quarter of an hour, by any name, address and route', async () => {
     const { username, token } = await account(server);
     const doors = [
       (n: number) => signIn(username, 'wrong', `198.51.100.${n}`),
@@ -148,7 +148,7 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
     expect((await signIn(username, testPassword, '2001:db8:7:8::1')).status).toBe(200);
   });
 
-  it('a success forgets the failures before it, and successes never count', async () => {
+  it('a success resets the failures before it, and successes never count', async () => {
     const { username } = await account(server);
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 4; count += 1) expect(await signIn(username, 'wrong')).toMatchObject(wrong);
@@ -166,7 +166,7 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
     expect(await signIn(username, testPassword)).toMatchObject(locked);
   });
 
-  it('one address may fail a hundred times whatever names it tries, then it waits', async () => {
+  it('one address may fail a hundred times with any names, then it is locked', async () => {
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx
         .insertInto('sign_in_failures')
@@ -180,7 +180,7 @@ describe.each(testEngines)('limits on signing in on %s', (engine) => {
   });
 });
 
-describe('forwarded addresses of a connection that nobody vouches for', () => {
+describe('forwarded addresses of an untrusted connection', () => {
   const counted = async (env: Record<string, string>, remoteAddress: string) => {
     const server = await TestServer.start('sqlite', env);
     const { username } = await account(server);

@@ -5,7 +5,7 @@ import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
 
-/** Where the person is signed in, the device seen last first. */
+/** The devices on which the user is signed in, the last seen first. */
 export async function listOwnSessions(platform: Platform, scope: MemberScope): Promise<SessionOut[]> {
   const { credential } = scope;
   const now = storedInstant(platform.clock.now());
@@ -22,8 +22,8 @@ export async function listOwnSessions(platform: Platform, scope: MemberScope): P
 }
 
 /**
- * Signs a device out and answers those that are left.
- * @throws AppError `itemNotFound` for another person's session as for none
+ * Signs a device out and returns the remaining ones.
+ * @throws AppError `itemNotFound` for another user's session as for none
  */
 export async function endOwnSession(
   platform: Platform,

@@ -19,7 +19,7 @@ describe.each(testEngines)('the list of sessions on %s', (engine) => {
   const opens = async (token: string) =>
     (await server.nobody.get('/api/users/self', { authorization: `Bearer ${token}` })).status === 200;
 
-  it('shows every device of the person, the one in use marked, and nobody else’s', async () => {
+  it('shows every device of the user only, the one in use marked', async () => {
     cook = await server.member();
     await server.app.sessions.start(cook.id, true, 'Mozilla/5.0 (X11; Linux) Firefox/140.0');
     await server.member();
@@ -39,7 +39,7 @@ describe.each(testEngines)('the list of sessions on %s', (engine) => {
     expect((await server.as(cook).delete(`/api/users/self/sessions/${device?.id}`)).status).toBe(404);
   });
 
-  it('another person’s session cannot be ended', async () => {
+  it('another user’s session cannot be ended', async () => {
     const stranger = await server.member();
     const [theirs] = await sessions(stranger);
     expect((await server.as(cook).delete(`/api/users/self/sessions/${theirs?.id}`)).status).toBe(404);
@@ -54,7 +54,7 @@ describe.each(testEngines)('the list of sessions on %s', (engine) => {
     expect(await opens(cook.token)).toBe(true);
   });
 
-  it('says in which hour a device was last seen, and forgets what is over', async () => {
+  it('says in which hour a device was last seen, and deletes expired sessions', async () => {
     const before = (await sessions(cook))[0]?.lastSeenAt ?? '';
     server.clock.advance(2 * hourMs);
     await opens(cook.token);

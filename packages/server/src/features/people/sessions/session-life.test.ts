@@ -21,7 +21,7 @@ describe.each(testEngines)('sessions on %s', (engine) => {
   const cookie = (token: string) => ({ cookie: `mealie.access_token=${token}` });
   const self = (headers: Record<string, string>) => server.nobody.get('/api/users/self', headers);
 
-  it('nobody is let in without a token', async () => {
+  it('refuses requests without a token', async () => {
     const answer = await self({});
     expect(answer).toMatchObject(refused);
     expect(answer.headers['www-authenticate']).toBe('Bearer');

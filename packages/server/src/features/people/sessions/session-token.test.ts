@@ -168,7 +168,7 @@ describe('forged tokens', () => {
     }
   });
 
-  it('a token is worth nothing once its session or its person is gone', async () => {
+  it('a token is invalid once its session or its user is deleted', async () => {
     const gone = await server.member();
     const header = { authorization: `Bearer ${gone.token}` };
     await server.nobody.post('/api/auth/logout', undefined, header);
@@ -182,7 +182,7 @@ describe('forged tokens', () => {
     ).toBe(401);
   });
 
-  it('a right that was taken away is gone on the next request', async () => {
+  it('a right that was taken away ends with the next request', async () => {
     const admin = await server.member({ admin: true });
     expect((await server.as(admin).get('/api/admin/site-settings')).status).toBe(200);
     await server.platform.database.write(systemScope('test'), (tx) =>

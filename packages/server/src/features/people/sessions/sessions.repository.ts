@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { SessionRow } from './sessions.tables.ts';
 
-/** The place and the rights of a person, as they are now. */
+/** Group, household and current rights of a user. */
 interface PersonWorld {
   groupId: string;
   householdId: string;
@@ -57,7 +57,7 @@ export const findSessionWorld = prepared<{ sessionId: string; userId: string }, 
       .where('sessions.user_id', '=', parameter('userId')),
 );
 
-/** As {@link findSessionWorld}, for somebody who comes with an API token. */
+/** As {@link findSessionWorld}, for a request with an API token. */
 export const findPersonWorld = prepared<{ userId: string }, PersonWorld>((db, parameter) =>
   people(db).where('users.id', '=', parameter('userId')),
 );
@@ -79,7 +79,7 @@ export async function markSessionSeen(tx: Tx<SystemScope>, id: string, now: stri
   await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
-/** Sessions of the person that are not over, the latest seen first. */
+/** Sessions of the user that have not expired, the latest seen first. */
 export async function listSessions(reader: Reader<MemberScope>, now: string): Promise<SessionRow[]> {
   return reader
     .selectFrom('sessions')
@@ -91,7 +91,7 @@ export async function listSessions(reader: Reader<MemberScope>, now: string): Pr
     .execute();
 }
 
-/** Ends a session of the person; false when there is none of that id. */
+/** Ends a session of the user; false if there is none with that id. */
 export async function deleteSession(tx: Tx<MemberScope>, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
@@ -109,7 +109,7 @@ export async function deleteReplacedSession(
   await tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of the person but the one that asks. */
+/** Ends all sessions of the user except the current one. */
 export async function deleteOtherSessions(tx: Tx<MemberScope>): Promise<void> {
   const { credential, userId } = tx.scope;
   const others = tx.deleteFrom('sessions').where('user_id', '=', userId);
@@ -136,7 +136,7 @@ export async function findFailures(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Counts one more failure under `key`, and forgets the count `countedUntil`. */
+/** Counts one more failure under `key`; the count expires at `countedUntil`. */
 export async function countFailure(
   tx: Tx<SystemScope>,
   key: string,
@@ -168,7 +168,7 @@ export async function clearFailuresBelow(tx: Tx<SystemScope>, prefix: string): P
     .execute();
 }
 
-/** Ends every session of a person. */
+/** Ends all sessions of a user. */
 export async function deleteSessionsOf(tx: Tx<SystemScope>, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -14,7 +14,7 @@ import type { Sessions, SignedIn } from './sessions.service.ts';
 /** The name that clients of the contract know the cookie by. */
 const cookieName = 'mealie.access_token';
 
-/** Knows people by bearer token, or by the cookie that the web app has. */
+/** Authenticates users by bearer token, or by the cookie of the web app. */
 export function sessionAuthenticator(platform: Platform, sessions: Sessions): Authenticator {
   return {
     async authenticate(request): Promise<MemberScope> {
@@ -29,7 +29,7 @@ export function sessionAuthenticator(platform: Platform, sessions: Sessions): Au
   };
 }
 
-/** Who looks at a page, by cookie or bearer token; null for a visitor. */
+/** The scope of the reader of a page, by cookie or bearer token; null for a visitor. */
 export async function sessionScopeOf(
   sessions: Sessions,
   request: FastifyRequest,
@@ -68,7 +68,7 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
   routes.member(operations.endOtherSessions, ({ scope }) => endOtherSessions(platform, scope));
 }
 
-/** As {@link answerWithCookie}, for a sign-in: the session that the browser had before is over. */
+/** As {@link answerWithCookie}, for a sign-in: the session that the browser had before ends. */
 export async function answerSignIn(
   reply: FastifyReply,
   platform: Platform,
@@ -83,7 +83,7 @@ export async function answerSignIn(
 
 /**
  * The answer of a sign-in, with the cookie that scripts of a page cannot read. The page of another site gets no
- * cookie into the browser: it could sign people in as somebody else.
+ * cookie into the browser: it could sign users in to another account.
  */
 export function answerWithCookie(reply: FastifyReply, platform: Platform, signedIn: SignedIn) {
   if (isCrossOrigin(reply.request, platform.settings.server.baseUrl)) return signedIn.answer;

@@ -40,7 +40,7 @@ export class Sessions {
     this.#tokens = new SessionTokens(platform.secret);
   }
 
-  /** Starts a session for a person whose identity has been proven. */
+  /** Starts a session for an authenticated user. */
   async start(userId: string, remember: boolean, userAgent: string | undefined): Promise<SignedIn> {
     const { database, random, clock } = this.#platform;
     const now = clock.now();
@@ -102,7 +102,7 @@ export class Sessions {
     await this.#platform.database.write(scope, (tx) => deleteSession(tx, credential.id));
   }
 
-  /** Ends the session of a token, whatever it is worth, before its browser gets another one. */
+  /** Ends the session of a token, valid or not, before its browser gets another one. */
   async endOfToken(token: string): Promise<void> {
     const claims = this.#tokens.read(token, this.#platform.clock.now().getTime() / 1000);
     if (claims === null) return;
@@ -153,8 +153,8 @@ export class Sessions {
 }
 
 /**
- * The scope of a person for work that goes on after their request; null when there is no such person any more. What
- * they may do is looked up anew, and `credential` is the one that the request came with.
+ * The scope of a user for work that continues after the request; null if the user was deleted. The rights
+ * are read again, and `credential` is that of the request.
  */
 export async function scopeOfPerson(
   { database }: Platform,

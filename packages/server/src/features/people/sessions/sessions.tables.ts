@@ -1,7 +1,7 @@
 export interface SessionRow {
   id: string;
   user_id: string;
-  /** 1 when the person asked to stay signed in. */
+  /** 1 if the user chose to stay signed in. */
   remember: number;
   created_at: string;
   expires_at: string;
@@ -20,7 +20,7 @@ export interface SignInFailureRow {
    */
   key: string;
   failures: number;
-  /** The count is forgotten after that instant. */
+  /** The count expires at that instant. */
   counted_until: string;
 }
 

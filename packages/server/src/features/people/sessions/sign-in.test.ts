@@ -85,7 +85,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     ]);
   });
 
-  it('whoever asks to be remembered stays signed in for a month', async () => {
+  it('a user who asks to be remembered stays signed in for a month', async () => {
     const fields = { username: cook.username, password: testPassword, remember_me: 'true' };
     const answer = await signIn(fields);
     expect(String(answer.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * hour}`);
@@ -110,7 +110,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     expect(own.headers['set-cookie']).toBeDefined();
   });
 
-  it('people who sign in elsewhere have no password here', async () => {
+  it('users who sign in elsewhere have no password here', async () => {
     const { id, username } = await account(server);
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ auth_method: 'OIDC' }).where('id', '=', id).execute(),

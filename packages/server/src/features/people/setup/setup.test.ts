@@ -86,7 +86,7 @@ describe.each(testEngines)('setting up a server on %s', (engine) => {
     expect(await server.rowCounts()).toMatchObject({ users: 1, groups: 1 });
   });
 
-  it('the code is kept as a digest only', async () => {
+  it('the code is stored as a digest only', async () => {
     const code = String(await openSetup(server.platform));
     const rows = await server.platform.database
       .read(systemScope('test'))

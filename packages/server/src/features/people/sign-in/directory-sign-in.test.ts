@@ -49,7 +49,7 @@ async function selfOf(server: TestServer, username: string): Promise<UserOut> {
   return UserOut.parse(succeeded(await server.nobody.get('/api/users/self', headers)));
 }
 
-describe.each(testEngines)('people of a directory on %s', (engine) => {
+describe.each(testEngines)('users of a directory on %s', (engine) => {
   let directory: DirectoryServer;
   let url: string;
   let server: TestServer;
@@ -110,7 +110,7 @@ describe.each(testEngines)('people of a directory on %s', (engine) => {
     });
   });
 
-  it('whoever types an address gets the account of its entry, whatever another account is called', async () => {
+  it('an address opens the account of its entry, even if another account has it as name', async () => {
     const thief = await server.member();
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx
@@ -122,7 +122,7 @@ describe.each(testEngines)('people of a directory on %s', (engine) => {
     expect(await selfOf(server, 'chef@example.org')).toMatchObject({ username: 'chef', admin: true });
   });
 
-  it('whatever is typed is asked for as it stands', async () => {
+  it('searches for the typed text literally', async () => {
     directory.filters.length = 0;
     await signIn(server, 'a*b(c)d', 'x');
     expect(directory.filters).toEqual(['(|(uid=a\\2ab\\28c\\29d)(mail=a\\2ab\\28c\\29d))']);

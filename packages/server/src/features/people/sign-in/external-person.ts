@@ -14,7 +14,7 @@ export interface ExternalPerson {
   readonly username: string;
   readonly fullName: string;
   readonly email: string;
-  /** What the other side says of the administrator's rights; null when it is not asked. */
+  /** Whether the other side makes the user an administrator; null if it does not decide. */
   readonly isAdmin: boolean | null;
 }
 
@@ -26,8 +26,8 @@ interface Known {
 const scope = systemScope('sign in with an external account');
 
 /**
- * The account of the person, made when there is none, with the rights of the other side. Null when the person cannot
- * have one: something is missing, or the name belongs to somebody who signs in otherwise.
+ * The account of the user, created if there is none, with the rights of the other side. Null if the user cannot
+ * have one: a field is missing, or the name belongs to a user with another sign-in method.
  */
 export async function admitExternalPerson(
   platform: Platform,
@@ -47,7 +47,7 @@ async function changeAdmin(platform: Platform, userId: string, isAdmin: boolean)
 
 const nowOf = (platform: Platform): string => storedInstant(platform.clock.now());
 
-/** New people start in the default group and household, without rights. */
+/** New users start in the default group and household, without rights. */
 async function createAccount(platform: Platform, person: ExternalPerson): Promise<string | null> {
   const { username, fullName, email } = person;
   if ([username, fullName, email].some((text) => text.trim() === '')) return null;

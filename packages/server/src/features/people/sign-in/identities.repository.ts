@@ -3,7 +3,7 @@ import type { SystemScope } from '../../../platform/db/scope.ts';
 import type { UserRow } from '../user-store/index.ts';
 import type { OidcIdentityRow } from './sign-in.tables.ts';
 
-/** Whoever has come before is known by what never changes, whatever else the provider says today. */
+/** A returning user is recognised by the permanent id, even if the provider's other fields have changed. */
 export async function findIdentity(
   reader: Reader<SystemScope>,
   issuer: string,

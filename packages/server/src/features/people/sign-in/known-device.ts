@@ -3,7 +3,7 @@ import type { Random } from '../../../platform/random/random.ts';
 
 /**
  * A device that has signed in to an account before, by a cookie that the server has signed: guesses from elsewhere do
- * not keep it out. The signature covers the stored password, so that a new password forgets every device.
+ * not keep it out. The signature covers the stored password, so that a new password invalidates every device.
  */
 
 interface Account {
@@ -12,7 +12,7 @@ interface Account {
 }
 
 const idBytes = 16;
-/** Accounts that share a browser; the one that signed in longest ago is forgotten. */
+/** Accounts that share a browser; the one that signed in longest ago is removed. */
 const maxAccounts = 5;
 const maxCookie = 1000;
 

@@ -23,11 +23,11 @@ export interface SignInAttempt {
   readonly remember: boolean;
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** What the device has kept of earlier sign-ins. */
+  /** The proof of earlier sign-ins that the device has. */
   readonly deviceCookie: string | undefined;
 }
 
-/** A right password of somebody who has a second factor: the browser's secret, and the ways to go on. */
+/** A right password of a user with a second factor: the browser's secret, and the methods to continue. */
 export interface SecondStep {
   readonly token: string;
   readonly methods: readonly SecondStepMethod[];
@@ -39,7 +39,7 @@ const secondStepMs = 10 * 60_000;
 export type Entered = SignedIn & { readonly userId: string };
 
 /**
- * Signs in with a password. Known and unknown names are answered alike, in words and in time.
+ * Signs in with a password. Known and unknown names get the same response, after the same time.
  * @throws AppError `wrongCredentials`, `lockedOut`, `tooManyAttempts`
  */
 export async function signInWithPassword(
@@ -83,7 +83,7 @@ function limitedAttempt(
   return { ...typed, userId: user.id, knownAs: device === null ? null : `device ${device}` };
 }
 
-/** The person whose password this is; the directory is asked for its own people and for those nobody knows yet. */
+/** The user with that password; the directory is asked for its own users and for unknown ones. */
 async function personOf(
   platform: Platform,
   attempt: SignInAttempt,

@@ -14,7 +14,7 @@ import type { Entered } from './password-sign-in.service.ts';
 
 type Site = Parameters<typeof askForPasskey>[3];
 
-/** Who takes the second step, from where. */
+/** The flow and the address of a second step. */
 export interface StepAttempt {
   readonly token: string;
   readonly address: string;
@@ -45,7 +45,7 @@ export async function finishWithCode(
   return finish(platform, sessions, { ...attempt, method: 'code' }, prove);
 }
 
-/** What the browser needs to ask for a passkey. @throws AppError `secondStepOver`, `passkeyRefused` */
+/** The data with which the browser requests a passkey. @throws AppError `secondStepOver`, `passkeyRefused` */
 export async function startPasskeyStep(platform: Platform, token: string, site: Site) {
   const { userId } = await begun(platform, token);
   return askForPasskey(platform, userId, token, site);

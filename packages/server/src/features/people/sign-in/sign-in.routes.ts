@@ -91,7 +91,7 @@ function secondStepRoutes(routes: Routes, platform: Platform, sessions: Sessions
 function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
   const singleSignOn = new SingleSignOn(platform);
   routes.public(operations.startSingleSignOn, async ({ request, reply }) => {
-    // A link on another site signs no one in: the sign-in page asks the user first.
+    // A link on another site signs no user in: the sign-in page asks first.
     if (isLinkedFromOtherSite(request)) return reply.redirect('/login', 302);
     const { address, secret } = await singleSignOn.begin(`${ownAddress(platform, request)}/login`);
     reply.setCookie(flowCookie, secret, {
@@ -116,7 +116,7 @@ function singleSignOnRoutes(routes: Routes, platform: Platform, sessions: Sessio
   });
 }
 
-/** `BASE_URL`; where nobody has set it, the address that was asked. The provider knows which ones are right. */
+/** `BASE_URL`; if it is not set, the address of the request. The provider checks it. */
 function ownAddress({ settings }: Platform, request: FastifyRequest): string {
   return settings.server.isBaseUrlSet ? settings.server.baseUrl : `${request.protocol}://${request.host}`;
 }

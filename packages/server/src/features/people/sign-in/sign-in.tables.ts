@@ -1,7 +1,7 @@
 /** An identity of a provider and the account that it opens. */
 export interface OidcIdentityRow {
   issuer: string;
-  /** The provider's own, unchanging name for the person. */
+  /** The provider's permanent id of the user. */
   subject: string;
   user_id: string;
 }

@@ -38,7 +38,7 @@ export class SingleSignOn {
 
   /**
    * Where the browser goes, and the secret that it brings back.
-   * @throws AppError `singleSignOnOff`, `singleSignOnFailed` when the provider does not answer
+   * @throws AppError `singleSignOnOff`, `singleSignOnFailed` if the provider does not respond
    */
   async begin(redirectUri: string): Promise<{ address: string; secret: string }> {
     this.#requireReady();
@@ -50,7 +50,7 @@ export class SingleSignOn {
   }
 
   /**
-   * Signs in whom the provider vouches for. Every answer of the provider is good once.
+   * Signs in the user that the provider has authenticated. Every response of the provider is valid once.
    * @throws AppError `singleSignOnOff`, `singleSignOnFailed`, `singleSignOnNotLinked`
    */
   async finish(
@@ -107,7 +107,7 @@ export class SingleSignOn {
   /**
    * The account that a first sign-in opens: the one with that address, when the provider says that it has verified
    * the address, an administrator has set the account to single sign-on, and no other identity of the provider opens
-   * it. User names are never looked at: people choose them.
+   * it. User names are ignored: users choose them.
    */
   async #linkable(issuer: string, claims: Claims, email: string): Promise<UserRow | undefined> {
     const reader = this.#platform.database.read(scope);
@@ -121,7 +121,7 @@ export class SingleSignOn {
   }
 }
 
-/** Whether the provider's groups let the person in, and as whom; null when they do not. */
+/** The rights that the provider's groups give the user; null if they do not admit the user. */
 function rightsOf(oidc: Platform['settings']['oidc'], claims: Claims): { isAdmin: boolean | null } | null {
   const { userGroup, adminGroup } = oidc;
   const groups = Groups.safeParse(claims[oidc.groupsClaim]).data ?? [];

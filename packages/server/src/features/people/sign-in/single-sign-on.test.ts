@@ -52,7 +52,7 @@ describe.each(testEngines)('a real identity provider on %s', (engine) => {
     expect((await selfOf(server, await signIn(server))).id).toBe(self.id);
   });
 
-  it('knows a person again whose name and address have changed here', async () => {
+  it('recognises a user whose name and address have changed here', async () => {
     provider.state.current = ann.sub;
     const { id } = await selfOf(server, await signIn(server));
     await server.platform.database.write(systemScope('test'), (tx) =>
@@ -65,7 +65,7 @@ describe.each(testEngines)('a real identity provider on %s', (engine) => {
     expect((await selfOf(server, await signIn(server))).id).toBe(id);
   });
 
-  it('makes administrators of the group for them, and lets nobody in without a group', async () => {
+  it('makes administrators of the group for them, and admits no user without a group', async () => {
     provider.state.current = chef.sub;
     expect(await selfOf(server, await signIn(server))).toMatchObject({ admin: true, canManage: true });
     provider.state.current = guest.sub;
@@ -107,7 +107,7 @@ describe('a provider that lies', () => {
     expect(await signIn(server)).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
   }
 
-  it('lets in when it tells the truth', async () => {
+  it('admits a valid one', async () => {
     expect((await signIn(server)).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('a provider that lies', () => {
     expect((await server.rowCounts()).sessions).toBe(before);
   });
 
-  it('cannot open the account of another of its people under the same name', async () => {
+  it('cannot open the account of another of its users under the same name', async () => {
     const self = await selfOf(server, await signIn(server));
     await refusedWith({ claims: { sub: 'b-2', email: 'other@example.org' } });
     provider.state.lies = {};
@@ -167,7 +167,7 @@ describe('a provider that lies', () => {
     expect((await finish(server, query, cookie)).status).toBe(200);
   });
 
-  it('an answer of the provider is good once', async () => {
+  it('a response of the provider is valid once', async () => {
     const { address, cookie } = await begin(server);
     const query = await walkThrough(address);
     expect((await finish(server, query, cookie)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('a provider that lies', () => {
     expect((await finish(server, query, other.cookie)).status).toBe(401);
   });
 
-  it('a browser that comes back after ten minutes begins anew', async () => {
+  it('a browser that comes back after ten minutes starts again', async () => {
     const { address, cookie } = await begin(server);
     const query = await walkThrough(address);
     server.clock.advance(11 * 60_000);
@@ -192,7 +192,7 @@ describe('providers that cannot be used', () => {
     await server.stop();
   });
 
-  it('nobody new comes when sign-up is off', async () => {
+  it('creates no account when sign-up is off', async () => {
     const provider = await startLyingProvider(ann);
     const env = { OIDC_CONFIGURATION_URL: provider.configurationUrl, OIDC_SIGNUP_ENABLED: 'false' };
     const server = await startServer('sqlite', env);
@@ -201,7 +201,7 @@ describe('providers that cannot be used', () => {
     await provider.stop();
   });
 
-  it('one that never answers is given up after ten seconds', async () => {
+  it('gives up one that does not respond within ten seconds', async () => {
     const provider = await startLyingProvider(ann);
     provider.state.lies = { hangs: 'discovery' };
     const server = await startServer('sqlite', { OIDC_CONFIGURATION_URL: provider.configurationUrl });

@@ -4,14 +4,14 @@ import type { SystemScope } from '../../../platform/db/scope.ts';
 import { type UserWithPlaces, usersWithPlaces } from './users.repository.ts';
 import type { UserRow } from './users.tables.ts';
 
-/** People of the whole server, for what stands outside the groups: administration, registration, new passwords. */
+/** Users of the whole server, for administration, registration and password reset. */
 
-/** Everybody, in the order in which they came. */
+/** All users, in the order of their creation. */
 export async function findAllUsers(reader: Reader<SystemScope>): Promise<UserWithPlaces[]> {
   return usersWithPlaces(reader).orderBy('users.created_at').orderBy('users.id').execute();
 }
 
-/** Everybody of one group. */
+/** All users of one group. */
 export async function findUsersOfGroup(
   reader: Reader<SystemScope>,
   groupId: string,
@@ -33,9 +33,9 @@ export async function findUserByEmail(
 
 /**
  * Which of a user name and an e-mail address, both in lower case, belong to another account. Names and addresses share
- * one space, since people sign in by either: a user name that is the address of another account is taken, and so is
+ * one space, since users sign in by either: a user name that is the address of another account is taken, and so is
  * the other way round.
- * @param ownId the account that asks, whose own name and address are not taken
+ * @param ownId the account to change, whose own name and address are not taken
  */
 export async function findTaken(
   reader: Reader<SystemScope>,

@@ -1,14 +1,14 @@
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** What a password must not be: what its owner is called, as everyone can read. */
+/** Names of the owner, which are public and must not be the password. */
 export interface KnownOfOwner {
   readonly username?: string | null | undefined;
   readonly fullName?: string | null | undefined;
   readonly email?: string | null | undefined;
 }
 
-/** Nobody guesses these first because of the owner, but because of the place. */
+/** Passwords that are guessed first because of the site, not because of the owner. */
 const siteNames = ['hearth', 'mealie'];
 
 let common: Promise<ReadonlySet<string>> | null = null;
@@ -40,5 +40,5 @@ export async function refuseGuessable(
 
 const bareOf = (text: string): string => text.toLowerCase().replace(/[\s._-]/g, '');
 
-/** Digits and signs at the end are what people add to a name. */
+/** Digits and signs that users add to a name. */
 const withoutDigits = (text: string): string => text.replace(/(?<![\d!?.*#$])[\d!?.*#$]+$/, '');

@@ -1,4 +1,4 @@
-/** People and their passwords. */
+/** Users and their passwords. */
 export {
   deleteUser,
   findAllUsers,

@@ -18,7 +18,7 @@ export interface NewUser {
   readonly rights: Partial<Rights>;
 }
 
-/** Creates an account and says its id. An administrator gets every right. */
+/** Creates an account and returns its id. An administrator gets every right. */
 export async function createUser(platform: Platform, tx: Tx<SystemScope>, given: NewUser): Promise<string> {
   const id = platform.random.uuid();
   const now = storedInstant(platform.clock.now());
@@ -41,7 +41,7 @@ export async function createUser(platform: Platform, tx: Tx<SystemScope>, given:
   return id;
 }
 
-/** Creates an administrator, who may do everything, and says the id. */
+/** Creates an administrator, who may do everything, and returns the id. */
 export async function createAdministrator(
   platform: Platform,
   tx: Tx<SystemScope>,
@@ -50,12 +50,12 @@ export async function createAdministrator(
   return createUser(platform, tx, { ...given, rights: allRights });
 }
 
-/** By what user names are told apart: those that differ in case only are the same. */
+/** The key by which user names are compared: those that differ in case only are the same. */
 export function usernameKey(username: string): string {
   return username.toLowerCase();
 }
 
-/** Rights as the table keeps them. */
+/** Rights as columns of the table. */
 export function rightsColumns(rights: Rights) {
   return {
     admin: Number(rights.admin),

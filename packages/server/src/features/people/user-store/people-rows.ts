@@ -14,7 +14,7 @@ const place = (kind: 'group' | 'household'): FilterSchema => ({
   },
 });
 
-/** What everybody of a group may know. Passwords and keys are not in it, so no filter can ask for them. */
+/** The fields that all users of a group may see. Without passwords and keys, so that no filter can reach them. */
 const memberFields: FilterSchema = {
   fields: {
     ...householdFields,
@@ -42,5 +42,5 @@ const accountFields: FilterSchema = {
 /** How members filter and order each other. */
 export const memberRows = asStored<UserWithPlaces>(memberFields);
 
-/** How administrators filter and order everybody. */
+/** How administrators filter and order all users. */
 export const accountRows = asStored<UserWithPlaces>(accountFields);

@@ -6,7 +6,7 @@ import {
 } from '@hearth/domain/ui/validators';
 import { requireFields, type RuledField } from '../../../platform/http/field-rules.ts';
 
-/** What a person is called; what is absent or null is not spoken of. */
+/** The names of a user; fields that are absent or null are not changed. */
 export interface PersonFields {
   readonly username?: string | null | undefined;
   readonly fullName?: string | null | undefined;
@@ -22,7 +22,7 @@ const rules = {
 /**
  * The fields as they are stored: trimmed, the e-mail address in lower case. Those that are the same as in `stored`
  * are not held against the rules: what was accepted once may be sent back.
- * @throws ValidationError in the words of the forms
+ * @throws ValidationError with the texts of the forms
  */
 export function cleanPersonFields(
   given: PersonFields,

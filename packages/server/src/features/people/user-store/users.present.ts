@@ -1,7 +1,7 @@
 import { AuthMethod, type UserOut } from '@hearth/contract';
 import type { UserWithPlaces } from './users.repository.ts';
 
-/** A person without the API tokens, which only the person sees. */
+/** A user without the API tokens, which only the user sees. */
 export function presentUser(user: UserWithPlaces): UserOut {
   return {
     id: user.id,

@@ -3,7 +3,7 @@ import { prepared } from '../../../platform/db/prepared.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { UserRow } from './users.tables.ts';
 
-/** A person with the names of group and household. */
+/** A user with the names of group and household. */
 export type UserWithPlaces = UserRow & {
   groupName: string;
   groupSlug: string;
@@ -26,7 +26,7 @@ export function usersWithPlaces(reader: Reader) {
     ]);
 }
 
-/** The person of the scope. */
+/** The user of the scope. */
 export async function findSelf(reader: Reader<MemberScope>): Promise<UserWithPlaces | undefined> {
   return usersWithPlaces(reader)
     .where('users.id', '=', reader.scope.userId)
@@ -34,7 +34,7 @@ export async function findSelf(reader: Reader<MemberScope>): Promise<UserWithPla
     .executeTakeFirst();
 }
 
-/** The household of a person of the scope's group; undefined for everyone else. */
+/** The household of a user of the scope's group; undefined for other users. */
 export async function findHouseholdOfMember(
   reader: Reader<MemberScope>,
   userId: string,
@@ -80,7 +80,7 @@ export async function findUserBy(
   return reader.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
-/** Whether nobody has an account yet. */
+/** Whether there is no account yet. */
 export async function hasNoUsers(reader: Reader<SystemScope>): Promise<boolean> {
   return (await reader.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }

@@ -11,7 +11,7 @@ import { refuseGuessable } from './common-passwords.ts';
 import { findSelf, hasNoUsers, updatePassword } from './users.repository.ts';
 import { presentUser } from './users.present.ts';
 
-/** The signed-in person. */
+/** The signed-in user. */
 export async function getSelf(platform: Platform, scope: MemberScope): Promise<UserOut> {
   const user = required(await findSelf(platform.database.read(scope)), 'notAuthenticated');
   return { ...presentUser(user), tokens: await listApiTokens(platform, scope) };

@@ -8,7 +8,7 @@ export interface UserRow {
   /** Lower case. */
   email: string;
   full_name: string;
-  /** A bcrypt hash; never text that a person typed. */
+  /** A bcrypt hash; never text that a user typed. */
   password: string;
   auth_method: string;
   admin: number;

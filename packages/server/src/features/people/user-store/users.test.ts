@@ -4,7 +4,7 @@ import { account, form, testPassword } from '../../../testing/test-account.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('people on %s', (engine) => {
+describe.each(testEngines)('users on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start(engine);
@@ -16,7 +16,7 @@ describe.each(testEngines)('people on %s', (engine) => {
     return (await server.nobody.post('/api/auth/token', payload, headers)).status;
   };
 
-  it('everybody sees oneself with group, household and rights, and no password', async () => {
+  it('users see themselves with group, household and rights, and no password', async () => {
     const cook = await server.member();
     const answer = await server.as(cook).get('/api/users/self');
     expect(answer.body).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(testEngines)('people on %s', (engine) => {
     expect(await signIn(cook.username, newPassword)).toBe(200);
   });
 
-  it('people whose password is kept elsewhere cannot change it here', async () => {
+  it('users whose password is stored elsewhere cannot change it here', async () => {
     const cook = await account(server);
     await server.platform.database.write(systemScope('test'), (tx) =>
       tx.updateTable('users').set({ auth_method: 'LDAP' }).where('id', '=', cook.id).execute(),

@@ -34,7 +34,7 @@ describe.each(testEngines)('the own account on %s', (engine) => {
     expect(await self()).toEqual(before);
   });
 
-  it('names and the taste for advanced features are one’s own', async () => {
+  it('users change their own names and the advanced switch', async () => {
     const change = { ...(await self()), username: ' Chef ', fullName: ' The Chef ', advanced: true };
     expect((await put(change)).status).toBe(200);
     expect(await self()).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(testEngines)('the own account on %s', (engine) => {
     expect((await refused({ email, can_manage: true }))?.status).toBe(403);
   });
 
-  it('nobody changes somebody else, of the household or elsewhere, there or not', async () => {
+  it('users cannot change others, of the household or elsewhere, existing or not', async () => {
     const housemate = await server.housemate(cook);
     const stranger = await server.member();
     for (const id of [housemate.id, stranger.id, crypto.randomUUID()]) {
@@ -77,7 +77,7 @@ describe.each(testEngines)('the own account on %s', (engine) => {
     }
   });
 
-  it.each(['username', 'email'] as const)('a taken %s is refused, whatever its case', async (field) => {
+  it.each(['username', 'email'] as const)('refuses a taken %s in any case', async (field) => {
     const other = await self(await server.member());
     const body = { ...(await self()), currentPassword: testPassword };
     const answer = await refused({ ...body, [field]: (other[field] ?? '').toUpperCase() });

@@ -28,7 +28,7 @@ import { householdOf, type Place, placeOf } from './places.ts';
 
 const scope = systemScope('change an account');
 
-/** The words in which a family of routes refuses. */
+/** The error codes with which a family of routes refuses. */
 export interface Refusals {
   /** An administrator who takes the own right away. */
   readonly selfDemotion: ErrorCode;
@@ -49,7 +49,7 @@ const guarded = [
 ] as const;
 
 /**
- * Changes what is sent of a person: all of it, or nothing. Who is no administrator changes the own names, e-mail
+ * Changes the fields of a user that are sent: all of them, or none. A user without the right changes the own names, e-mail
  * address and `advanced`; other fields may be sent back as they are. Rights and places hold from the next request on.
  * Recipes move with their owner to another household of the group; to another group they do not (`leaveGroup`), and
  * comments stay where they were made.
@@ -87,7 +87,7 @@ export async function changeAccount(
     });
 }
 
-/** What is refused of the own account before a password is checked, which takes too long for a transaction. */
+/** Checks a change of the own account and its password, which takes too long for a transaction. */
 async function proveOwnChange(
   platform: Platform,
   by: MemberScope,
@@ -103,7 +103,7 @@ async function proveOwnChange(
   await proveOwnAddressChange(platform, by, user, given, address);
 }
 
-/** Refuses whole what would give the sender more than they have. */
+/** Refuses a change that would give the sender more rights, as a whole. */
 function refuseGuarded(user: UserWithPlaces, given: UserPatch): void {
   const stored = presentUser(user);
   const differs = (name: (typeof guarded)[number]) =>
@@ -128,7 +128,7 @@ function changedRights(user: UserWithPlaces, given: UserPatch): Rights {
   });
 }
 
-/** The way to sign in counts as a right: it says who can. */
+/** The sign-in method counts as a right: it decides who can sign in. */
 function changesRights(user: UserWithPlaces, given: UserPatch, rights: Rights): boolean {
   const before = Object.entries(rightsColumns(changedRights(user, {})));
   const after = new Map(Object.entries(rightsColumns(rights)));
@@ -162,7 +162,7 @@ async function writeChange(
     household_id: place.householdId,
     updated_at: storedInstant(platform.clock.now()),
   });
-  // Answers carry the person's household and name.
+  // Documents contain the user's household and name.
   await invalidateDocumentsOfUser(tx, user.id);
 }
 
@@ -174,7 +174,7 @@ function cleanNames({ username, full_name: fullName, email }: UserWithPlaces, gi
   return cleanPersonFields(given, { username, fullName, email });
 }
 
-/** Names that the account has already may be sent back. */
+/** The account's current names may be sent back. */
 async function refuseTaken(
   tx: Tx<SystemScope>,
   user: UserWithPlaces,

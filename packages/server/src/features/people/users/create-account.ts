@@ -19,7 +19,7 @@ import { placeOf } from './places.ts';
 const scope = systemScope('create an account');
 
 /**
- * Creates an account for somebody; `admin` brings every right.
+ * Creates an account; `admin` includes every right.
  * @throws AppError of `notSaved` for names that are taken and for places that do not exist; ValidationError
  */
 export async function createAccount(
@@ -32,7 +32,7 @@ export async function createAccount(
   await refuseGuessable(platform, given.password, person);
   const reader = platform.database.read(scope);
   const place = await placeOf(platform, reader, given, notSaved);
-  // Hashing costs a quarter of a second, so what is bound to be refused is refused before.
+  // Hashing takes a quarter of a second, so invalid input is refused before it.
   const wanted = { usernameKey: usernameKey(person.username), email: person.email };
   const taken = await findTaken(reader, wanted);
   if (taken.username || taken.email) fail(notSaved);

@@ -6,7 +6,7 @@ import { testEngines } from '../../../testing/test-databases.ts';
 import { dumpRows } from '../../../testing/test-rows.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('when somebody leaves on %s', (engine) => {
+describe.each(testEngines)('when a user leaves on %s', (engine) => {
   let server: TestServer;
   let admin: TestMember;
   let client: TestClient;
@@ -20,7 +20,7 @@ describe.each(testEngines)('when somebody leaves on %s', (engine) => {
   const homeOf = ({ householdId, groupId }: TestMember) => ({ household: { id: householdId, groupId } });
   const remove = (id: string) => client.delete(`/api/admin/users/${id}`);
 
-  it('recipes pass to somebody of the household, and the answer says to whom', async () => {
+  it('recipes pass to a user of the household, whom the response names', async () => {
     const leaving = await account(server);
     const heir = await server.member(homeOf(leaving));
     await server.neighbour(leaving);
@@ -38,7 +38,7 @@ describe.each(testEngines)('when somebody leaves on %s', (engine) => {
     expect((await reader.delete(`/api/recipes/${soup.slug}`)).status).toBe(200);
   });
 
-  it('when the household is empty they pass to somebody of the group, with the household', async () => {
+  it('when the household is empty they pass to a user of the group, with the household', async () => {
     const leaving = await server.member();
     const next = await server.household({ groupId: leaving.groupId });
     const heir = await server.member({ household: next });
@@ -48,7 +48,7 @@ describe.each(testEngines)('when somebody leaves on %s', (engine) => {
     expect((await server.as(heir).list()).items).toMatchObject([{ householdId: next.id }]);
   });
 
-  it('when nobody is left the account stays, whole, and the answer says why', async () => {
+  it('when there is no other user the account stays whole, and the response says why', async () => {
     const leaving = await server.member();
     await server.as(leaving).cook('Alone');
     const before = await dumpRows(server.platform.database);
@@ -60,7 +60,7 @@ describe.each(testEngines)('when somebody leaves on %s', (engine) => {
     expect((await remove(leaving.id)).body).toMatchObject({ recipesPassedTo: null });
   });
 
-  it('ratings go with the person, and out of the means', async () => {
+  it('ratings are deleted with the user, and the means change', async () => {
     const leaving = await server.member();
     const staying = await server.member(homeOf(leaving));
     const reader = server.as(staying);

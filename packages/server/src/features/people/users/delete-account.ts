@@ -17,9 +17,9 @@ const OfUser = z.object({ userId: z.string() });
 export const deleteUserFilesJob = defineJob('delete-user-files', OfUser);
 
 /**
- * Deletes an account with everything that is the person's alone: sessions, tokens, ratings, favourites, comments and
- * timeline events. Recipes pass to somebody else, and the answer says to whom.
- * @throws AppError of `unknown` for an id that nobody has, `lastAdministrator`, `nobodyTakesRecipes`
+ * Deletes an account with everything that belongs to the user alone: sessions, tokens, ratings, favourites, comments and
+ * timeline events. Recipes pass to another user, whom the response names.
+ * @throws AppError of `unknown` for an unknown id, `lastAdministrator`, `nobodyTakesRecipes`
  */
 export async function deleteAccount(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function deleteAccount(
   });
 }
 
-/** Removes every file of a person who has been deleted. */
+/** Removes all files of a deleted user. */
 export async function deleteUserFiles(
   platform: Platform,
   { userId }: z.output<typeof OfUser>,

@@ -19,7 +19,7 @@ describe.each(testEngines)('the account of a demonstration on %s', (engine) => {
   const stored = async (member: TestMember) =>
     (await server.as(other).get(`/api/admin/users/${member.id}`)).body;
 
-  it('is changed by nobody, and who tries is told that it worked', async () => {
+  it('cannot be changed, though requests get a success response', async () => {
     const before = await stored(shown);
     expect(before).toMatchObject({ email });
     for (const by of [shown, other])
@@ -31,7 +31,7 @@ describe.each(testEngines)('the account of a demonstration on %s', (engine) => {
     expect(await stored(shown)).toEqual(before);
   });
 
-  it('is the only one: everybody else changes', async () => {
+  it('is the only such account: others change', async () => {
     const guest = await server.member();
     await server.as(guest).patch(`/api/users/${guest.id}`, { fullName: 'A guest' });
     expect(await stored(guest)).toMatchObject({ fullName: 'A guest' });

@@ -12,9 +12,9 @@ import { passRecipes } from './owned-recipes.repository.ts';
 import { findUsersOfGroup, presentUser, type UserWithPlaces } from '../user-store/index.ts';
 
 /**
- * What a group loses when somebody leaves it, or is deleted: ratings and favourites go, and recipes pass to somebody
- * of the household, else of the group (`recipeHeir` of the domain). Who passes nothing on needs nobody to take it; what
- * such a person has in the trash is deleted for good.
+ * Removes a user's data from the group on leaving or deletion: ratings and favourites are deleted, recipes pass to a user
+ * of the household, else of the group (`recipeHeir` of the domain). A user without recipes needs no heir; the recipes that
+ * such a user has in the trash are deleted for good.
  * @throws AppError `nobodyTakesRecipes`: then nothing changes
  */
 export async function leaveGroup(

@@ -142,7 +142,7 @@ describe.each(testEngines)('administrators and accounts on %s', (engine) => {
     );
   });
 
-  it('changes everything of a person but the password, and it holds on the next request', async () => {
+  it('changes all fields of a user but the password, with effect on the next request', async () => {
     const cook = await account(server);
     const before = await read(cook.id);
     const change = { ...before, fullName: 'Changed', canManage: true, canInvite: true };
@@ -175,7 +175,7 @@ describe.each(testEngines)('administrators and accounts on %s', (engine) => {
     }
   });
 
-  it('nobody demotes oneself', async () => {
+  it('administrators cannot demote themselves', async () => {
     const self = await read(admin.id);
     for (const send of [client.put.bind(client), client.patch.bind(client)]) {
       expect(
@@ -187,7 +187,7 @@ describe.each(testEngines)('administrators and accounts on %s', (engine) => {
     }
   });
 
-  it('locks open when they have run out, or when somebody insists', async () => {
+  it('removes locks that have expired, or all if forced', async () => {
     const cook = await account(server);
     const signIn = async (password: string) => {
       const { payload, headers } = form({ username: cook.username, password });

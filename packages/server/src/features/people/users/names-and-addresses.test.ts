@@ -41,7 +41,7 @@ describe.each(testEngines)('user names that are addresses on %s', (engine) => {
     expect((await selfOf(thief)).username).toBe(thief.username);
   });
 
-  it('nobody gets an account whose user name is the address of another, or the other way round', async () => {
+  it('refuses an account whose user name is the address of another, or the other way round', async () => {
     await server.as(admin).patch(`/api/admin/users/${admin.id}`, { username: 'root@example.org' });
     const post = (fields: object) => server.nobody.post('/api/users/register', registration(fields));
     expect((await post({ username: addressOf(boss) })).status).toBe(409);
@@ -59,7 +59,7 @@ describe.each(testEngines)('user names that are addresses on %s', (engine) => {
     expect((await server.as(admin).patch(`/api/admin/users/${thief.id}`, { email })).status).toBe(400);
   });
 
-  it('one’s own address may be one’s user name', async () => {
+  it('the own address may be the user name', async () => {
     const cook = await server.member();
     const username = addressOf(cook);
     expect((await server.as(cook).patch(`/api/users/${cook.id}`, { username })).status).toBe(200);

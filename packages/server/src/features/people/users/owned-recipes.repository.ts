@@ -3,7 +3,7 @@ import type { LibraryTx } from '../../../platform/db/library-revision.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import { isNotInTrash } from '../../recipes/visibility/index.ts';
 
-/** Recipes of a person, without those in the trash. */
+/** How many recipes a user has, without those in the trash. */
 export async function countRecipesOf(reader: Reader<SystemScope>, userId: string): Promise<number> {
   const row = await reader
     .selectFrom('recipes')
@@ -14,7 +14,7 @@ export async function countRecipesOf(reader: Reader<SystemScope>, userId: string
   return Number(row?.count ?? 0);
 }
 
-/** Makes the recipes of one person those of another, those in the trash as well. */
+/** Passes the recipes of one user to another, including those in the trash. */
 export async function passRecipes(
   tx: LibraryTx<SystemScope>,
   { from, to }: { readonly from: string; readonly to: string },

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
 import { findHouseholdsOfGroup } from '../households/index.ts';
 
-/** Where somebody lives. */
+/** Group and household of a user. */
 export interface Place {
   readonly groupId: string;
   readonly householdId: string;
@@ -19,7 +19,7 @@ export interface PlaceNames {
 }
 
 /**
- * The place that names mean. Without a household in them it is the default one of the group, else its oldest.
+ * Group and household by their names. Without a household it is the default one of the group, else its oldest.
  * @throws AppError of `unknown` when there is no such group, or no such household in it
  */
 export async function placeOf(

@@ -45,7 +45,7 @@ describe.each(testEngines)('security events on %s', (engine) => {
     return server.nobody.post('/api/auth/token', payload, headers);
   };
 
-  it('tell of requests that are refused for want of a right, and of no others', async () => {
+  it('record requests that are refused for a missing right, and no others', async () => {
     const own = server.as(cook);
     const lines = await written(async () => {
       await own.get('/api/users/self');
@@ -61,7 +61,7 @@ describe.each(testEngines)('security events on %s', (engine) => {
     ]);
   });
 
-  it('tell of sign-ins that succeed, fail and are locked', async () => {
+  it('record sign-ins that succeed, fail and are locked', async () => {
     const { id, username } = await account(server);
     const lines = await written(async () => {
       await signIn(username, testPassword);
@@ -127,7 +127,7 @@ describe.each(testEngines)('security events on %s', (engine) => {
     expect(lines).toMatchObject([{ event, userId: cook.id, actorId: cook.id, outcome: 'success' }]);
   });
 
-  it('tell of an account that an administrator makes, changes and deletes', async () => {
+  it('record an account that an administrator creates, changes and deletes', async () => {
     const body = { username: 'fresh', fullName: 'F', email: 'fresh@example.com', password: 'kettle on 4' };
     const place = { group: admin.groupSlug, household: admin.householdSlug };
     const lines = await written(async () => {

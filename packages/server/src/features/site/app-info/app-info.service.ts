@@ -31,7 +31,7 @@ export async function getAppInfo(platform: Platform): Promise<AppInfo> {
   };
 }
 
-/** Whether somebody has to set the server up, or still signs in as the account that it began with. */
+/** Whether the server has to be set up, or is still used with its first account. */
 export async function getStartupInfo(platform: Platform): Promise<AppStartupInfo> {
   const isSetUp = !(await isUnclaimed(platform));
   const reader = platform.database.read(systemScope('describe the server'));

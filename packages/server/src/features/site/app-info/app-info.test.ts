@@ -41,7 +41,7 @@ describe.each(testEngines)('what the server says about itself on %s', (engine) =
     await named.stop();
   });
 
-  it('the colours may be kept by the browser', async () => {
+  it('the browser may cache the colours', async () => {
     const answer = await server.nobody.get('/api/app/about/theme');
     expect(answer.headers['cache-control']).toBe('public, max-age=604800');
     expect(Object.values(Object(answer.body))).toHaveLength(14);
@@ -83,7 +83,7 @@ describe.each(testEngines)('what the server says about itself on %s', (engine) =
     expect(String(answer.headers['allow']).split(', ').toSorted().join(', ')).toBe(allowed);
   });
 
-  it('every answer of the API forbids sniffing, framing and keeping', async () => {
+  it('every response of the API forbids sniffing, framing and caching', async () => {
     for (const url of ['/api/app/about', '/api/nowhere', '/api/recipes']) {
       const { headers } = await server.nobody.get(url, { origin: 'https://evil.example' });
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(testEngines)('what the server says about itself on %s', (engine) =
     }
   });
 
-  it('large answers travel packed to those who can unpack', async () => {
+  it('large responses are compressed for clients that accept it', async () => {
     const cook = server.as(await server.member());
     await cook.cook('Packed', { description: 'x'.repeat(5000) });
     for (const encoding of ['gzip', 'br']) {

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from './file-token.ts';
 
 /**
- * The file that a token stands for, and its name. The store opens nothing outside the data folder, whatever a token
+ * The file of a token, and its name. The store opens nothing outside the data folder, no matter what a token
  * says.
  * @throws AppError `badRequest` without a token or a file, `fileTokenInvalid`
  */

@@ -36,7 +36,7 @@ describe.each(testEngines)('downloads on %s', (engine) => {
   const invalid = { status: 401, body: { detail: 'could not validate file token' } };
   const noFile = { status: 400, body: { detail: 'Bad Request' } };
 
-  it('the file is sent whole, as an attachment of its name, and is not kept', async () => {
+  it('the file is sent whole, as an attachment with its name, and is not cached', async () => {
     const answer = await download(sign('backups/home.zip'));
     expect(answer.bytes.toString()).toBe('the backup');
     expect(answer.headers).toMatchObject({

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a token stands for: a stored file, or the archive of a recipe. */
+/** The file of a token: a stored file, or the archive of a recipe. */
 export type TokenPurpose = 'file' | 'recipe export';
 
 /** What a file token says. `exp` is seconds since 1970. */
@@ -17,7 +17,7 @@ const maxTokenLength = 2_000;
 const lifetimeSeconds = 30 * 60;
 
 /**
- * Signs and reads tokens that stand for one file for half an hour: JSON Web Tokens, HS256 only, with a key of their
+ * Signs and reads tokens that give access to one file for half an hour: JSON Web Tokens, HS256 only, with a key of their
  * own and an audience, so that no session passes for a file and no file for a session.
  */
 export class FileTokens {
@@ -37,7 +37,7 @@ export class FileTokens {
     return `${signed}.${this.#mac(signed).toString('base64url')}`;
   }
 
-  /** The key of the file that a valid, unexpired token stands for, else null. */
+  /** The key of the file of a valid, unexpired token, else null. */
   read(token: string, now: Date): string | null {
     if (token.length > maxTokenLength) return null;
     const end = token.lastIndexOf('.');

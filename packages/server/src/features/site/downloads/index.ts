@@ -1,3 +1,3 @@
-/** Files that a token stands for. */
+/** Downloads of files by token. */
 export { FileTokens } from './file-token.ts';
 export { downloadRoutes } from './downloads.routes.ts';

@@ -10,7 +10,7 @@ export async function listJobs({ jobs }: Platform): Promise<AdminJob[]> {
 }
 
 /**
- * Has one done now by whichever process gets to it first, and says where it stands.
+ * Has one run now by the first process that takes it, and returns its state.
  * @throws AppError `itemNotFound`
  */
 export async function runJob(platform: Platform, name: string): Promise<AdminJob> {

@@ -21,7 +21,7 @@ describe.each(testEngines)('the work of the schedule on %s', (engine) => {
   const list = async () => z.array(AdminJob).parse(succeeded(await administrator.get('/api/admin/jobs')));
   const job = async (name: string) => (await list()).find((one) => one.name === name);
 
-  it('stands in the order of the contract, each with its rhythm and its next time', async () => {
+  it('is in the order of the contract, each with its interval and its next time', async () => {
     const jobs = await list();
     expect(jobs.map(({ name, rhythm }) => [name, rhythm])).toEqual([
       ['fire-webhooks', 'everyFiveMinutes'],

@@ -13,7 +13,7 @@ const task = defineJob('task', z.unknown());
 const letter = defineDelivery('letter', z.unknown());
 const hourMs = 3_600_000;
 
-describe.each(testEngines)('what was given up on %s', (engine) => {
+describe.each(testEngines)('dead letters on %s', (engine) => {
   let server: TestServer;
   let administrator: TestClient;
   let isBroken = true;

@@ -3,7 +3,7 @@ import { type DatabaseCheck, DatabaseFileCheck } from '@hearth/contract';
 import { findFileDamage } from '../../../platform/db/file-check.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** A file of its own: what a damaged database is told may be lost with it. */
+/** A file of its own, since a result in a damaged database may be lost with it. */
 const resultKey = 'database-check.json';
 
 /** Looks for damage in the SQLite file and keeps what it finds; damage is also written to the log. */
@@ -25,7 +25,7 @@ export async function getDatabaseCheck({ settings, files }: Platform): Promise<D
   return { engine, lastCheck: opened === null ? null : parseCheck(await text(opened.stream)) };
 }
 
-/** A file that is no result counts as none: the next check writes it anew. */
+/** A file that is no result counts as none: the next check writes it again. */
 function parseCheck(content: string): DatabaseFileCheck | null {
   try {
     return DatabaseFileCheck.parse(JSON.parse(content));

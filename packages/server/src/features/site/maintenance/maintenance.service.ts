@@ -9,7 +9,7 @@ import { emptyServerLog } from './server-log.service.ts';
 /** What can be cleaned. */
 export type Cleanable = 'images' | 'temp' | 'recipeFolders' | 'logs';
 
-/** Somebody may be uploading right now: what is younger is left alone. */
+/** Younger files are left alone: an upload may be in progress. */
 const unfinishedMs = 3_600_000;
 
 /** Size of the data folder and what could be cleaned. */

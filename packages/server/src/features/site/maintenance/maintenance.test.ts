@@ -77,7 +77,7 @@ describe.each(testEngines)('maintenance on %s', (engine) => {
     });
   });
 
-  it('what stands behind a link is neither counted nor touched', async () => {
+  it('the target of a symbolic link is neither counted nor touched', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'hearth-outside-'));
     mkdirSync(join(outside, 'images'), { recursive: true });
     writeFileSync(join(outside, 'images/picture.jpg'), 'mine');
@@ -134,7 +134,7 @@ describe.each(testEngines)('maintenance on %s', (engine) => {
     expect(await logs()).toHaveLength(1);
   });
 
-  it('nobody but administrators may', async () => {
+  it('only administrators may', async () => {
     const member = server.as(await server.member({ rights: ['canManage', 'advanced'] }));
     write('.temp/kept');
     for (const path of ['', '/storage', '/logs']) {

@@ -2,7 +2,7 @@ import { emptyLogs, readLogLines } from '../../../platform/log/log-files.ts';
 import { maskSecrets } from '../../../platform/log/mask-secrets.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** The newest lines of the server's log, newest last. What the operator keeps secret is masked once more. */
+/** The newest lines of the server's log, newest last. Secrets of the operator are masked again. */
 export function getLogs({ settings, secret }: Platform, count: number): string[] {
   const { database, security, smtp, ldap, oidc, openai, defaults } = settings;
   const secrets = [

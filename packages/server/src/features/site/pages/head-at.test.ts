@@ -40,12 +40,12 @@ describe.each(testEngines)('the head of public pages on %s', (engine) => {
     expect(await headOf(`/g/${cook.groupId}`)).toBe(head);
   });
 
-  it('the start page speaks of the explorer that it leads to', async () => {
+  it('the start page has the head of the explorer that it leads to', async () => {
     expect(await headOf('/', cook.groupSlug)).toBe(await headOf(`/g/${cook.groupSlug}`));
     expect(await headOf('/')).toBe(await headOf('/login'));
   });
 
-  it('says what a cookbook is, in its own words or in few', async () => {
+  it('describes a cookbook by its own text or a short default', async () => {
     const described = await headOf(await cookbook('Sunday bread', 'Slow loaves'));
     expect(described).toContain('<meta property="og:title" content="Sunday bread">');
     expect(described).toContain('<meta property="og:description" content="Slow loaves">');
@@ -54,7 +54,7 @@ describe.each(testEngines)('the head of public pages on %s', (engine) => {
     expect(plain).toContain(`content="Ein Kochbuch von ${cook.groupSlug}."`);
   });
 
-  it('carries what anybody has typed as text', async () => {
+  it('escapes texts of users', async () => {
     const head = await headOf(await cookbook(`Trap ${hostile}`, hostile));
     const harmless = await headOf(await cookbook('Harmless', 'Words'));
     for (const sign of ['<', '>', '"']) expect(head.split(sign).length).toBe(harmless.split(sign).length);

@@ -5,7 +5,7 @@ import { missingPage, type PageHead, plainPage } from './page-head.ts';
 import { cookbookPage, explorerPage } from './public-page.ts';
 import { recipePage, sharedPage } from './recipe-page.ts';
 
-/** Who opens a page. */
+/** The reader of a page. */
 export interface Visit {
   readonly scope: MemberScope | null;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ export interface Visit {
 
 type Describe = (platform: Platform, parts: readonly string[], visit: Visit) => Promise<PageHead>;
 
-/** Addresses whose head tells something, by what stands in them. */
+/** Addresses with a head of their own, by pattern. */
 const addresses: readonly (readonly [RegExp, Describe])[] = [
   [
     /^\/$/,

@@ -6,32 +6,32 @@ export interface PageHead {
   readonly head: string;
 }
 
-/** What messengers and search engines are told of a page. */
+/** What messengers and search engines learn about a page. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   /** The whole address under which the page is best known. */
   readonly url: string;
   readonly kind: 'article' | 'website';
-  /** Whole addresses of its picture, the one that everybody reads first. */
+  /** Absolute addresses of its picture, the most widely supported first. */
   readonly pictures: readonly string[];
 }
 
 /** Only what every visitor may see is for search engines to keep. */
 const unlisted = '<meta name="robots" content="noindex">';
 
-/** The head of a page that tells nothing of what it shows. */
+/** The head of a page that discloses none of its content. */
 export const plainPage: PageHead = { status: 200, head: `<title>Hearth</title>${unlisted}` };
 
 /** The head of a page that is not there, or not to be seen: the two look alike. */
 export const missingPage: PageHead = { ...plainPage, status: 404 };
 
-/** The same head, which search engines are asked not to keep. */
+/** The same head, not to be indexed by search engines. */
 export function unlistedPage({ status, head }: PageHead): PageHead {
   return { status, head: unlisted + head };
 }
 
-/** Where the picture is that stands for pages without one. */
+/** The address of the picture for pages without one. */
 export function standInPicture(baseUrl: string): string {
   return `${baseUrl}/preview.png`;
 }

@@ -23,7 +23,7 @@ export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi
     const { path, query } = partsOf(request);
     const visit = { scope, locale, defaultGroup: boot.defaultGroupSlug };
     const page = await headAt(platform, path, visit);
-    // Only pages of groups ask for something that depends on it.
+    // Only pages of groups preload a query that depends on it.
     const ownGroup = path.startsWith('/g/') ? await ownGroupOf(platform, scope) : null;
     const asker = { cookie: request.headers.cookie, ip: request.ip };
     const responses = await preloadQueries(asker, firstAddresses({ path, query, ownGroup }), ask);

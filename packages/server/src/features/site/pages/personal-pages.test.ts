@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
 
-describe.each(testEngines)('pages with answers for one person on %s', (engine) => {
+describe.each(testEngines)('pages with responses for one user on %s', (engine) => {
   let server: TestServer;
   let cook: TestMember;
   let folder: string;
@@ -36,13 +36,13 @@ describe.each(testEngines)('pages with answers for one person on %s', (engine) =
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
     });
 
-  it('are kept by no proxy and no browser', async () => {
+  it('are cached by no proxy and no browser', async () => {
     const page = await open({ cookie: `mealie.access_token=${cook.token}` });
     expect(page.body).toContain(cook.username);
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  it('tell a visitor nothing of them, and may be asked for again', async () => {
+  it('contain none of them for a visitor, and are revalidated', async () => {
     const page = await open({});
     expect(page.body).not.toContain(cook.username);
     expect(page.headers['cache-control']).toBe('no-cache');

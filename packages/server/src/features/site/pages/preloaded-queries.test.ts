@@ -34,5 +34,5 @@ describe('preloadedQueriesScript', () => {
     expect(JSON.parse(json)).toEqual({ '/api/x': { text: '"</script><script>1"', etag: 'W/"1"' } });
   });
 
-  it('is nothing without answers', () => expect(preloadedQueriesScript(new Map())).toBe(''));
+  it('is empty without responses', () => expect(preloadedQueriesScript(new Map())).toBe(''));
 });

@@ -1,12 +1,12 @@
 import { type PageAnswer, scriptJson } from '../../../platform/http/web-app.ts';
 
-/** Who asks for a page: what of the request tells who it is. */
+/** The reader of a page: the parts of the request that identify the user. */
 export interface Asker {
   readonly cookie: string | undefined;
   readonly ip: string;
 }
 
-/** What the API answers to that visitor at an address; null for all but 200. */
+/** The response of the API to that reader at an address; null for all but 200. */
 export type AskApi = (asker: Asker, url: string) => Promise<PageAnswer | null>;
 
 /** Which page is opened, and by whom. */
@@ -21,7 +21,7 @@ export interface FirstVisit {
 const explorer = /^\/g\/([^/]+)\/?$/;
 const recipe = /^\/g\/([^/]+)\/r\/(?!create\/?$)([^/]+)\/?$/;
 
-/** What the explorer asks when nothing narrows or orders it. */
+/** The query of the explorer without filter and order. */
 const firstRecipes = 'orderBy=created_at&orderDirection=desc&page=1&perPage=64';
 
 /**
@@ -37,7 +37,7 @@ export function firstAddresses({ path, query, ownGroup }: FirstVisit): readonly 
   return query === '' ? [`${recipes}?${firstRecipes}`, ...own] : own;
 }
 
-/** The answers as data in the page. */
+/** The responses as data in the page. */
 export function preloadedQueriesScript(answers: ReadonlyMap<string, PageAnswer>): string {
   if (answers.size === 0) return '';
   return `<script type="application/json" id="hearth-answers">${scriptJson(Object.fromEntries(answers))}</script>`;

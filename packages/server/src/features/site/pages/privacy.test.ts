@@ -32,7 +32,7 @@ const worlds = [
   { privateGroup: true, privateHousehold: true },
 ] as const;
 
-describe.each(testEngines)('what nobody in particular sees on %s', (engine) => {
+describe.each(testEngines)('what a visitor sees on %s', (engine) => {
   let server: TestServer;
   const made = new Map<object, World>();
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe.each(testEngines)('what nobody in particular sees on %s', (engine) => {
         expect(page.head === none.head && page.status === none.status).toBe(!isShown);
       });
 
-      it('the household itself, and the words of the group', async () => {
+      it('the household itself, and the foods and organizers of the group', async () => {
         const { cook, foodId, organizers } = world();
         expect((await explored(`households/${cook.householdSlug}`)).status).toBe(shownWhen(isHouseholdShown));
         expect((await explored(`foods/${foodId}`)).status).toBe(shownWhen(isGroupShown));
@@ -131,7 +131,7 @@ describe.each(testEngines)('what nobody in particular sees on %s', (engine) => {
         expect(page.head === (await headOf('/g/nowhere')).head).toBe(!isGroupShown);
       });
 
-      it('nothing of the members, whatever is asked as a visitor', async () => {
+      it('nothing of the members, by any filter of a visitor', async () => {
         for (const path of [
           '/api/recipes',
           `/api/recipes/${world().recipes.open.slug}`,

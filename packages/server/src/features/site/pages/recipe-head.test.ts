@@ -47,7 +47,7 @@ describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
     return recipePage(server.platform, scope, address);
   }
 
-  it('tells everybody about a public recipe, with every field', async () => {
+  it('shows a public recipe to all, with every field', async () => {
     const slug = await written('Open soup', {
       description: 'Warm',
       totalTime: '40 minutes',
@@ -93,7 +93,7 @@ describe.each(testEngines)('the head of a recipe page on %s', (engine) => {
     for (const { head } of [hidden, await headFor(cook, slug)]) expect(head).toContain('noindex');
   });
 
-  it('carries what anybody has typed as text', async () => {
+  it('escapes texts of users', async () => {
     // NUL is refused before it is stored.
     const storable = hostile.map((text) => text.replaceAll('\u0000', ''));
     const all = storable.join(' ');
@@ -123,7 +123,7 @@ describe('recipeHead', () => {
     fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', '\\', '$', 's') }),
   );
 
-  it('keeps its shape whatever stands in the recipe', () => {
+  it('keeps its shape for any text of the recipe', () => {
     fc.assert(
       fc.property(strings, strings, strings, (name, text, image) => {
         const head = recipeHead(
@@ -165,7 +165,7 @@ describe('recipeHead', () => {
     expect(linkedData(head)).toMatchObject({ image: [pictures[0]] });
   });
 
-  it('asks for the picture early, with the sizes that the page will ask for', () => {
+  it('preloads the picture, with the sizes that the page will load', () => {
     const head = recipeHead(
       recipeWith('Soup', '', 'ab12'),
       'https://hearth.example',

@@ -6,7 +6,7 @@ import { pagePicture, pageSizes, pictureAddress } from './recipe-picture.ts';
 
 type Ingredient = Recipe['recipeIngredient'][number];
 
-/** The part of the head of the page at `url` that speaks of one recipe: HTML, escaped. */
+/** The part of the head of the page at `url` about one recipe: HTML, escaped. */
 export function recipeHead(recipe: Recipe, baseUrl: string, url: string): string {
   const image = pictureAddress(recipe, baseUrl, 'original.webp');
   const preview = pictureAddress(recipe, baseUrl, 'preview.jpg');
@@ -29,7 +29,7 @@ function picturePreload(recipe: Recipe): string {
   );
 }
 
-/** https://schema.org/Recipe; times are the texts that people wrote. */
+/** https://schema.org/Recipe; times are texts of users. */
 function schemaOrgRecipe(recipe: Recipe, image: string | null) {
   return {
     '@context': 'https://schema.org',

@@ -13,7 +13,7 @@ import {
 
 const scope = systemScope('collect statistics');
 
-/** Counts of everything. They are answered to the administrator who asks, and sent nowhere. */
+/** Counts of everything. Only administrators see them; they are sent nowhere. */
 export async function getAnalytics(platform: Platform): Promise<Analytics> {
   const { database, settings } = platform;
   const reader = database.read(scope);
@@ -50,7 +50,7 @@ export async function getAnalytics(platform: Platform): Promise<Analytics> {
 /** Parts whose tables this release does not have: there are none of them. */
 const ofPartsToCome = { mealplans: 0 };
 
-/** Made when it is first asked for; replicas that ask at once agree on the one that was kept. */
+/** Created on first use; replicas that create it at once agree on the stored one. */
 async function installationId({ database, random }: Platform): Promise<string> {
   const known = await findInstallationId(database.read(scope));
   if (known !== undefined) return known;

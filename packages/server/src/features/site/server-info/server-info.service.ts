@@ -6,7 +6,7 @@ import { getAppInfo } from '../app-info/index.ts';
 import { countServer } from './server-info.repository.ts';
 
 /**
- * What this server is, for administrators. Hearth calls nobody to ask for its releases, so the latest version it
+ * Information about this server for administrators. Hearth does not check for its releases, so the latest version it
  * knows of is its own; the extractor of recipes is part of the program and has its version.
  */
 export async function getAdminAbout(platform: Platform): Promise<AdminAboutInfo> {

@@ -22,7 +22,7 @@ describe.each(testEngines)('what administrators see of the server on %s', (engin
 
   const get = (path: string) => server.as(admin).get(path);
 
-  it('about tells versions, database and defaults, and no password', async () => {
+  it('about shows versions, database and defaults, and no password', async () => {
     const { body, text } = await get('/api/admin/about');
     expect(body).toMatchObject({
       version,
@@ -86,7 +86,7 @@ describe.each(testEngines)('what administrators see of the server on %s', (engin
     expect(Object((await get('/api/admin/about/docker/validate')).body).text).not.toBe(text);
   });
 
-  it('nobody else sees any of it', async () => {
+  it('others see none of it', async () => {
     const member = server.as(await server.member({ rights: ['canManage', 'advanced'] }));
     for (const path of ['about', 'about/check', 'about/statistics', 'about/docker/validate', 'analytics']) {
       expect((await member.get(`/api/admin/${path}`)).status).toBe(403);

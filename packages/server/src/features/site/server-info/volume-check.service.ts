@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 const key = 'docker/validate.txt';
 
 /**
- * Writes a random text into the data folder and answers it. Reading it back by its public address proves that the
+ * Writes a random text into the data folder and returns it. Reading it back by its public address proves that the
  * address leads to a server on the same volume.
  */
 export async function writeVolumeText({ files, random }: Platform): Promise<string> {

@@ -39,7 +39,7 @@ function requireNetwork(entry: string, index: number): void {
   throw new ValidationError([{ type: 'value_error', loc, msg, input: entry, ctx: { error: {} } }]);
 }
 
-/** The networks trusted by the site settings, read anew for each outbound call. */
+/** The networks trusted by the site settings, read again for each outbound call. */
 export async function trustedBySiteSettings(platform: Pick<Platform, 'database'>): Promise<TrustedNetworks> {
   const { outboundTrusted } = await getSiteSettings(platform);
   return parseTrustedNetworks(outboundTrusted.join(',')) ?? [];

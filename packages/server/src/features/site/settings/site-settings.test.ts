@@ -21,7 +21,7 @@ describe.each(testEngines)('settings of the whole server on %s', (engine) => {
     expect((await admin.put(url, { outbound_trusted: [] })).body).toEqual({ outboundTrusted: [] });
   });
 
-  it('nobody else does', async () => {
+  it('others cannot', async () => {
     const member = server.as(await server.member());
     const before = await server.rowCounts();
     for (const client of [member, server.nobody]) {

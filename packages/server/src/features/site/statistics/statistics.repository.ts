@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { isNotInTrashOf } from '../../recipes/visibility/index.ts';
 
-/** A household has the recipes of the people who live in it. */
+/** A household has the recipes of its users. */
 export async function countForHousehold(reader: Reader<MemberScope>): Promise<HouseholdStatistics> {
   const { groupId, householdId } = reader.scope;
   const [recipes, users, categories, tags, tools] = await Promise.all([

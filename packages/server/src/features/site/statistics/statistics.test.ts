@@ -17,7 +17,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it('a household counts its recipes and people, and what the group shares', async () => {
+  it('a household counts its recipes and users, and what the group shares', async () => {
     const figures = { totalRecipes: 1, totalUsers: 2, totalCategories: 1, totalTags: 3, totalTools: 1 };
     for (const url of ['/api/households/statistics', '/api/groups/statistics']) {
       expect((await server.as(cook).get(url)).body).toEqual(figures);

@@ -38,7 +38,7 @@ describe.each(testEngines)('the room for files on %s', (engine) => {
       ({ id }) => id === cook.householdId,
     );
 
-  it('a household keeps files up to its quota, and a larger one is refused in words', async () => {
+  it('a household stores files up to its quota, and a larger one is refused with a message', async () => {
     succeeded(await addFile(Buffer.alloc(700_000, 'x')));
     expect(await listed()).toMatchObject({ usedBytes: 700_000 });
     expect(await addFile(Buffer.alloc(400_000, 'x'), 'more')).toMatchObject({

@@ -4,7 +4,7 @@ import { composeMail } from '../../../platform/mail/mail-template.ts';
 import { MailError } from '../../../platform/mail/mailer.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** Sends a test mail in the reader's language. That it fails is an answer like another, with the server's words. */
+/** Sends a test mail in the reader's language. A failure is a result, with the text of the mail server. */
 export async function sendTestMail(platform: Platform, to: string, locale: Locale): Promise<EmailSuccess> {
   if (!platform.mailer.isReady) return { success: false, error: null };
   try {

@@ -24,7 +24,7 @@ describe.each(testEngines)('the test mail on %s', (engine) => {
   }
   const settings = () => ({ ...mail.env, BASE_URL: 'https://hearth.example' });
 
-  it('arrives, in the language of whoever asks', async () => {
+  it('arrives, in the language of the request', async () => {
     const admin = await start(settings());
     expect((await admin.get(url)).body).toEqual({ ready: true });
     const sent = { success: true, error: null };
@@ -40,7 +40,7 @@ describe.each(testEngines)('the test mail on %s', (engine) => {
     expect(other).toContain('Subject: Testmail von Hearth');
   });
 
-  it('without a mail server the answer says that it was not sent', async () => {
+  it('without a mail server the response says that it was not sent', async () => {
     const admin = await start({});
     expect((await admin.get(url)).body).toEqual({ ready: false });
     expect((await admin.post(url, { email: 'cook@example.com' })).body).toEqual({
@@ -49,7 +49,7 @@ describe.each(testEngines)('the test mail on %s', (engine) => {
     });
   });
 
-  it('a server that is not there, and a wrong address, are told', async () => {
+  it('reports a missing server and a wrong address', async () => {
     const admin = await start({ ...settings(), SMTP_PORT: '1' });
     expect((await admin.post(url, { email: 'cook@example.com' })).body).toEqual({
       success: false,
@@ -68,7 +68,7 @@ describe.each(testEngines)('the test mail on %s', (engine) => {
     expect((await admin.post(url, { email: '' })).status).toBe(422);
   });
 
-  it('nobody but administrators sends one', async () => {
+  it('only administrators send one', async () => {
     await start(settings());
     const member = server?.as(await server.member({ rights: ['canManage', 'advanced'] }));
     expect((await member?.get(url))?.status).toBe(403);

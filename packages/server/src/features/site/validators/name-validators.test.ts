@@ -18,21 +18,21 @@ describe.each(testEngines)('is it still free? on %s', (engine) => {
   };
   const isFree = async (path: string, query: Query) => Object((await ask(path, query)).body).valid;
 
-  it('a user name, whatever its case', async () => {
+  it('a user name, in any case', async () => {
     for (const name of [cook.username, cook.username.toUpperCase(), ` ${cook.username} `]) {
       expect(await isFree('user/name', { name })).toBe(false);
     }
     expect(await isFree('user/name', { name: 'somebody-new' })).toBe(true);
   });
 
-  it('an e-mail address, whatever its case', async () => {
+  it('an e-mail address, in any case', async () => {
     const email = `${cook.username}@example.com`;
     expect(await isFree('user/email', { email })).toBe(false);
     expect(await isFree('user/email', { email: email.toUpperCase() })).toBe(false);
     expect(await isFree('user/email', { email: 'new@example.com' })).toBe(true);
   });
 
-  it('a group name, whatever its case', async () => {
+  it('a group name, in any case', async () => {
     expect(await isFree('group', { name: cook.groupSlug })).toBe(false);
     expect(await isFree('group', { name: cook.groupSlug.toUpperCase() })).toBe(false);
     expect(await isFree('group', { name: 'New group' })).toBe(true);
@@ -54,7 +54,7 @@ describe.each(testEngines)('is it still free? on %s', (engine) => {
     expect(await isFree('household', query)).toBe(true);
   });
 
-  it('one address asks sixty times a minute, however it spreads its questions', async () => {
+  it('one address may ask sixty times a minute, in total of all validators', async () => {
     server.clock.advance(60_000);
     const paths = ['user/name?name=a', 'group?name=a', 'user/email?email=a'];
     const statuses = [];

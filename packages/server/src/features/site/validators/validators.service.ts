@@ -7,7 +7,7 @@ import { findTaken, usernameKey } from '../../people/user-store/index.ts';
 
 /**
  * Whether a new recipe of that name would get its bare slug. Of a group that is private, or does not exist, every name
- * is free: its id, which a share link carries, tells strangers nothing of what else is in it.
+ * is free: its id, which a share link carries, discloses nothing about its content.
  */
 export async function isRecipeNameFree(platform: Platform, groupId: string, name: string): Promise<boolean> {
   if (!(await isPublicGroup(platform.database.read(systemScope('validate names')), groupId))) return true;
@@ -21,12 +21,12 @@ export async function isHouseholdFree(platform: Platform, groupId: string, name:
   return isHouseholdNameFree(platform, groupId, name.trim());
 }
 
-/** Whether nobody has that user name, in whatever case. */
+/** Whether that user name is free, in any case. */
 export async function isUsernameFree(platform: Platform, name: string): Promise<boolean> {
   return !(await taken(platform, { usernameKey: usernameKey(name.trim()), email: '' })).username;
 }
 
-/** Whether nobody has that e-mail address, in whatever case. */
+/** Whether that e-mail address is free, in any case. */
 export async function isEmailFree(platform: Platform, email: string): Promise<boolean> {
   return !(await taken(platform, { usernameKey: '', email: email.trim().toLowerCase() })).email;
 }

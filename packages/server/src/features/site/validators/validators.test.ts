@@ -30,7 +30,7 @@ describe.each(testEngines)('is a name still free? on %s', (engine) => {
     });
   });
 
-  it('nothing is told of the names in a private group, whose id a share link carries', async () => {
+  it('discloses no names of a private group, whose id a share link carries', async () => {
     const cook = await server.member();
     await server.as(cook).cook('Secret sauce');
     const query = queryText({ group_id: cook.groupId, name: 'Secret sauce' });

@@ -7,7 +7,7 @@ import { type FailureCode, failureCodes } from '../../../../platform/i18n/texts.
 /** Why a message did not arrive: a text of the catalogue and what fills its placeholder. */
 export interface DeliveryFailure {
   readonly code: FailureCode;
-  /** Never holds what is secret in an address. */
+  /** Never contains the secrets of an address. */
   readonly detail?: string | undefined;
 }
 

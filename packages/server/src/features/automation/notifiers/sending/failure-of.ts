@@ -8,10 +8,10 @@ import {
 } from '../../../../platform/net/outbound-errors.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 
-/** Longer words of another program are cut. */
+/** Longer error texts of other programs are cut. */
 const maxDetailLength = 200;
 
-/** What is told to people of an error on the way to a receiver. */
+/** The text about a failed delivery that users see. */
 export function failureOf(error: unknown): DeliveryFailure {
   if (error instanceof OutboundRefusedError) return { code: 'refused' };
   if (error instanceof OutboundTimeoutError) return { code: 'timeout' };

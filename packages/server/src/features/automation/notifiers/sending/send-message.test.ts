@@ -112,7 +112,7 @@ describe('messages to receivers of every kind', () => {
     expect(await failure('mqtt://u:secret@10.1.2.3/t')).toEqual({ code: 'refused' });
   });
 
-  it('of a scheme that nobody speaks say so', async () => {
+  it('of an unsupported scheme say so', async () => {
     const { settings } = server.platform;
     const platform = { ...server.platform, settings: { ...settings, notifiers: { appriseApiUrl: null } } };
     await expect(sendMessage(platform, 'pbul://token', message)).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('messages to receivers of every kind', () => {
       expect(await failure(address('mailto', 'sugar'))).toEqual({ code: 'notSignedIn' });
     });
 
-    it('encrypted trusts no certificate that nobody vouches for', async () => {
+    it('encrypted trusts no untrusted certificate', async () => {
       const before = mail.taken.length;
       expect(await failure(address('mailtos'))).toMatchObject({ code: 'other' });
       expect(mail.taken).toHaveLength(before);

@@ -22,7 +22,7 @@ const maxMs = 45_000;
 const maxAnswerBytes = 200_000;
 
 /**
- * Sends a message to an Apprise address: by Hearth itself where it speaks the scheme, else by the Apprise API server
+ * Sends a message to an Apprise address: by Hearth itself if it supports the scheme, else by the Apprise API server
  * that the operator has named.
  * @throws NotSentError
  */
@@ -80,7 +80,7 @@ function readAddress(address: string, message: Message) {
   }
 }
 
-/** Sends one request and answers its body. */
+/** Sends one request and returns the body of the response. */
 async function sendHttp(fetch: SafeFetch, request: HttpRequest): Promise<string> {
   const { url, method, headers, body, auth, saysOk } = request;
   const answer = await fetch(url, {
@@ -109,7 +109,7 @@ function failureOfStatus(status: number) {
 async function sendByApprise({ settings }: Platform, address: string, message: Message): Promise<void> {
   const { appriseApiUrl } = settings.notifiers;
   if (appriseApiUrl === null) throw new NotSentError({ code: 'unknownScheme', detail: schemeOf(address) });
-  // The operator's own server may stand in a private network, for this alone.
+  // Only here may the operator's own server be in a private network.
   const trusted = trustHostOf(appriseApiUrl);
   const fetch = createSafeFetch({ trusted: () => trusted });
   try {

@@ -11,7 +11,7 @@ export function brandMark(size: number): string {
 }
 
 /**
- * The bar at the top, the place of the drawer, and the page between them. Nothing of it is told to screen readers, nor
+ * The bar at the top, the place of the drawer, and the page between them. It is hidden from screen readers, and not
  * reached by keys: what they would begin with is replaced a moment later.
  */
 export function inFrame(page: string): string {

@@ -17,7 +17,7 @@ function sightOf(path: string, url: string, answer: unknown): string {
   return serverPreview({ ...page, answer: { url, text: JSON.stringify(answer) } });
 }
 
-describe('the first sight', () => {
+describe('the server-rendered preview', () => {
   it('of a recipe shows name, description, ingredients and steps as texts', () => {
     const html = sightOf('/g/home/r/soup', '/api/recipes/soup', recipe);
     for (const text of ['Soup', 'Warm', '1 leek', '2 potatoes', 'Cook slowly']) expect(html).toContain(text);
@@ -25,7 +25,7 @@ describe('the first sight', () => {
     expect(html).not.toMatch(/"[^"<>]*onerror[^"<>]*"/);
   });
 
-  it('of a recipe with a picture asks for the files that the app shows', () => {
+  it('of a recipe with a picture loads the files that the app shows', () => {
     const html = sightOf('/g/home/r/soup', '/api/recipes/soup', { ...recipe, image: 'a&b' });
     expect(html).toContain('src="/api/media/recipes/c0ffee/images/min-original.webp?version=a%26b"');
     expect(html).toContain('original.webp?version=a%26b 2048w"');

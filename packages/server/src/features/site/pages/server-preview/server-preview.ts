@@ -11,7 +11,7 @@ interface FirstPage {
   /** Without the question mark. */
   readonly query: string;
   readonly locale: Locale;
-  /** The answer that the page shows, of all that travel with it. */
+  /** The response that the page shows, of the preloaded ones. */
   readonly answer: { readonly url: string; readonly text: string } | undefined;
 }
 
@@ -24,7 +24,7 @@ export function serverPreview({ path, query, locale, answer }: FirstPage): strin
   return inFrame(answer.url.includes('?') ? explorerPreview(shown, path, texts) : recipePreview(shown));
 }
 
-/** The first of the answers, when it is one of recipes. */
+/** The first response, if it has recipes. */
 export function shownAnswer(answers: ReadonlyMap<string, PageAnswer>) {
   for (const [url, { text }] of answers) if (/\/recipes(?:[/?]|$)/.test(url)) return { url, text };
   return undefined;
