@@ -8,7 +8,6 @@ import type {
   ShoppingListSummary,
 } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/search/paging';
-import type { GroupTx, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
@@ -17,20 +16,19 @@ import type { Platform } from '../../../platform/platform.ts';
 import { summariesById } from '../../recipes/documents/index.ts';
 import { findLabelMap } from '../items/item-entries.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
-import { deleteWholeList } from './delete-list.ts';
+import {
+  deleteWholeList,
+  insertNewList,
+  saveLabelPositions,
+  saveListFields,
+} from './list-changes.service.ts';
 import { removeItems } from '../items/remove-items.ts';
 import { presentItems } from '../items/items.service.ts';
 import { beginEdit } from '../store/lock-lists.ts';
-import {
-  findLabelSettings,
-  findMissingSettings,
-  insertLabelSettings,
-  moveLabels,
-} from '../store/label-settings.repository.ts';
+import { findLabelSettings } from '../store/label-settings.repository.ts';
 import { findListRecipes } from '../store/list-recipes.repository.ts';
-import { findList, findListsPage, insertList, isHousemate, updateList } from '../store/lists.repository.ts';
+import { findList, findListsPage } from '../store/lists.repository.ts';
 import { presentList } from '../items/shopping.present.ts';
-import { publishListEvent } from '../store/shopping-list-events.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 import { extrasText } from '../store/stored-item.ts';
 
@@ -101,45 +99,6 @@ export async function createList(
   return getList(platform, scope, id);
 }
 
-/** The fields of a new list. */
-interface NewList {
-  readonly id: string;
-  readonly name: string | null;
-  readonly extras: ShoppingListCreate['extras'];
-  readonly createdAt: string;
-  readonly now: string;
-}
-
-/** Inserts a list of the caller. @returns false if its id exists */
-export async function insertNewList(
-  platform: Platform,
-  tx: Tx<MemberScope>,
-  { id, name, extras, createdAt, now }: NewList,
-): Promise<boolean> {
-  const isInserted = await insertList(tx, {
-    id,
-    name,
-    extras: JSON.stringify(extrasText(extras)),
-    created_at: createdAt,
-    updated_at: now,
-  });
-  if (!isInserted) return false;
-  await addMissingLabels(platform, tx);
-  await publishListEvent(platform, tx, { id, name }, 'create');
-  return true;
-}
-
-/** Adds the missing label settings to every list of the group, after the existing ones. */
-export async function addMissingLabels(platform: Platform, tx: GroupTx): Promise<void> {
-  const added = new Map<string, number>();
-  const rows = (await findMissingSettings(tx)).map(({ list_id, label_id, next }) => {
-    const position = added.get(list_id) ?? next;
-    added.set(list_id, position + 1);
-    return { id: platform.random.uuid(), list_id, label_id, position };
-  });
-  await insertLabelSettings(tx, rows);
-}
-
 /**
  * Changes the sent fields. An owner outside the household is refused; an empty list of items deletes all
  * items.
@@ -154,14 +113,13 @@ export async function changeList(
   await platform.database.write(scope, async (tx) => {
     const editor = { now: storedInstant(platform.clock.now()) };
     await beginEdit(tx, [id], editor);
-    if (userId !== undefined && !(await isHousemate(tx, userId))) fail('shoppingListNotSaved');
-    await updateList(tx, id, {
+    const fields = {
       ...(name === undefined ? {} : { name }),
       ...(extras === undefined ? {} : { extras: JSON.stringify(extrasText(extras)) }),
       ...(createdAt ? { created_at: createdAt } : {}),
       ...(userId === undefined ? {} : { user_id: userId }),
-    });
-    await publishListEvent(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
+    };
+    await saveListFields(platform, tx, { id, fields }, 'shoppingListNotSaved');
     if (listItems?.length !== 0) return;
     await removeItems(platform, tx, await findItemsOf(tx, [id]), editor);
   });
@@ -201,8 +159,7 @@ export async function changeLabelSettings(
     await beginEdit(tx, [id], { now: storedInstant(platform.clock.now()) });
     const stray = settings.find(({ shoppingListId }) => shoppingListId !== id);
     if (stray !== undefined) fail('foreignLabelSetting', { id: stray.id });
-    await moveLabels(tx, id, settings);
-    await publishListEvent(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
+    await saveLabelPositions(platform, tx, id, settings);
   });
   return getList(platform, scope, id);
 }

@@ -117,11 +117,11 @@ export function announceList(tx: Tx<MemberScope>, id: string, sequence: number):
   tx.announce({ householdId: tx.scope.householdId, topic: 'shopping-list', id, sequence });
 }
 
-export async function updateList(
-  tx: Tx<MemberScope>,
-  id: string,
-  change: Partial<Pick<ShoppingListRow, 'name' | 'extras' | 'created_at' | 'user_id'>>,
-): Promise<void> {
+/** The fields of a list that a change may set. */
+export type ListFields = Partial<Pick<ShoppingListRow, 'name' | 'extras' | 'created_at' | 'user_id'>>;
+
+/** Sets fields of a list of the household. */
+export async function updateList(tx: Tx<MemberScope>, id: string, change: ListFields): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await tx
     .updateTable('shopping_lists')

@@ -23,7 +23,7 @@ import { type Additions, findAdditions, noAdditions } from '../recipes-on-list/a
 import { changeSyncedItems } from './change-synced-items.ts';
 import { createItems, labelsOf } from '../items/create-items.ts';
 import { lockList } from '../lists/deleted-lists.repository.ts';
-import { restoreLists } from '../lists/delete-list.ts';
+import { restoreLists } from '../lists/list-changes.service.ts';
 import type { LabelGuess } from '../items/item-labels.ts';
 import { findItems } from '../store/stored-items.repository.ts';
 import { findList } from '../store/lists.repository.ts';

@@ -5,14 +5,18 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockList } from '../lists/deleted-lists.repository.ts';
-import { deleteWholeList, restoreLists } from '../lists/delete-list.ts';
+import {
+  deleteWholeList,
+  insertNewList,
+  restoreLists,
+  saveLabelPositions,
+  saveListFields,
+} from '../lists/list-changes.service.ts';
 import { findItemsOf } from '../store/stored-items.repository.ts';
-import { findLabelSettings, moveLabels } from '../store/label-settings.repository.ts';
-import { isHousemate, updateList } from '../store/lists.repository.ts';
+import { findLabelSettings } from '../store/label-settings.repository.ts';
+import { updateList } from '../store/lists.repository.ts';
 import type { ChangeContext } from '../store/lock-lists.ts';
 import { removeItems } from '../items/remove-items.ts';
-import { insertNewList } from '../lists/lists.service.ts';
-import { publishListEvent } from '../store/shopping-list-events.ts';
 
 /** A list with its name. */
 interface Named {
@@ -49,8 +53,7 @@ export async function renameClientList(
   tx: Tx<MemberScope>,
   { listId: id, name = null }: ShoppingChangeOf<'renameList'>,
 ): Promise<void> {
-  await updateList(tx, id, { name });
-  await publishListEvent(platform, tx, { id, name }, 'update');
+  await saveListFields(platform, tx, { id, fields: { name } }, 'listOwnerUnknown');
 }
 
 /**
@@ -62,9 +65,8 @@ export async function transferClientList(
   tx: Tx<MemberScope>,
   { list, ownerId = null }: { readonly list: Named; readonly ownerId?: string | null | undefined },
 ): Promise<void> {
-  if (ownerId === null || !(await isHousemate(tx, ownerId))) fail('listOwnerUnknown');
-  await updateList(tx, list.id, { user_id: ownerId });
-  await publishListEvent(platform, tx, list, 'update');
+  if (ownerId === null) fail('listOwnerUnknown');
+  await saveListFields(platform, tx, { id: list.id, fields: { user_id: ownerId } }, 'listOwnerUnknown');
 }
 
 /** Orders the labels of a list as a device sent them. */
@@ -79,8 +81,7 @@ export async function orderClientLabels(
     labelIds,
   );
   const places = settings.map(({ id, label_id }) => ({ id, position: ordered.indexOf(label_id) }));
-  await moveLabels(tx, list.id, places);
-  await publishListEvent(platform, tx, list, 'update');
+  await saveLabelPositions(platform, tx, list.id, places);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ItemChange } from '../items/change-items.ts';
-import { restoreLists } from '../lists/delete-list.ts';
+import { restoreLists } from '../lists/list-changes.service.ts';
 import { findTombstones, deleteTombstones, insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { findCatalogEntries } from '../items/item-entries.ts';
 import { insertItems } from '../store/item-writes.repository.ts';
