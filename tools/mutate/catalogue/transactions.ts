@@ -175,7 +175,7 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'an event of the shopping list is not published with its change',
-    file: 'packages/server/src/features/shopping/lists/lists.service.ts',
+    file: 'packages/server/src/features/shopping/lists/list-changes.service.ts',
     find: "  await publishListEvent(platform, tx, { id, name }, 'create');\n",
     replace: '',
     tests: ['packages/server/src/features/shopping/store/shopping-list-events.test.ts'],
