@@ -16,7 +16,7 @@ const otherQueries: Readonly<Record<string, string>> = {
 
 const queriesInRepositories = wordRule({
   name: 'queries-in-repositories',
-  reason: 'a query that a service writes is found by nobody who looks for what reads a table.',
+  reason: 'a reader who looks for the queries of a table looks in repositories and misses one in a service.',
   binds: (module) =>
     inServer(module) && !isRepository(module) && !inDatabase(module) && !(module.inside in otherQueries),
   words: () => [/\.\s*(?:selectFrom|insertInto|updateTable|deleteFrom)\s*\(/g, /\bsql\s*(?:<[^`;]*>)?\s*`/g],

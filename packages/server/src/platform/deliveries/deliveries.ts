@@ -210,7 +210,7 @@ export class Deliveries {
       const reason = error instanceof Error ? error.message : 'unknown';
       const details = { reason, lane, delivery: name, attempt: delivery.attempts, purpose: purposeOf(error) };
       log.warn(details, 'a message did not arrive');
-      await this.#retryOrGiveUp(delivery, error).catch((failure: unknown) =>
+      await this.#retryOrDeadLetter(delivery, error).catch((failure: unknown) =>
         log.error({ err: failure, lane }, 'a lane waits for the end of its lease'),
       );
     }
@@ -223,7 +223,7 @@ export class Deliveries {
     });
   }
 
-  #retryOrGiveUp(delivery: StoredDelivery, error: unknown): Promise<void> {
+  #retryOrDeadLetter(delivery: StoredDelivery, error: unknown): Promise<void> {
     const isOfMessage = error instanceof MessageRefusedError || error instanceof UnreadablePayloadError;
     return isOfMessage ? this.#postponeMessage(delivery, error) : this.#pauseLane(delivery, error);
   }

@@ -43,7 +43,7 @@ const byFilter = 'a filter of the caller may name any id; the group of the scope
 /** Statements that name their scope and may compare with another group or household as well, with the reason. */
 export const besideOwn: Readonly<Record<string, string>> = {
   'features/automation/notifiers/listeners.repository.ts findListeners':
-    'a change of a recipe is announced to the household that owns it, whoever of the group made the change',
+    'a change of a recipe is announced to the household that owns it, also if a member of another one made the change',
   'features/people/households/households.repository.ts findPreferences':
     'reads the preferences of any household of the group',
   'features/recipes/library/recipe-list.repository.ts findRecipeRows': byFilter,

@@ -13,18 +13,14 @@ import { findItemsOf } from '../store/stored-items.repository.ts';
 import { insertTombstones } from '../tombstones/tombstones.repository.ts';
 import { markDeleted, undoDeletion } from './deleted-lists.repository.ts';
 
-/**
- * What can be done to a list, for clients of the contract and for devices alike. Each function runs in a transaction
- * that has locked the list, and publishes its event.
- */
-
-interface Named {
+/** A list with its name, as events show it. */
+export interface NamedList {
   readonly id: string;
   readonly name: string | null;
 }
 
 /** The fields of a new list. */
-interface NewList extends Named {
+interface NewList extends NamedList {
   readonly extras: ShoppingListCreate['extras'];
   readonly createdAt: string;
   readonly now: string;
@@ -72,7 +68,7 @@ export async function saveListFields(
 ): Promise<void> {
   if (fields.user_id !== undefined && !(await isHousemate(tx, fields.user_id))) fail(refusal);
   await updateList(tx, id, fields);
-  await publishListEvent(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
+  await publishUpdate(platform, tx, id);
 }
 
 /** Moves labels of a list to the given positions; the others stay. @throws AppError `itemNotFound` */
@@ -83,6 +79,11 @@ export async function saveLabelPositions(
   positions: Parameters<typeof moveLabels>[2],
 ): Promise<void> {
   await moveLabels(tx, id, positions);
+  await publishUpdate(platform, tx, id);
+}
+
+/** Publishes the event of a changed list under the name that it has now. */
+async function publishUpdate(platform: Platform, tx: Tx<MemberScope>, id: string): Promise<void> {
   await publishListEvent(platform, tx, required(await findList(tx, id), 'itemNotFound'), 'update');
 }
 
@@ -93,7 +94,7 @@ export async function saveLabelPositions(
 export async function deleteWholeList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  list: Named,
+  list: NamedList,
   { now }: ChangeContext,
 ): Promise<void> {
   const items = await findItemsOf(tx, [list.id]);

@@ -8,6 +8,7 @@ import { lockList } from '../lists/deleted-lists.repository.ts';
 import {
   deleteWholeList,
   insertNewList,
+  type NamedList,
   restoreLists,
   saveLabelPositions,
   saveListFields,
@@ -17,12 +18,6 @@ import { findLabelSettings } from '../store/label-settings.repository.ts';
 import { updateList } from '../store/lists.repository.ts';
 import type { ChangeContext } from '../store/lock-lists.ts';
 import { removeItems } from '../items/remove-items.ts';
-
-/** A list with its name. */
-interface Named {
-  readonly id: string;
-  readonly name: string | null;
-}
 
 /** The context of a change by a device. */
 export interface SyncContext extends ChangeContext {
@@ -63,7 +58,7 @@ export async function renameClientList(
 export async function transferClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { list, ownerId = null }: { readonly list: Named; readonly ownerId?: string | null | undefined },
+  { list, ownerId = null }: { readonly list: NamedList; readonly ownerId?: string | null | undefined },
 ): Promise<void> {
   if (ownerId === null) fail('listOwnerUnknown');
   await saveListFields(platform, tx, { id: list.id, fields: { user_id: ownerId } }, 'listOwnerUnknown');
@@ -73,7 +68,7 @@ export async function transferClientList(
 export async function orderClientLabels(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { list, labelIds }: { readonly list: Named; readonly labelIds: readonly string[] },
+  { list, labelIds }: { readonly list: NamedList; readonly labelIds: readonly string[] },
 ): Promise<void> {
   const settings = await findLabelSettings(tx, [list.id]);
   const ordered = labelOrder(
@@ -91,7 +86,7 @@ export async function orderClientLabels(
 export async function removeClientList(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { list, seenVersion }: { readonly list: Named; readonly seenVersion: number },
+  { list, seenVersion }: { readonly list: NamedList; readonly seenVersion: number },
   context: SyncContext,
 ): Promise<string[]> {
   const items = await findItemsOf(tx, [list.id]);
