@@ -7,9 +7,9 @@ const web = 'packages/web/src';
 const modules = readModules(
   new Map([
     ['packages/contract/src/recipes/trash.ts', ''],
-    ['packages/domain/src/scaling/scale.ts', ''],
-    ['packages/domain/src/scaling/scale.test.ts', ''],
-    ['packages/domain/src/units/units.test.ts', ''],
+    ['packages/domain/src/ingredients/scaling/scale.ts', ''],
+    ['packages/domain/src/ingredients/scaling/scale.test.ts', ''],
+    ['packages/domain/src/ingredients/units/units.test.ts', ''],
     [`${server}/platform/jobs/jobs.ts`, ''],
     [`${server}/platform/jobs/jobs.test.ts`, ''],
     [
@@ -21,8 +21,9 @@ const modules = readModules(
     [`${server}/features/recipes/history/history.test.ts`, ''],
     [`${server}/features/people/self/self.service.ts`, "import '../../recipes/history/index.ts';"],
     [`${server}/features/people/self/self.test.ts`, ''],
-    [`${web}/features/recipes/trash/trash-page.tsx`, "import '@hearth/domain/scaling/scale.ts';"],
+    [`${web}/features/recipes/trash/trash-page.tsx`, "import '@hearth/domain/ingredients/scaling/scale.ts';"],
     [`${web}/features/recipes/trash/trash-page.test.tsx`, ''],
+    [`${server}/app.ts`, "import './features/recipes/trash/trash.service.ts';"],
     ['packages/e2e/src/journeys/trash.test.ts', ''],
     ['tools/mutate/main.ts', ''],
     ['tools/mutate/mutate.test.ts', ''],
@@ -40,7 +41,10 @@ describe('the tests that a change can reach', () => {
   });
 
   it('follow a rule of the domain to those who apply it', () => {
-    expect(reached('packages/domain/src/scaling/scale.ts')).toEqual(['scale.test.ts', 'trash-page.test.tsx']);
+    expect(reached('packages/domain/src/ingredients/scaling/scale.ts')).toEqual([
+      'scale.test.ts',
+      'trash-page.test.tsx',
+    ]);
   });
 
   it('are those of a platform folder alone, which every feature imports', () => {
@@ -57,7 +61,7 @@ describe('the tests that a change can reach', () => {
 
   it('are the changed test itself, also a journey, and nothing else', () => {
     expect(reached('packages/e2e/src/journeys/trash.test.ts')).toEqual(['trash.test.ts']);
-    expect(reached('packages/domain/src/units/units.test.ts')).toEqual(['units.test.ts']);
+    expect(reached('packages/domain/src/ingredients/units/units.test.ts')).toEqual(['units.test.ts']);
   });
 
   it('are none for a change of what no test imports', () => {

@@ -31,16 +31,19 @@ export function testsReachedBy(changed: readonly string[], modules: readonly Mod
     .toSorted();
 }
 
-/** The unit of a module: `server:recipes/trash`, `domain:scaling`, `server:platform/jobs`, `tools:mutate`. */
+/** The unit of a module: `server:recipes/trash`, `domain:recipes/merge`, `server:platform/jobs`, `tools:mutate`. */
 function unitOf({ area, inside, feature }: Module): string {
   if (feature !== undefined) return `${area}:${feature}`;
   const folders = inside.split('/').slice(0, -1);
   if (area === 'tools') return `tools:${folders[1] ?? ''}`;
-  return `${area}:${folders.slice(0, folders[0] === 'platform' ? 2 : 1).join('/')}`;
+  const isOfRooms = area === 'domain' || folders[0] === 'platform';
+  return `${area}:${folders.slice(0, isOfRooms ? 2 : 1).join('/')}`;
 }
 
-function wingOf({ area, feature }: Module): string {
-  return `${area}:${feature?.split('/')[0] ?? ''}`;
+/** The wing of a module of a feature: `server:recipes`; the unit of any other module. */
+function wingOf(module: Module): string {
+  const wing = module.feature?.split('/')[0];
+  return wing === undefined ? unitOf(module) : `${module.area}:${wing}`;
 }
 
 /** What every feature imports would reach every test: its own tests hold it. */
