@@ -23,7 +23,7 @@ const pages = [
   'features/recipes/recipe/card/card-menu',
   'features/recipes/recipe/page/dialogs/together-dialogs',
   'features/meal-plans/planner/pages',
-  'features/meal-plans/planner/range-dialog',
+  'features/meal-plans/planner/range/range-dialog',
   'ui/menu/open-menu',
 ];
 

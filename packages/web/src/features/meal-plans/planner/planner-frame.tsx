@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/query-error.tsx';
-import { RangeBar } from './range-bar.tsx';
+import { RangeBar } from './range/range-bar.tsx';
 import type { usePlanner } from './use-planner.ts';
 import classes from './planner.module.css';
 

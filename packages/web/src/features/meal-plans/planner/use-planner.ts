@@ -8,7 +8,7 @@ import { useSelf } from '../../../platform/session/index.ts';
 import { householdsQuery } from '../../recipes/library/index.ts';
 import { planQuery } from '../entries/index.ts';
 import type { Library } from '../../recipes/recipe/index.ts';
-import { daysOf, rangeOf } from './plan-range.ts';
+import { daysOf, rangeOf } from './range/plan-range.ts';
 
 /** The days in the URL, and their entries. */
 export function usePlanner() {

@@ -4,8 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userText } from '../../../ui/form/user-text.ts';
-import { type Library, recipeSearchQuery } from '../../recipes/recipe/index.ts';
+import { userText } from '../../../../ui/form/user-text.ts';
+import { type Library, recipeSearchQuery } from '../../../recipes/recipe/index.ts';
 
 /** As the specification has it. */
 const debounceMs = 500;

@@ -4,13 +4,13 @@ import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mj
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { recipeQuery } from '../../recipes/recipe/index.ts';
-import { AddToListDialog, type RecipeToBuy } from '../../shopping/index.ts';
-import { dayNames } from './day-names.ts';
+import { isApiError } from '../../../../platform/api/index.ts';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { recipeQuery } from '../../../recipes/recipe/index.ts';
+import { AddToListDialog, type RecipeToBuy } from '../../../shopping/index.ts';
+import { dayNames } from '../days/day-names.ts';
 import { plannedSlugs, recipesOfPlan } from './recipes-of-plan.ts';
-import { useOwnLibrary } from './use-planner.ts';
+import { useOwnLibrary } from '../use-planner.ts';
 
 /** Adds planned recipes to a shopping list; hidden if no recipe is planned. `day` limits it to one day. */
 export function BuyButton({ entries, day }: { entries: readonly ReadPlanEntry[]; day?: string }) {

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@hearth/domain/dates/plain-dates';
-import type { PlanRange } from '../entries/index.ts';
+import type { PlanRange } from '../../entries/index.ts';
 
 /** More days than one looks at. */
 export const maxDays = 92;

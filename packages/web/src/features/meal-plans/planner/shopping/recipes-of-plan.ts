@@ -1,5 +1,5 @@
 import type { ReadPlanEntry, RecipeSummary } from '@hearth/contract';
-import type { RecipeToBuy } from '../../shopping/index.ts';
+import type { RecipeToBuy } from '../../../shopping/index.ts';
 
 /** Slugs of the recipes that are planned, each once. */
 export function plannedSlugs(entries: readonly ReadPlanEntry[]): string[] {

@@ -3,11 +3,11 @@ import type { ReadPlanEntry } from '@hearth/contract';
 import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeLocale } from '../../../platform/i18n/index.ts';
-import { ActionMenu, type MenuEntry } from '../../../ui/menu/action-menu.tsx';
-import type { PlanStep } from '../entries/index.ts';
-import type { PlanOps } from './use-plan-ops.ts';
-import classes from './edit.module.css';
+import { activeLocale } from '../../../../platform/i18n/index.ts';
+import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import type { PlanStep } from '../../entries/index.ts';
+import type { PlanOps } from '../use-plan-ops.ts';
+import classes from '../edit.module.css';
 
 const steps = ['up', 'down', 'previousDay', 'nextDay'] as const;
 

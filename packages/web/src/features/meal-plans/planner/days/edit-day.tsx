@@ -3,14 +3,14 @@ import type { ReadPlanEntry } from '@hearth/contract';
 import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
-import { mealTypes } from '../entries/index.ts';
+import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
+import { mealTypes } from '../../entries/index.ts';
 import { DayHead } from './day-head.tsx';
 import { dayNames } from './day-names.ts';
-import { EditEntry } from './edit-entry.tsx';
-import type { PlanOps } from './use-plan-ops.ts';
-import edit from './edit.module.css';
-import classes from './planner.module.css';
+import { EditEntry } from '../entries/edit-entry.tsx';
+import type { PlanOps } from '../use-plan-ops.ts';
+import edit from '../edit.module.css';
+import classes from '../planner.module.css';
 
 /** One day to arrange: its entries in their order, and ways to get more. */
 export function EditDay({

@@ -5,12 +5,12 @@ import IconRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithTexts } from '../../../platform/i18n/index.ts';
-import type { PlanRange } from '../entries/index.ts';
-import { dayNames } from './day-names.ts';
+import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import type { PlanRange } from '../../entries/index.ts';
+import { dayNames } from '../days/day-names.ts';
 import { besides } from './plan-range.ts';
 import type { RangeDialogProps } from './range-dialog.tsx';
-import classes from './planner.module.css';
+import classes from '../planner.module.css';
 
 const RangeDialog = lazyWithTexts<RangeDialogProps>(['planner'], () =>
   import('./range-dialog.tsx').then((module) => module.RangeDialog),

@@ -2,13 +2,13 @@ import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTranslation } from 'react-i18next';
-import { RecipePicture } from '../../recipes/recipe/index.ts';
+import { RecipePicture } from '../../../recipes/recipe/index.ts';
 import { EntryHandle } from './entry-handle.tsx';
 import { MealChip } from './meal-chip.tsx';
 import { PlannedFacts, useEntryName } from './planned.tsx';
-import type { PlanOps } from './use-plan-ops.ts';
-import classes from './edit.module.css';
-import planned from './planner.module.css';
+import type { PlanOps } from '../use-plan-ops.ts';
+import classes from '../edit.module.css';
+import planned from '../planner.module.css';
 
 /** An entry to arrange: a click edits it, the chip changes its meal, the handle moves it, the bin takes it off. */
 export function EditEntry({

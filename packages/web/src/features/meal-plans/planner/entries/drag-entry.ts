@@ -1,6 +1,6 @@
-import { followPointer, type Point } from '../../../ui/reorder/follow-pointer.ts';
+import { followPointer, type Point } from '../../../../ui/reorder/follow-pointer.ts';
 import { nearestBox, placeIn } from './drop-spot.ts';
-import type { PlanPlace } from '../entries/index.ts';
+import type { PlanPlace } from '../../entries/index.ts';
 
 const topBarPx = 70;
 

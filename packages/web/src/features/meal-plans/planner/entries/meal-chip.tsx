@@ -2,9 +2,9 @@ import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
-import { mealTypes } from '../entries/index.ts';
-import classes from './edit.module.css';
+import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
+import { mealTypes } from '../../entries/index.ts';
+import classes from '../edit.module.css';
 
 /** For which meal an entry is; its menu changes that in place. */
 export function MealChip({

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { PHONE } from '../../../ui/media.ts';
-import { afterRest, afterSlack } from '../../../ui/reorder/drag-wait.ts';
+import { PHONE } from '../../../../ui/media.ts';
+import { afterRest, afterSlack } from '../../../../ui/reorder/drag-wait.ts';
 import { dragEntry } from './drag-entry.ts';
-import type { PlanPlace } from '../entries/index.ts';
+import type { PlanPlace } from '../../entries/index.ts';
 
 /**
  * Lets the entries of the days be dragged: with mouse and pen anywhere on the card, with a finger that rests first; on

@@ -1,13 +1,13 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../../platform/preferences/index.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import type { PlanRange } from '../entries/index.ts';
+import { usePreference } from '../../../../platform/preferences/index.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import type { PlanRange } from '../../entries/index.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { daysOf, isDay, maxDays, rangeFrom } from './plan-range.ts';
-import { useFirstDayOfWeek } from './use-planner.ts';
-import classes from './planner.module.css';
+import { useFirstDayOfWeek } from '../use-planner.ts';
+import classes from '../planner.module.css';
 
 /** Properties of the dialog that chooses the days shown. */
 export interface RangeDialogProps {

@@ -1,4 +1,4 @@
-import type { Point } from '../../../ui/reorder/follow-pointer.ts';
+import type { Point } from '../../../../ui/reorder/follow-pointer.ts';
 
 /** A rectangle in pixels of the window. */
 export interface Box {

@@ -2,11 +2,11 @@ import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine
 import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
-import { formats } from '../../../platform/i18n/index.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { userText } from '../../../ui/form/user-text.ts';
-import { toast } from '../../../ui/toast/toast-store.ts';
+import { isApiError } from '../../../../platform/api/index.ts';
+import { formats } from '../../../../platform/i18n/index.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { userText } from '../../../../ui/form/user-text.ts';
+import { toast } from '../../../../ui/toast/toast-store.ts';
 import {
   mealTypeOf,
   mealTypes,
@@ -14,11 +14,11 @@ import {
   servingsOf,
   useAddEntry,
   useChangeEntry,
-} from '../entries/index.ts';
-import type { Library } from '../../recipes/recipe/index.ts';
-import { isDay } from './plan-range.ts';
+} from '../../entries/index.ts';
+import type { Library } from '../../../recipes/recipe/index.ts';
+import { isDay } from '../range/plan-range.ts';
 import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
-import classes from './edit.module.css';
+import classes from '../edit.module.css';
 
 const maxTitleLength = 1000;
 const maxServings = 10_000;

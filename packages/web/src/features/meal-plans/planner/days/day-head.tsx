@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNames } from './day-names.ts';
-import classes from './planner.module.css';
+import classes from '../planner.module.css';
 
 /** Weekday and date above the entries; today is marked. `children` are the actions of the day. */
 export function DayHead({ day, isToday, children }: { day: string; isToday: boolean; children?: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { ReadPlanEntry } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
-import { mealTypes } from '../entries/index.ts';
-import type { Library } from '../../recipes/recipe/index.ts';
-import { BuyButton } from './buy-button.tsx';
+import { mealTypes } from '../../entries/index.ts';
+import type { Library } from '../../../recipes/recipe/index.ts';
+import { BuyButton } from '../shopping/buy-button.tsx';
 import { DayHead } from './day-head.tsx';
-import { PlannedNote, PlannedRecipe } from './planned.tsx';
-import classes from './planner.module.css';
+import { PlannedNote, PlannedRecipe } from '../entries/planned.tsx';
+import classes from '../planner.module.css';
 
 /** One day of the plan, meal by meal; meals of which nothing is planned are not named. */
 export function DayCard({
