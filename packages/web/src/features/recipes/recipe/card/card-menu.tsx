@@ -13,8 +13,8 @@ import { useAmountView } from '../reading/amount-view.ts';
 import { useCooking } from '../reading/use-cooking.ts';
 import { type Library, recipeQuery } from '../recipes.queries.ts';
 import { useMayEdit } from '../use-may-edit.ts';
-import type { RecipeContext } from '../page/recipe-actions.ts';
-import { useRecipeActions } from '../page/use-recipe-actions.tsx';
+import type { RecipeContext } from '../page/actions/recipe-actions.ts';
+import { useRecipeActions } from '../page/actions/use-recipe-actions.tsx';
 import menuClasses from './card-menu.module.css';
 import classes from './recipe-card.module.css';
 

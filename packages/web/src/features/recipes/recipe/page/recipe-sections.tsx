@@ -1,8 +1,8 @@
 import type { Recipe } from '@hearth/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Library } from '../recipes.queries.ts';
-import { mentionsRecipes } from './mentioned.ts';
-import { RecipeNotes, RecipeSource } from './recipe-facts.tsx';
+import { mentionsRecipes } from './mentioned/mentioned.ts';
+import { RecipeNotes, RecipeSource } from './facts/recipe-facts.tsx';
 
 /** Props of a section below the steps. */
 export interface RecipeSectionProps {
@@ -11,7 +11,7 @@ export interface RecipeSectionProps {
 }
 
 const Mentioned = lazy(() =>
-  import('./mentioned-recipes.tsx').then((module) => ({ default: module.MentionedRecipes })),
+  import('./mentioned/mentioned-recipes.tsx').then((module) => ({ default: module.MentionedRecipes })),
 );
 
 interface RecipeSection {

@@ -13,17 +13,17 @@ import { hasPicture, RecipePicture } from '../card/recipe-picture.tsx';
 import type { Library } from '../recipes.queries.ts';
 import { useCookMode } from './use-cook-mode.ts';
 import { useEditing } from './use-editing.ts';
-import { ActionBar, PhoneBar } from './action-bar.tsx';
-import { IngredientList } from './ingredient-list.tsx';
+import { ActionBar, PhoneBar } from './actions/action-bar.tsx';
+import { IngredientList } from './ingredients/ingredient-list.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { MenuPrint } from './menu-print.tsx';
 import { type Part, partBeside, PartTabs, useSwipe } from './part-tabs.tsx';
-import type { RecipeContext } from './recipe-actions.ts';
-import { Description } from './description.tsx';
-import { RecipeFacts } from './recipe-facts.tsx';
-import { NutritionSection, OrganizerChips, ToolList } from './recipe-organizers.tsx';
+import type { RecipeContext } from './actions/recipe-actions.ts';
+import { Description } from './facts/description.tsx';
+import { RecipeFacts } from './facts/recipe-facts.tsx';
+import { NutritionSection, OrganizerChips, ToolList } from './facts/recipe-organizers.tsx';
 import { RecipeSections } from './recipe-sections.tsx';
-import { type RecipeActions, useRecipeActions } from './use-recipe-actions.tsx';
+import { type RecipeActions, useRecipeActions } from './actions/use-recipe-actions.tsx';
 import classes from './recipe-view.module.css';
 
 /** A recipe to read and cook from. */

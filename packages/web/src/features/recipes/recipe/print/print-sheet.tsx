@@ -8,7 +8,7 @@ import { spell, useAmountView } from '../reading/amount-view.ts';
 import { hasNutrition, NutritionTable } from '../reading/nutrition-table.tsx';
 import { useCooking } from '../reading/use-cooking.ts';
 import { hasPicture, pictureUrl } from '../card/recipe-picture.tsx';
-import { yieldText } from '../page/recipe-facts.tsx';
+import { yieldText } from '../page/facts/recipe-facts.tsx';
 import { SheetIngredients } from './sheet-ingredients.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import classes from './print-sheet.module.css';

@@ -1,14 +1,14 @@
 import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../../ui/copy-button.tsx';
-import { IngredientRows } from '../reading/ingredient-rows.tsx';
-import { ingredientsText, sectionsOf } from '../reading/recipe-parts.ts';
-import { Collapsible } from './collapsible.tsx';
+import { CopyButton } from '../../../../../ui/copy-button.tsx';
+import { IngredientRows } from '../../reading/ingredient-rows.tsx';
+import { ingredientsText, sectionsOf } from '../../reading/recipe-parts.ts';
+import { Collapsible } from '../collapsible.tsx';
 import { ScaleControl } from './scale-control.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
-import lists from './recipe-lists.module.css';
-import classes from './recipe-view.module.css';
+import lists from '../recipe-lists.module.css';
+import classes from '../recipe-view.module.css';
 
 /** What one needs, scaled and in the reader's measures, to tick off. */
 export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountView }) {

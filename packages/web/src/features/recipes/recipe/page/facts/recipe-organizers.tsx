@@ -1,9 +1,9 @@
 import type { Recipe } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { hasNutrition, NutritionTable } from '../reading/nutrition-table.tsx';
+import { hasNutrition, NutritionTable } from '../../reading/nutrition-table.tsx';
 import facts from './recipe-facts.module.css';
-import classes from './recipe-view.module.css';
+import classes from '../recipe-view.module.css';
 
 /** Categories and tags, each leading to more of its kind. */
 export function OrganizerChips({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IngredientText } from '../reading/ingredient-rows.tsx';
-import { useAmountView } from '../reading/amount-view.ts';
-import { RecipePicture } from '../card/recipe-picture.tsx';
-import { type Library, recipeQuery } from '../recipes.queries.ts';
+import { IngredientText } from '../../reading/ingredient-rows.tsx';
+import { useAmountView } from '../../reading/amount-view.ts';
+import { RecipePicture } from '../../card/recipe-picture.tsx';
+import { type Library, recipeQuery } from '../../recipes.queries.ts';
 import { mentionedSlugs } from './mentioned.ts';
-import type { RecipeSectionProps } from './recipe-sections.tsx';
-import reading from '../reading/reading.module.css';
-import facts from './recipe-facts.module.css';
-import classes from './recipe-view.module.css';
+import type { RecipeSectionProps } from '../recipe-sections.tsx';
+import reading from '../../reading/reading.module.css';
+import facts from '../facts/recipe-facts.module.css';
+import classes from '../recipe-view.module.css';
 
 /** Recipes that notes and ingredients link to, as cards; their ingredients unfold in place. */
 export function MentionedRecipes({ recipe, library }: RecipeSectionProps) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
+import { ActionMenu } from '../../../../../ui/menu/action-menu.tsx';
 import type { RecipeActions } from './use-recipe-actions.tsx';
 import classes from './action-bar.module.css';
 

@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuEntry } from '../../../../ui/menu/action-menu.tsx';
-import type { Library } from '../recipes.queries.ts';
+import type { MenuEntry } from '../../../../../ui/menu/action-menu.tsx';
+import type { Library } from '../../recipes.queries.ts';
 import { type RecipeAction, recipeActions, type RecipeContext } from './recipe-actions.ts';
 
 /**

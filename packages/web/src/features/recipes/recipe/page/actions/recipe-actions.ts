@@ -17,10 +17,10 @@ import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimelineEvent.m
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
 import { downloadRecipe } from './download-recipe.ts';
 import { copyIngredients } from './copy-ingredients.ts';
-import type { RecipeDialogProps } from './dialogs/recipe-dialogs.tsx';
+import type { RecipeDialogProps } from '../dialogs/recipe-dialogs.tsx';
 
 /** The recipe that is shown, and who looks at it. */
 export interface RecipeContext {
@@ -71,41 +71,41 @@ const member = ({ isOwn }: RecipeContext) => isOwn;
 const editor = ({ mayEdit }: RecipeContext) => mayEdit;
 
 const DuplicateDialog = lazyWithTexts<RecipeDialogProps>([], () =>
-  import('./dialogs/recipe-dialogs.tsx').then((module) => module.DuplicateDialog),
+  import('../dialogs/recipe-dialogs.tsx').then((module) => module.DuplicateDialog),
 );
 const DeleteDialog = lazyWithTexts<RecipeDialogProps>([], () =>
-  import('./dialogs/recipe-dialogs.tsx').then((module) => module.DeleteDialog),
+  import('../dialogs/recipe-dialogs.tsx').then((module) => module.DeleteDialog),
 );
 const TimerDialog = lazyWithTexts<RecipeDialogProps>(['timers'], () =>
-  import('./dialogs/recipe-timer-dialog.tsx').then((module) => module.RecipeTimerDialog),
+  import('../dialogs/recipe-timer-dialog.tsx').then((module) => module.RecipeTimerDialog),
 );
 const PrintPreferences = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
-  import('../print/print-preferences.tsx').then((module) => module.PrintPreferences),
+  import('../../print/print-preferences.tsx').then((module) => module.PrintPreferences),
 );
 const ShortcutsDialog = lazyWithTexts<RecipeDialogProps>(['shortcuts'], () =>
-  import('./dialogs/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
+  import('../dialogs/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 const ShareDialog = lazyWithTexts<RecipeDialogProps>(['sharing'], () =>
-  import('./dialogs/together-dialogs.tsx').then((module) => module.Share),
+  import('../dialogs/together-dialogs.tsx').then((module) => module.Share),
 );
 const PlanDialog = lazyWithTexts<RecipeDialogProps>(['meal-plans'], () =>
-  import('./dialogs/together-dialogs.tsx').then((module) => module.Plan),
+  import('../dialogs/together-dialogs.tsx').then((module) => module.Plan),
 );
 const ShoppingListDialog = lazyWithTexts<RecipeDialogProps>([], () =>
-  import('./dialogs/together-dialogs.tsx').then((module) => module.ShoppingList),
+  import('../dialogs/together-dialogs.tsx').then((module) => module.ShoppingList),
 );
 const TimelineDialog = lazyWithTexts<RecipeDialogProps>(['timeline'], () =>
-  import('./dialogs/together-dialogs.tsx').then((module) => module.Timeline),
+  import('../dialogs/together-dialogs.tsx').then((module) => module.Timeline),
 );
 const HistoryDialog = lazyWithTexts<RecipeDialogProps>(['history'], () =>
-  import('./dialogs/together-dialogs.tsx').then((module) => module.History),
+  import('../dialogs/together-dialogs.tsx').then((module) => module.History),
 );
 const ActionsDialog = lazyWithTexts<RecipeDialogProps>(['recipe-actions'], () =>
-  import('./dialogs/together-dialogs.tsx').then((module) => module.Elsewhere),
+  import('../dialogs/together-dialogs.tsx').then((module) => module.Elsewhere),
 );
 /** Prints and goes; nothing of it shows on the screen. */
 const PrintJob = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
-  import('../print/print-job.tsx').then((module) => module.PrintJob),
+  import('../../print/print-job.tsx').then((module) => module.PrintJob),
 );
 
 /** All that the menu and the bar of a recipe offer, and the menu of its card; another feature's dialog is one line here. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Preferences, usePreference } from '../../../../platform/preferences/index.ts';
-import lists from './recipe-lists.module.css';
+import { type Preferences, usePreference } from '../../../../../platform/preferences/index.ts';
+import lists from '../recipe-lists.module.css';
 
 type View = Preferences['recipeView'];
 const units: readonly View['units'][] = ['original', 'metric', 'us'];

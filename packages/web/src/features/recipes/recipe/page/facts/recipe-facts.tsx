@@ -5,10 +5,10 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Markdown } from '../../../../ui/markdown/markdown.tsx';
-import { spell } from '../reading/amount-view.ts';
+import { Markdown } from '../../../../../ui/markdown/markdown.tsx';
+import { spell } from '../../reading/amount-view.ts';
 import facts from './recipe-facts.module.css';
-import classes from './recipe-view.module.css';
+import classes from '../recipe-view.module.css';
 
 /** Servings and times. */
 export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {

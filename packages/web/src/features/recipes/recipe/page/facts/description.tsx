@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Markdown } from '../../../../ui/markdown/markdown.tsx';
+import { Markdown } from '../../../../../ui/markdown/markdown.tsx';
 import facts from './recipe-facts.module.css';
 
 /** Characters; a longer description would push the recipe itself out of sight. */

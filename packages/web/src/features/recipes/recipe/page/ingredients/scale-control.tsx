@@ -4,13 +4,13 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
-import { useShortcut } from '../../../../platform/shortcuts/index.ts';
+import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
+import { useShortcut } from '../../../../../platform/shortcuts/index.ts';
 import { useScaling } from './use-scaling.ts';
-import lists from './recipe-lists.module.css';
+import lists from '../recipe-lists.module.css';
 
 const ScaleDialog = lazyWithTexts<{ recipe: Recipe; onClose: () => void }>(['scaling'], () =>
-  import('./dialogs/scale-dialog.tsx').then((module) => module.ScaleDialog),
+  import('./scale-dialog.tsx').then((module) => module.ScaleDialog),
 );
 
 /** Cooks for more or fewer; the figure opens the other ways to scale. */

@@ -2,9 +2,9 @@ import type { Recipe } from '@hearth/contract';
 import { amountText, type ScaleBase, scaleBases } from '@hearth/domain/ingredients/scaling';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { spell } from '../reading/amount-view.ts';
-import { isSensibleScale } from '../reading/cooking-state.ts';
-import { useCooking } from '../reading/use-cooking.ts';
+import { spell } from '../../reading/amount-view.ts';
+import { isSensibleScale } from '../../reading/cooking-state.ts';
+import { useCooking } from '../../reading/use-cooking.ts';
 
 /** How much of a recipe is cooked, and the ways to change it: by one serving, or by halves of the whole. */
 export function useScaling(recipe: Recipe) {

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { spell, useAmountView } from '../../reading/amount-view.ts';
 import { lineOf, lineText } from '../../reading/line-text.ts';
 import { isSensibleScale } from '../../reading/cooking-state.ts';
-import { useScaling } from '../use-scaling.ts';
+import { useScaling } from './use-scaling.ts';
 import classes from './scale-dialog.module.css';
 
 /** All ways to scale a recipe: by servings, by yield, by the available quantity of an ingredient. */
