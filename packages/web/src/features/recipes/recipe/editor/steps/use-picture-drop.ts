@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react';
-import { pictureIn } from '../fields/use-pasted-picture.ts';
+import { pictureIn } from '../fields/picture/use-pasted-picture.ts';
 
 /** Takes pictures that are dropped on a step, or pasted into it. */
 export function usePictureDrop(onPicture: (file: File) => void) {

@@ -1,18 +1,18 @@
 import { FileInput, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, isCancelled, type Tagged } from '../../../../../platform/api/index.ts';
+import { isApiError, isCancelled, type Tagged } from '../../../../../../platform/api/index.ts';
 import type { Recipe } from '@hearth/contract';
-import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
-import { userText } from '../../../../../ui/form/user-text.ts';
-import { plainText } from '../../../../../ui/plain-text.ts';
-import type { Library } from '../../recipes.queries.ts';
-import { useUploadAsset } from '../editor.queries.ts';
-import type { Asset } from '../state/draft.ts';
-import { stemOf } from '../steps/picture-markdown.ts';
-import { UploadBar } from '../uploads/upload-bar.tsx';
-import { uploadProblem } from '../uploads/upload-problem.ts';
-import { type UploadHandle, useUploads } from '../uploads/use-upload.ts';
+import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
+import { userText } from '../../../../../../ui/form/user-text.ts';
+import { plainText } from '../../../../../../ui/plain-text.ts';
+import type { Library } from '../../../recipes.queries.ts';
+import { useUploadAsset } from '../../editor.queries.ts';
+import type { Asset } from '../../state/draft.ts';
+import { stemOf } from '../../steps/picture-markdown.ts';
+import { UploadBar } from '../../uploads/upload-bar.tsx';
+import { uploadProblem } from '../../uploads/upload-problem.ts';
+import { type UploadHandle, useUploads } from '../../uploads/use-upload.ts';
 import { assetIcons, iconFor } from './asset-icons.ts';
 
 /** Props of the dialog for a new file. */

@@ -4,13 +4,13 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
-import { announce } from '../../../../../ui/live-region.tsx';
-import { organizersQuery, useCreateOrganizer } from '../../../organizers/index.ts';
-import type { Library } from '../../recipes.queries.ts';
+import { lazyWithTexts } from '../../../../../../platform/i18n/index.ts';
+import { announce } from '../../../../../../ui/live-region.tsx';
+import { organizersQuery, useCreateOrganizer } from '../../../../organizers/index.ts';
+import type { Library } from '../../../recipes.queries.ts';
 import type { CreateOrganizerProps } from './create-organizer-dialog.tsx';
 import { type Chosen, matchesOf } from './organizer-match.ts';
-import classes from './fields.module.css';
+import classes from '../fields.module.css';
 
 const CreateOrganizerDialog = lazyWithTexts<CreateOrganizerProps>(['editor'], () =>
   import('./create-organizer-dialog.tsx').then((module) => module.CreateOrganizerDialog),

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import type { Organizer, OrganizerKind } from '@hearth/contract';
 import { maxLength, required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../../../platform/api/index.ts';
-import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
-import { useFields } from '../../../../../ui/form/use-fields.ts';
-import { userText } from '../../../../../ui/form/user-text.ts';
-import { useCreateOrganizer } from '../../../organizers/index.ts';
+import { isApiError } from '../../../../../../platform/api/index.ts';
+import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
+import { useFields } from '../../../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../../../ui/form/user-text.ts';
+import { useCreateOrganizer } from '../../../../organizers/index.ts';
 
 /** Props of the dialog for a new category, tag or tool. */
 export interface CreateOrganizerProps {

@@ -2,13 +2,13 @@ import { Switch } from '@mantine/core';
 import { mayChangeLock } from '@hearth/domain/people/policies';
 import { recipeSettings } from '@hearth/domain/recipes/settings';
 import { useTranslation } from 'react-i18next';
-import { useSelf } from '../../../../../platform/session/index.ts';
-import { defaultSettings } from '../state/draft.ts';
-import type { DraftState } from '../state/use-draft-state.ts';
+import { useSelf } from '../../../../../../platform/session/index.ts';
+import { defaultSettings } from '../../state/draft.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
 import { OwnerSelect } from './owner-select.tsx';
 import { questionOf } from './setting-rights.ts';
-import classes from './fields.module.css';
-import lists from '../lists/lists.module.css';
+import classes from '../fields.module.css';
+import lists from '../../lists/lists.module.css';
 
 /** How the recipe is shown, and to whom. Only its owner may lock it, or hand it on. */
 export function SettingsEditor({ state }: { state: DraftState }) {

@@ -7,16 +7,16 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconRecipe from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
-import { CopyButton } from '../../../../../ui/copy-button.tsx';
-import { toast } from '../../../../../ui/toast/toast-store.ts';
-import type { Library } from '../../recipes.queries.ts';
-import type { Asset } from '../state/draft.ts';
-import type { DraftState } from '../state/use-draft-state.ts';
-import { embedCode } from '../steps/picture-markdown.ts';
+import { lazyWithTexts } from '../../../../../../platform/i18n/index.ts';
+import { CopyButton } from '../../../../../../ui/copy-button.tsx';
+import { toast } from '../../../../../../ui/toast/toast-store.ts';
+import type { Library } from '../../../recipes.queries.ts';
+import type { Asset } from '../../state/draft.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
+import { embedCode } from '../../steps/picture-markdown.ts';
 import type { NewAssetProps } from './new-asset-dialog.tsx';
-import classes from './fields.module.css';
-import lists from '../lists/lists.module.css';
+import classes from '../fields.module.css';
+import lists from '../../lists/lists.module.css';
 
 const NewAssetDialog = lazyWithTexts<NewAssetProps>(['editor'], () =>
   import('./new-asset-dialog.tsx').then((module) => module.NewAssetDialog),

@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import { required, url as validUrl } from '@hearth/domain/ui/validators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../../../ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
-import { useFields } from '../../../../../ui/form/use-fields.ts';
-import type { PictureSource } from '../editor.queries.ts';
+import { ConfirmDialog } from '../../../../../../ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
+import { useFields } from '../../../../../../ui/form/use-fields.ts';
+import type { PictureSource } from '../../editor.queries.ts';
 
 /** Props of the picture dialogs. */
 export interface PictureDialogProps {

@@ -1,6 +1,6 @@
 import { type RecipeQuestion, rightsOf } from '@hearth/domain/people/policies';
-import type { useSelf } from '../../../../../platform/session/index.ts';
-import type { Draft } from '../state/draft.ts';
+import type { useSelf } from '../../../../../../platform/session/index.ts';
+import type { Draft } from '../../state/draft.ts';
 
 /** The arguments of the policies: a user and the stored recipe. */
 export function questionOf(self: NonNullable<ReturnType<typeof useSelf>>, recipe: Draft): RecipeQuestion {

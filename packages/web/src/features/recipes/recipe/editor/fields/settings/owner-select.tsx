@@ -2,15 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import { mayChangeOwner } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSelf } from '../../../../../platform/session/index.ts';
-import { Avatar } from '../../../../../ui/avatar.tsx';
-import { avatarUrl } from '../../../../people/self/index.ts';
-import { householdQuery } from '../../recipes.queries.ts';
-import { groupMembersQuery } from '../editor.queries.ts';
-import type { Draft } from '../state/draft.ts';
-import type { DraftState } from '../state/use-draft-state.ts';
+import { useSelf } from '../../../../../../platform/session/index.ts';
+import { Avatar } from '../../../../../../ui/avatar.tsx';
+import { avatarUrl } from '../../../../../people/self/index.ts';
+import { householdQuery } from '../../../recipes.queries.ts';
+import { groupMembersQuery } from '../../editor.queries.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
 import { questionOf } from './setting-rights.ts';
-import classes from './fields.module.css';
+import classes from '../fields.module.css';
 
 /** To whom the recipe belongs. Shown to those who may hand it on: its owner, and administrators. */
 export function OwnerSelect({ state }: { state: DraftState }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, isCancelled, type UploadProgress } from '../../../../../platform/api/index.ts';
-import { announce } from '../../../../../ui/live-region.tsx';
-import { toast } from '../../../../../ui/toast/toast-store.ts';
-import type { Pictured } from '../../card/recipe-picture.tsx';
-import type { Library } from '../../recipes.queries.ts';
-import { type PictureSource, useChangePicture } from '../editor.queries.ts';
-import type { DraftState } from '../state/use-draft-state.ts';
-import { type UploadHandle, useUploads } from '../uploads/use-upload.ts';
+import { isApiError, isCancelled, type UploadProgress } from '../../../../../../platform/api/index.ts';
+import { announce } from '../../../../../../ui/live-region.tsx';
+import { toast } from '../../../../../../ui/toast/toast-store.ts';
+import type { Pictured } from '../../../card/recipe-picture.tsx';
+import type { Library } from '../../../recipes.queries.ts';
+import { type PictureSource, useChangePicture } from '../../editor.queries.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
+import { type UploadHandle, useUploads } from '../../uploads/use-upload.ts';
 
 /** The picture, and changing it. */
 export interface PictureChange {

@@ -6,16 +6,16 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { type DragEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithTexts } from '../../../../../platform/i18n/index.ts';
-import { RecipePicture } from '../../card/recipe-picture.tsx';
-import type { Library } from '../../recipes.queries.ts';
-import type { DraftState } from '../state/use-draft-state.ts';
+import { lazyWithTexts } from '../../../../../../platform/i18n/index.ts';
+import { RecipePicture } from '../../../card/recipe-picture.tsx';
+import type { Library } from '../../../recipes.queries.ts';
+import type { DraftState } from '../../state/use-draft-state.ts';
 import type { CropDialogProps } from './crop-dialog.tsx';
 import type { PictureDialogProps } from './picture-dialogs.tsx';
-import { UploadBar } from '../uploads/upload-bar.tsx';
+import { UploadBar } from '../../uploads/upload-bar.tsx';
 import { pictureIn, usePastedPicture } from './use-pasted-picture.ts';
 import { type PictureChange, usePicture } from './use-picture.ts';
-import classes from './fields.module.css';
+import classes from '../fields.module.css';
 
 const PictureDialog = lazyWithTexts<PictureDialogProps>(['editor'], () =>
   import('./picture-dialogs.tsx').then((module) => module.PictureDialog),

@@ -1,12 +1,12 @@
 import type { OrganizerKind } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
-import type { Library } from '../../recipes.queries.ts';
-import lists from '../lists/lists.module.css';
-import type { SectionProps } from '../section-props.ts';
-import type { Draft } from '../state/draft.ts';
+import type { Library } from '../../../recipes.queries.ts';
+import lists from '../../lists/lists.module.css';
+import type { SectionProps } from '../../section-props.ts';
+import type { Draft } from '../../state/draft.ts';
 import { OrganizerSelect } from './organizer-select.tsx';
 import { type Chosen, nameOrder } from './organizer-match.ts';
-import classes from './fields.module.css';
+import classes from '../fields.module.css';
 
 /** Categories, tags and tools. */
 export function OrganizersEditor({ draft, edit, library }: SectionProps & { library: Library }) {
