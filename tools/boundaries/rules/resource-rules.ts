@@ -108,7 +108,7 @@ const predictableChance = wordRule({
     (area === 'server' || area === 'web') &&
     !isTest &&
     // Another colour for a label, which the user sees and may change.
-    inside !== 'features/catalog/data-management/dialogs/label-form.tsx',
+    inside !== 'features/catalog/data-management/dialogs/forms/label-form.tsx',
   words: () => [/\bMath\s*\.\s*random\b/g],
 });
 

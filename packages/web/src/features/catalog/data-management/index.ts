@@ -5,7 +5,7 @@ import type { DeleteDialogProps } from './dialogs/delete-dialog.tsx';
 
 /** Data that the whole group shares: the dialogs that other pages open as well. */
 export const OrganizerForm = lazyWithTexts<DataFormProps<Organizer> & { kind: OrganizerKind }>(['data'], () =>
-  import('./dialogs/organizer-form.tsx').then((module) => module.OrganizerForm),
+  import('./dialogs/forms/organizer-form.tsx').then((module) => module.OrganizerForm),
 );
 
 export const DeleteDialog = lazyWithTexts<DeleteDialogProps>(['data'], () =>

@@ -14,7 +14,7 @@ import { LabelChip } from '../label-chip.tsx';
 
 type Props = DataDialogProps<IngredientFood>;
 
-const FoodForm = lazy(async () => ({ default: (await import('../dialogs/food-form.tsx')).FoodForm }));
+const FoodForm = lazy(async () => ({ default: (await import('../dialogs/forms/food-form.tsx')).FoodForm }));
 const AssignLabelDialog = lazy(async () => ({
   default: (await import('../dialogs/assign-label-dialog.tsx')).AssignLabelDialog,
 }));

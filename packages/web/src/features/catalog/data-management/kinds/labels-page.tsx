@@ -9,7 +9,9 @@ import { api } from '../../../../platform/api/index.ts';
 import { textColumn } from '../table/cells.tsx';
 import { LabelChip } from '../label-chip.tsx';
 
-const LabelForm = lazy(async () => ({ default: (await import('../dialogs/label-form.tsx')).LabelForm }));
+const LabelForm = lazy(async () => ({
+  default: (await import('../dialogs/forms/label-form.tsx')).LabelForm,
+}));
 const Seed = lazy(async () => {
   const { SeedDialog } = await import('../dialogs/seed-dialog.tsx');
   return { default: (props: DataDialogProps<Label>) => <SeedDialog {...props} kind="labels" /> };

@@ -11,7 +11,7 @@ import { organizersOf } from '../data.queries.ts';
 
 function organizers(kind: OrganizerKind, icon: Icon): DataKind<Organizer> {
   const Form = lazy(async () => {
-    const { OrganizerForm } = await import('../dialogs/organizer-form.tsx');
+    const { OrganizerForm } = await import('../dialogs/forms/organizer-form.tsx');
     return { default: (props: DataFormProps<Organizer>) => <OrganizerForm {...props} kind={kind} /> };
   });
   return {

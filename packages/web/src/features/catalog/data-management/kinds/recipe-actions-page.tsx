@@ -12,7 +12,7 @@ import { api } from '../../../../platform/api/index.ts';
 export type NamedAction = GroupRecipeActionOut & { readonly name: string };
 
 const ActionForm = lazy(async () => ({
-  default: (await import('../dialogs/recipe-action-form.tsx')).RecipeActionForm,
+  default: (await import('../dialogs/forms/recipe-action-form.tsx')).RecipeActionForm,
 }));
 
 function Kind({ item }: { item: NamedAction }) {

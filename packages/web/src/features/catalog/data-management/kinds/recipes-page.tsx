@@ -17,23 +17,23 @@ import { api } from '../../../../platform/api/index.ts';
 import { groupMembersQuery } from '../recipes-data.queries.ts';
 
 const RecipeOpener = lazy(async () => ({
-  default: (await import('../dialogs/recipe-opener.tsx')).RecipeOpener,
+  default: (await import('../dialogs/recipes/recipe-opener.tsx')).RecipeOpener,
 }));
 const Exports = lazy(async () => ({
-  default: (await import('../dialogs/exports-dialog.tsx')).ExportsDialog,
+  default: (await import('../dialogs/recipes/exports-dialog.tsx')).ExportsDialog,
 }));
 const Export = lazy(async () => ({
-  default: (await import('../dialogs/exports-dialog.tsx')).StartExportDialog,
+  default: (await import('../dialogs/recipes/exports-dialog.tsx')).StartExportDialog,
 }));
 const Settings = lazy(async () => ({
-  default: (await import('../dialogs/recipe-settings-dialog.tsx')).RecipeSettingsDialog,
+  default: (await import('../dialogs/recipes/recipe-settings-dialog.tsx')).RecipeSettingsDialog,
 }));
 const Owner = lazy(async () => ({
-  default: (await import('../dialogs/recipe-owner-dialog.tsx')).RecipeOwnerDialog,
+  default: (await import('../dialogs/recipes/recipe-owner-dialog.tsx')).RecipeOwnerDialog,
 }));
 const organize = (kind: 'tags' | 'categories') =>
   lazy(async () => {
-    const { OrganizeDialog } = await import('../dialogs/organize-dialog.tsx');
+    const { OrganizeDialog } = await import('../dialogs/recipes/organize-dialog.tsx');
     return { default: (props: DataDialogProps<RecipeSummary>) => <OrganizeDialog {...props} kind={kind} /> };
   });
 const [Tag, Categorize] = [organize('tags'), organize('categories')];

@@ -12,7 +12,7 @@ import { api } from '../../../../platform/api/index.ts';
 
 type Props = DataDialogProps<IngredientUnit>;
 
-const UnitForm = lazy(async () => ({ default: (await import('../dialogs/unit-form.tsx')).UnitForm }));
+const UnitForm = lazy(async () => ({ default: (await import('../dialogs/forms/unit-form.tsx')).UnitForm }));
 const Merge = lazy(async () => {
   const { MergeDialog } = await import('../dialogs/merge-dialog.tsx');
   return { default: (props: Props) => <MergeDialog {...props} kind="units" /> };

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../../platform/api/index.ts';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import type { Fields } from '../../../../ui/form/use-fields.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { toast } from '../../../../ui/toast/toast-store.ts';
-import type { DataItem, NamedPath } from '../data-kind.ts';
-import type { DataKey } from '../data-pages.ts';
-import { type NewFields, useChangeItem, useCreateItem } from '../data.queries.ts';
-import classes from './dialogs.module.css';
+import { isApiError } from '../../../../../platform/api/index.ts';
+import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
+import type { Fields } from '../../../../../ui/form/use-fields.ts';
+import { Notice } from '../../../../../ui/notice.tsx';
+import { toast } from '../../../../../ui/toast/toast-store.ts';
+import type { DataItem, NamedPath } from '../../data-kind.ts';
+import type { DataKey } from '../../data-pages.ts';
+import { type NewFields, useChangeItem, useCreateItem } from '../../data.queries.ts';
+import classes from '../dialogs.module.css';
 
 /** The frame of every form: title, fields, Save; a name that is taken shows at its field. */
 export function FormDialog<Name extends string>({

@@ -3,12 +3,12 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { plainText } from '../../../../ui/plain-text.ts';
-import type { DataDialogProps } from '../data-kind.ts';
-import { dataQuery, organizersOf } from '../data.queries.ts';
-import classes from './dialogs.module.css';
+import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../../../ui/notice.tsx';
+import { plainText } from '../../../../../ui/plain-text.ts';
+import type { DataDialogProps } from '../../data-kind.ts';
+import { dataQuery, organizersOf } from '../../data.queries.ts';
+import classes from '../dialogs.module.css';
 import { useRecipeChange } from './use-recipe-change.ts';
 
 /** Adds tags or categories to the selected recipes; existing ones stay. */

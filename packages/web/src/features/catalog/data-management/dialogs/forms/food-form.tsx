@@ -4,11 +4,11 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFields } from '../../../../ui/form/use-fields.ts';
-import { userText } from '../../../../ui/form/user-text.ts';
-import { LabelChoice } from '../table/choice.tsx';
-import type { DataFormProps } from '../data-kind.ts';
-import { labelsQuery } from '../data.queries.ts';
+import { useFields } from '../../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../../ui/form/user-text.ts';
+import { LabelChoice } from '../../table/choice.tsx';
+import type { DataFormProps } from '../../data-kind.ts';
+import { labelsQuery } from '../../data.queries.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const short = maxLength(255);

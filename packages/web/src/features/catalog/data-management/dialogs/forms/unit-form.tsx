@@ -3,10 +3,10 @@ import { maxLength, required } from '@hearth/domain/ui/validators';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFields } from '../../../../ui/form/use-fields.ts';
-import { userText } from '../../../../ui/form/user-text.ts';
-import type { DataFormProps } from '../data-kind.ts';
-import classes from './dialogs.module.css';
+import { useFields } from '../../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../../ui/form/user-text.ts';
+import type { DataFormProps } from '../../data-kind.ts';
+import classes from '../dialogs.module.css';
 import { FormDialog } from './form-dialog.tsx';
 
 const short = maxLength(255);

@@ -2,15 +2,15 @@ import type { RecipeSummary } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../../platform/api/index.ts';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { toast } from '../../../../ui/toast/toast-store.ts';
-import { Choice } from '../table/choice.tsx';
-import type { DataDialogProps } from '../data-kind.ts';
-import { groupMembersQuery, useChangeOwner } from '../recipes-data.queries.ts';
-import classes from './dialogs.module.css';
-import { Names } from './delete-dialog.tsx';
+import { isApiError } from '../../../../../platform/api/index.ts';
+import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../../../ui/notice.tsx';
+import { toast } from '../../../../../ui/toast/toast-store.ts';
+import { Choice } from '../../table/choice.tsx';
+import type { DataDialogProps } from '../../data-kind.ts';
+import { groupMembersQuery, useChangeOwner } from '../../recipes-data.queries.ts';
+import classes from '../dialogs.module.css';
+import { Names } from '../delete-dialog.tsx';
 
 /** Transfers the selected recipes to another user of the group, and so to that user's household. */
 export function RecipeOwnerDialog({ chosen, onClose }: DataDialogProps<RecipeSummary>) {

@@ -4,11 +4,11 @@ import { Button, TextInput } from '@mantine/core';
 import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFields } from '../../../../ui/form/use-fields.ts';
-import { userText } from '../../../../ui/form/user-text.ts';
-import type { DataFormProps } from '../data-kind.ts';
-import { LabelChip } from '../label-chip.tsx';
-import classes from './dialogs.module.css';
+import { useFields } from '../../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../../ui/form/user-text.ts';
+import type { DataFormProps } from '../../data-kind.ts';
+import { LabelChip } from '../../label-chip.tsx';
+import classes from '../dialogs.module.css';
 import { FormDialog } from './form-dialog.tsx';
 
 const grey = '#959595';

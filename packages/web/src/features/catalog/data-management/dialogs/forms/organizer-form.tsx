@@ -3,9 +3,9 @@ import { maxLength, required } from '@hearth/domain/ui/validators';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFields } from '../../../../ui/form/use-fields.ts';
-import { userText } from '../../../../ui/form/user-text.ts';
-import type { DataFormProps } from '../data-kind.ts';
+import { useFields } from '../../../../../ui/form/use-fields.ts';
+import { userText } from '../../../../../ui/form/user-text.ts';
+import type { DataFormProps } from '../../data-kind.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 /** The form of a category, a tag or a tool. */

@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../../platform/api/index.ts';
-import { toast } from '../../../../ui/toast/toast-store.ts';
-import { type BulkChange, useBulkChange } from '../recipes-data.queries.ts';
+import { isApiError } from '../../../../../platform/api/index.ts';
+import { toast } from '../../../../../ui/toast/toast-store.ts';
+import { type BulkChange, useBulkChange } from '../../recipes-data.queries.ts';
 
 /** Changes the chosen recipes together and says what became of it; a refusal keeps the dialog open. */
 export function useRecipeChange(chosen: readonly RecipeSummary[]) {

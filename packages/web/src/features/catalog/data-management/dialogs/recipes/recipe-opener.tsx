@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '@hearth/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useGroupSlug, useSelf } from '../../../../platform/session/index.ts';
-import type { DataFormProps } from '../data-kind.ts';
+import { useGroupSlug, useSelf } from '../../../../../platform/session/index.ts';
+import type { DataFormProps } from '../../data-kind.ts';
 
 /** Recipes are written where they are read: goes to the editor of one, or to where a new one begins. */
 export function RecipeOpener({ item, onClose }: DataFormProps<RecipeSummary>) {
