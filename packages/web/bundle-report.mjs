@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** First-load JavaScript of pages, gzipped, against their limits. Run after a build; exits 1 above a limit. */
 const KB = 1000;
-const layout = (name) => `src/features/site/shell/${name}-layout.tsx`;
+const layout = (name) => `src/features/site/shell/layouts/${name}-layout.tsx`;
 
 /**
  * Page, its limit in kB, what is loaded with it beside the entry.

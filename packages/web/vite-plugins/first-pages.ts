@@ -9,11 +9,15 @@ const pages = [
   { address: String.raw`^/login/?$`, modules: [start, 'features/people/sessions/login-page'] },
   {
     address: String.raw`^/g/[^/]+/?$`,
-    modules: [start, 'features/site/shell/main-layout', 'features/recipes/library/explorer/explorer-page'],
+    modules: [
+      start,
+      'features/site/shell/layouts/main-layout',
+      'features/recipes/library/explorer/explorer-page',
+    ],
   },
   {
     address: String.raw`^/g/[^/]+/r/(?!create/?$)[^/]+/?$`,
-    modules: [start, 'features/site/shell/main-layout', 'features/recipes/recipe/page/recipe-page'],
+    modules: [start, 'features/site/shell/layouts/main-layout', 'features/recipes/recipe/page/recipe-page'],
   },
   { address: '', modules: [start] },
 ];

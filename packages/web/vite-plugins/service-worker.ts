@@ -9,7 +9,7 @@ const entry = join(import.meta.dirname, '../src/service-worker/service-worker.ts
 /** Pages that open without a network, and what opens on them and works without one. */
 const pages = [
   'start-app',
-  'features/site/shell/main-layout',
+  'features/site/shell/layouts/main-layout',
   'features/site/shell/errors/error-pages',
   'features/shopping/lists/lists-page',
   'features/shopping/lists/list-page',

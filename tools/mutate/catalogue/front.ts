@@ -7,7 +7,7 @@ const textsInCode = ['packages/web/src/locales/texts-in-code.test.ts'];
 export const front: readonly Mutation[] = [
   {
     name: 'the skip link stands at the physical left',
-    file: 'packages/web/src/features/site/shell/layout.module.css',
+    file: 'packages/web/src/features/site/shell/layouts/layout.module.css',
     find: '  inset-block-start: 8px;\n  inset-inline-start: 8px;',
     replace: '  top: 8px;\n  left: 8px;',
     tests: logicalStyles,
@@ -28,7 +28,7 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'an English text stands in a component',
-    file: 'packages/web/src/features/site/shell/skip-link.tsx',
+    file: 'packages/web/src/features/site/shell/layouts/skip-link.tsx',
     find: "{t('skip')}",
     replace: 'Skip to content',
     tests: textsInCode,

@@ -23,7 +23,11 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 export const blank = createRoute({
   getParentRoute: () => root,
   id: 'blank',
-  component: lazyPage(['shell'], 'BlankLayout', () => import('../features/site/shell/blank-layout.tsx')),
+  component: lazyPage(
+    ['shell'],
+    'BlankLayout',
+    () => import('../features/site/shell/layouts/blank-layout.tsx'),
+  ),
 });
 
 /** Pages outside the app's navigation, for users with their link. */
@@ -33,7 +37,11 @@ export const minimal = createRoute({
   beforeLoad: async ({ context }) => ({
     self: await context.queryClient.query({ ...selfQuery, staleTime: 'static' }),
   }),
-  component: lazyPage(['shell'], 'MinimalFrame', () => import('../features/site/shell/minimal-frame.tsx')),
+  component: lazyPage(
+    ['shell'],
+    'MinimalFrame',
+    () => import('../features/site/shell/layouts/minimal-frame.tsx'),
+  ),
 });
 
 /** Pages below it know who is looking from their first render on. */
@@ -45,7 +53,11 @@ export const main = createRoute({
   }),
   notFoundComponent: lazyErrorPage('NotFoundPage'),
   errorComponent: lazyErrorPage('UnframedErrorPage'),
-  component: lazyPage(['shell'], 'MainLayout', () => import('../features/site/shell/main-layout.tsx')),
+  component: lazyPage(
+    ['shell'],
+    'MainLayout',
+    () => import('../features/site/shell/layouts/main-layout.tsx'),
+  ),
 });
 
 /** Profile, household, group and administration share one frame; its entries are in `settings-entries.ts`. */

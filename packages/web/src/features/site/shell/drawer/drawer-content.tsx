@@ -8,12 +8,12 @@ import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { useGroupSlug, useSelf } from '../../../../platform/session/index.ts';
 import { CookbookRows } from '../../../recipes/cookbooks/index.ts';
 import { AccountButton } from '../../../people/self/index.ts';
-import { CreateButton } from '../create-button.tsx';
-import { LanguageDialog } from '../lazy-dialogs.ts';
+import { CreateButton } from './create-button.tsx';
+import { LanguageDialog } from '../display/lazy-dialogs.ts';
 import { type Place, useNavigation } from './navigation.tsx';
 import { PlaceLink } from './place-link.tsx';
-import { SchemeIcon, useSchemeToggle } from '../use-scheme-toggle.tsx';
-import classes from '../drawer.module.css';
+import { SchemeIcon, useSchemeToggle } from '../display/use-scheme-toggle.tsx';
+import classes from './drawer.module.css';
 
 /** The drawer from top to bottom: the person, Create, places, language and colour scheme. */
 export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; onFollow?: () => void }) {

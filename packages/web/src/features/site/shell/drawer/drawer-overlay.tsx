@@ -1,9 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReturnedFocus } from '../../../../ui/use-returned-focus.ts';
-import { BrandLink } from '../brand-link.tsx';
+import { BrandLink } from '../bars/brand-link.tsx';
 import { DrawerContent } from './drawer-content.tsx';
-import classes from '../drawer.module.css';
+import classes from './drawer.module.css';
 
 /** The drawer over the page, on phones and upright tablets; it comes from where lines begin. */
 export function DrawerOverlay({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Place } from './navigation.tsx';
-import classes from '../drawer.module.css';
+import classes from './drawer.module.css';
 
 /** A row of the drawer. In the narrow rail only its icon shows, the name stays for screen readers and as a hint. */
 export function PlaceLink({ place, onFollow }: { place: Place; onFollow?: (() => void) | undefined }) {

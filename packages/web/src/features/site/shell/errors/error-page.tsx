@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
-import { MinimalLayout } from '../minimal-layout.tsx';
+import { MinimalLayout } from '../layouts/minimal-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageUnreachableError, reloadWhenReached } from './page-unreachable.tsx';
 

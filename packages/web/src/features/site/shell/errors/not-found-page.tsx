@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { todaysPath } from '../../../../platform/routing/index.ts';
 import { selfQuery } from '../../../../platform/session/index.ts';
 import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
-import { MinimalLayout } from '../minimal-layout.tsx';
-import classes from '../not-found-page.module.css';
+import { MinimalLayout } from '../layouts/minimal-layout.tsx';
+import classes from './not-found-page.module.css';
 
 /** Nothing lives at this address. For members, addresses of older releases lead to where the page is today. */
 export function NotFoundPage() {

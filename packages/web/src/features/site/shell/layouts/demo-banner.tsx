@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { boot } from '../../../platform/boot/boot.ts';
+import { boot } from '../../../../platform/boot/boot.ts';
 import classes from './layout.module.css';
 
 /** Says on a demonstration server that it is one, with its version. */

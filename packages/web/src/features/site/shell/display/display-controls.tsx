@@ -1,8 +1,8 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeLocale } from '../../../platform/i18n/index.ts';
-import { NativeButton } from '../../../ui/native/native-button.tsx';
+import { activeLocale } from '../../../../platform/i18n/index.ts';
+import { NativeButton } from '../../../../ui/native/native-button.tsx';
 import { LanguageDialog } from './lazy-dialogs.ts';
 import { SchemeIcon, useSchemeToggle } from './use-scheme-toggle.tsx';
 

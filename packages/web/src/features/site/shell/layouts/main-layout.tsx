@@ -1,22 +1,22 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepSessionAlive, useSelf } from '../../../platform/session/index.ts';
-import { useShortcut } from '../../../platform/shortcuts/index.ts';
-import { RecipeSearchDialog } from '../../recipes/library/index.ts';
-import { DamageBanner } from '../maintenance/index.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { keepSessionAlive, useSelf } from '../../../../platform/session/index.ts';
+import { useShortcut } from '../../../../platform/shortcuts/index.ts';
+import { RecipeSearchDialog } from '../../../recipes/library/index.ts';
+import { DamageBanner } from '../../maintenance/index.ts';
+import { BottomBar } from '../bars/bottom-bar.tsx';
 import { DemoBanner } from './demo-banner.tsx';
-import { DrawerContent } from './drawer/drawer-content.tsx';
+import { DrawerContent } from '../drawer/drawer-content.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useDrawer } from './drawer/use-drawer.ts';
+import { TopBar } from '../bars/top-bar.tsx';
+import { useDrawer } from '../drawer/use-drawer.ts';
 import { useSearch } from './use-search.ts';
-import drawer from './drawer.module.css';
+import drawer from '../drawer/drawer.module.css';
 import classes from './main-layout.module.css';
 
 const DrawerOverlay = lazy(() =>
-  import('./drawer/drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
+  import('../drawer/drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
 );
 
 /** The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. */

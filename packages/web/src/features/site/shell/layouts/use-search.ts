@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { stopTypeAhead, startTypeAhead } from '../../../platform/shortcuts/index.ts';
+import { stopTypeAhead, startTypeAhead } from '../../../../platform/shortcuts/index.ts';
 
 /** Whether the search is open. The keys are its own from the moment it is opened, before its code has arrived. */
 export function useSearch() {

@@ -2,9 +2,9 @@ import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeProgress } from 'virtual:locale-progress';
-import { keepTypedTexts } from '../../../platform/drafts/keep-typed-texts.ts';
-import { activeLocale, changeLocale, formats, locales } from '../../../platform/i18n/index.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { keepTypedTexts } from '../../../../platform/drafts/keep-typed-texts.ts';
+import { activeLocale, changeLocale, formats, locales } from '../../../../platform/i18n/index.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import classes from './language-dialog.module.css';
 
 /** Chooses the language; each says how much of the app it covers. */

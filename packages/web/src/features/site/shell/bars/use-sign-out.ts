@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { signOut } from '../../people/sessions/index.ts';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { signOut } from '../../../people/sessions/index.ts';
 
 /** Signing out; a server that cannot be reached keeps the session, and a toast says so. */
 export function useSignOut() {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu, type MenuEntry } from '../../../ui/menu/action-menu.tsx';
-import { useNavigation } from './drawer/navigation.tsx';
+import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
+import { useNavigation } from './navigation.tsx';
 import classes from './drawer.module.css';
 
 /** Create, with its ways: only in the own group. */

@@ -2,9 +2,9 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
-import { useCreateEntries } from './create-button.tsx';
-import { useNavigation } from './drawer/navigation.tsx';
+import { ActionMenu } from '../../../../ui/menu/action-menu.tsx';
+import { useCreateEntries } from '../drawer/create-button.tsx';
+import { useNavigation } from '../drawer/navigation.tsx';
 import classes from './bottom-bar.module.css';
 
 /** More names do not fit beside Create and Search on a small phone; the drawer has them all. */

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { DemoBanner } from './demo-banner.tsx';
-import { DisplayControls } from './display-controls.tsx';
+import { DisplayControls } from '../display/display-controls.tsx';
 import classes from './layout.module.css';
 
 /** No bar: signing in, setting up. Language and colour scheme stay within reach. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusPage } from '../../../ui/page/focus-page.ts';
+import { focusPage } from '../../../../ui/page/focus-page.ts';
 import classes from './layout.module.css';
 
 /** The first stop of the Tab key: past the navigation, to the page. */
