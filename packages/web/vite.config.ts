@@ -26,7 +26,7 @@ const isFrameIcon = (id: string) =>
 
 /** Small parts that every page has: calls, session, languages, messages. */
 const isFrame = (id: string) =>
-  /(domain\/src\/ui\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
+  /(domain\/src\/ui\/colours\/|web\/src\/(platform\/(api|boot|i18n|routing|session)|ui\/(toast\/toast-store|live-region|graphics\/brand-mark|page\/(use-document|focus))|features\/recipes\/timers\/(index|lazy-dialogs|load-timers|timer-presence)))/.test(
     id,
   ) ||
   isFrameIcon(id) ||
@@ -68,7 +68,7 @@ const isEntry = (id: string) =>
 
 /** Parts of the frame around every page of the app. */
 const isShell = (id: string) =>
-  /web\/src\/(features\/site\/shell\/(drawer\/(drawer-content|navigation)|layouts\/skip-link)|features\/people\/self\/avatar-url|features\/recipes\/library\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(error-state|empty-state|menu\/action-menu|page\/page-title))\.tsx?$/.test(
+  /web\/src\/(features\/site\/shell\/(drawer\/(drawer-content|navigation)|layouts\/skip-link)|features\/people\/self\/avatar-url|features\/recipes\/library\/explore\.queries|platform\/(preferences|shortcuts)\/[\w-]+|ui\/(states\/(error-state|empty-state)|menu\/action-menu|page\/page-title))\.tsx?$/.test(
     id,
   );
 

@@ -49,10 +49,10 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'the focus is not given back when an overlay closes',
-    file: 'packages/web/src/ui/remembered-focus.ts',
+    file: 'packages/web/src/ui/focus/remembered-focus.ts',
     find: 'if (isLost && isFocusable(before) && before.isConnected) before.focus();',
     replace: 'void isLost;',
-    tests: ['packages/web/src/ui/remembered-focus.test.ts'],
+    tests: ['packages/web/src/ui/focus/remembered-focus.test.ts'],
   },
   {
     name: 'dialogs do not give the focus back',
@@ -70,24 +70,24 @@ export const front: readonly Mutation[] = [
   },
   {
     name: 'the focus is taken from where it has moved on to',
-    file: 'packages/web/src/ui/remembered-focus.ts',
+    file: 'packages/web/src/ui/focus/remembered-focus.ts',
     find: 'if (isLost && ',
     replace: 'void isLost;\n      if (',
-    tests: ['packages/web/src/ui/remembered-focus.test.ts'],
+    tests: ['packages/web/src/ui/focus/remembered-focus.test.ts'],
   },
   {
     name: 'the screen goes dark after coming back to the tab',
-    file: 'packages/web/src/ui/screen-wake-lock.ts',
+    file: 'packages/web/src/ui/wake-lock/screen-wake-lock.ts',
     find: "  page.addEventListener('visibilitychange', onReturn);\n",
     replace: '',
-    tests: ['packages/web/src/ui/screen-wake-lock.test.ts'],
+    tests: ['packages/web/src/ui/wake-lock/screen-wake-lock.test.ts'],
   },
   {
     name: 'the screen stays on when it is not wanted any more',
-    file: 'packages/web/src/ui/screen-wake-lock.ts',
+    file: 'packages/web/src/ui/wake-lock/screen-wake-lock.ts',
     find: '    void lock?.release();\n',
     replace: '',
-    tests: ['packages/web/src/ui/screen-wake-lock.test.ts'],
+    tests: ['packages/web/src/ui/wake-lock/screen-wake-lock.test.ts'],
   },
   {
     name: 'nothing is announced to screen readers',

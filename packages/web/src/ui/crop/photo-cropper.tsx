@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../states/notice.tsx';
 import type { ChosenPhoto } from './chosen-photo.ts';
 import type { Cropping } from './crop-frame.ts';
 import { Cropper } from './cropper.tsx';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PHONE } from '../media.ts';
-import { useReturnedFocus } from '../use-returned-focus.ts';
+import { useReturnedFocus } from '../focus/use-returned-focus.ts';
 import classes from './dialog.module.css';
 
 /** The frame of a dialog: overlay, title with a close button, body. `Dialog` adds the buttons. */

@@ -1,5 +1,5 @@
 import type { OptionsFilter } from '@mantine/core';
-import { bestFirst } from '../best-first.ts';
+import { bestFirst } from '../text/best-first.ts';
 
 /** The filter of a field with options: those that match the typed text, best first. */
 export const bestOptionsFirst: OptionsFilter = ({ options, search, limit }) =>

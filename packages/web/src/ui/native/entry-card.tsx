@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../brand-mark.tsx';
+import { BrandMark } from '../graphics/brand-mark.tsx';
 import { useDocumentTitle } from '../page/use-document-title.ts';
 import classes from './entry-card.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../brand-mark.tsx';
+import { BrandMark } from '../graphics/brand-mark.tsx';
 import { focusPage } from '../page/focus-page.ts';
 import { useDocumentTitle } from '../page/use-document-title.ts';
 import classes from './steps.module.css';

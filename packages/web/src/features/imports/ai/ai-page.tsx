@@ -2,7 +2,7 @@ import { Button, FileInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { useDebugAi } from './ai.queries.ts';

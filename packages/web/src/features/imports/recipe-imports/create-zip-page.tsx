@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { CreateFrame } from './create-frame.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { ImportProblem } from './import-problem.tsx';

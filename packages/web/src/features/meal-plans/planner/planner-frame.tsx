@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { QueryError } from '../../../ui/query-error.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { RangeBar } from './range/range-bar.tsx';
 import type { usePlanner } from './use-planner.ts';
 import classes from './planner.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ofDay } from '../entries/index.ts';
 import { usePrefetchedLists } from '../../shopping/index.ts';
 import { BuyButton } from './shopping/buy-button.tsx';

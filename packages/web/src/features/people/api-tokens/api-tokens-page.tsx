@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useDeleteToken } from './api-tokens.queries.ts';

@@ -4,9 +4,9 @@ import { maxLength, required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { useCreateToken } from './api-tokens.queries.ts';
 import classes from './api-tokens.module.css';
 

@@ -7,7 +7,7 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { everyGroup, useCreateGroup, useCreateHousehold } from './admin-places.queries.ts';
 import classes from './admin-places.module.css';

@@ -3,7 +3,7 @@ import type { UserOut } from '@hearth/contract';
 import { mayManageGroup } from '@hearth/domain/people/policies';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/graphics/avatar.tsx';
 import { avatarUrl } from '../self/index.ts';
 import type { RightName } from './members.queries.ts';
 import classes from './members.module.css';

@@ -6,7 +6,7 @@ import { useFields } from '../../../ui/form/use-fields.ts';
 import { EntryCard } from '../../../ui/native/entry-card.tsx';
 import { NativeButton } from '../../../ui/native/native-button.tsx';
 import { NativeField } from '../../../ui/native/native-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { useForgotPassword } from './password-reset.queries.ts';
 import { resetProblem } from './reset-problem.ts';
 import classes from '../../../ui/native/entry-card.module.css';

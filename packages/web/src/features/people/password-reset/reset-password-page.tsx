@@ -9,7 +9,7 @@ import { type Fields, useFields } from '../../../ui/form/use-fields.ts';
 import { EntryCard } from '../../../ui/native/entry-card.tsx';
 import { NativeButton } from '../../../ui/native/native-button.tsx';
 import { NativeField, NativePasswordField } from '../../../ui/native/native-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useResetPassword } from './password-reset.queries.ts';
 import { resetProblem } from './reset-problem.ts';

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../../ui/form/new-password-fields.tsx';
 import { PersonFields } from '../../../ui/form/person-fields.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Registration } from './use-registration.ts';

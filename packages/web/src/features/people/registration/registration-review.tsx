@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { useRegister } from './registration.queries.ts';
 import { RegistrationCard } from './registration-card.tsx';
 import type { Registration } from './use-registration.ts';

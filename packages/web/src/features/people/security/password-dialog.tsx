@@ -6,7 +6,7 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import classes from './security.module.css';
 
 /** A question that the password answers. Whoever signs in elsewhere has none here and is only asked. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { saveText } from '../../../ui/save-file.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import classes from './security.module.css';
 
 /** The codes, this once: to copy or to save. */

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { required } from '@hearth/domain/ui/validators';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { PasswordDialog, problemOf } from './password-dialog.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { QrCode } from '../../../ui/graphics/qr-code.tsx';
 import { useConfirmTotp, useStartTotp } from './security.queries.ts';
 import classes from './security.module.css';
 

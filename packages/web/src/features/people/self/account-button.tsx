@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { ActionMenu, type MenuEntry } from '../../../ui/menu/action-menu.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/graphics/avatar.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { signOut } from '../sessions/index.ts';
 import { avatarUrl } from './avatar-url.ts';

@@ -6,7 +6,7 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { NativeButton } from '../../../ui/native/native-button.tsx';
 import { NativeField } from '../../../ui/native/native-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { type SecondStep, useFinishWithCode, useFinishWithPasskey } from './sessions.queries.ts';
 import classes from '../../../ui/native/entry-card.module.css';
 

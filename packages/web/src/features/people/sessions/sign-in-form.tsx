@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { NativeButton } from '../../../ui/native/native-button.tsx';
 import { NativeCheckbox, NativeField, NativePasswordField } from '../../../ui/native/native-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { useSignIn } from './sessions.queries.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import classes from '../../../ui/native/entry-card.module.css';

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { weekdayNames } from '../../../platform/i18n/index.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { GuideButtons, guideSteps } from './guide-steps.tsx';
 import { SetupCard } from './setup-card.tsx';

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { useClaimServer } from './setup.queries.ts';
 import type { SetupFields } from './use-setup-fields.ts';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { UserOut } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useResetToken, useSendResetLink } from './accounts.queries.ts';
 import classes from './accounts.module.css';

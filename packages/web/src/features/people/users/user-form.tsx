@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { PersonFields } from '../../../ui/form/person-fields.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { placesQuery, useChangeAccount } from './accounts.queries.ts';
 import { type Flags, flagsOf, RightsFields } from './rights-fields.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathParams } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { RecipeSection } from '../library/index.ts';
 

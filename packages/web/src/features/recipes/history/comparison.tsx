@@ -3,10 +3,10 @@ import { recipeSettings } from '@hearth/domain/recipes/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { QueryError } from '../../../ui/query-error.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { comparisonQuery } from './history.queries.ts';
-import { lineChanges } from '../../../ui/line-changes.ts';
+import { lineChanges } from '../../../ui/text/line-changes.ts';
 import { readableLines, type Words } from './readable-lines.ts';
 import classes from './history.module.css';
 

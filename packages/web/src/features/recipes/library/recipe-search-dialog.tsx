@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useIsOwnGroup } from '../../../platform/session/index.ts';
 import { typeAheadText } from '../../../platform/shortcuts/index.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { type Library, RecipeCard, recipeSearchQuery } from '../recipe/index.ts';
 import classes from './recipe-search-dialog.module.css';
 

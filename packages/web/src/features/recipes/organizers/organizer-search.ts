@@ -1,6 +1,6 @@
 import type { Organizer } from '@hearth/contract';
 import { wordSimilarity } from '@hearth/domain/search/word-similarity';
-import { plainText } from '../../../ui/plain-text.ts';
+import { plainText } from '../../../ui/text/plain-text.ts';
 
 const minSimilarity = 0.5;
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/graphics/avatar.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { avatarUrl } from '../../people/self/index.ts';
 import classes from './timeline.module.css';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChosenPhoto, letGo, photoOf } from '../../../ui/crop/chosen-photo.ts';
 import { PhotoCropper } from '../../../ui/crop/photo-cropper.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import classes from './timeline.module.css';
 
 /** A photo from the camera or a file, turned, mirrored and cut as it should be stored. */

@@ -11,7 +11,7 @@ import { usePreference } from '../../../platform/preferences/index.ts';
 import { ActionMenu } from '../../../ui/menu/action-menu.tsx';
 import { IconButton } from '../../../ui/native/icon-button.tsx';
 import { useDocumentTitle } from '../../../ui/page/use-document-title.ts';
-import { useWakeLock } from '../../../ui/use-wake-lock.ts';
+import { useWakeLock } from '../../../ui/wake-lock/use-wake-lock.ts';
 import type { ListChanges, ListItem } from '../sync/index.ts';
 import type { OpenOverlay } from './list-overlay.tsx';
 import { useListMenu } from './use-list-menu.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NativeButton } from '../../../ui/native/native-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import type { Sync } from '../sync/index.ts';
 import classes from './list-page.module.css';
 

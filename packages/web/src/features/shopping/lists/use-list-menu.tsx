@@ -16,7 +16,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { copyText } from '../../../ui/copy-text.ts';
+import { copyText } from '../../../ui/clipboard/copy-text.ts';
 import type { MenuEntry } from '../../../ui/menu/action-menu.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { learnedOrderQuery, useWalk } from '../sync/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { BodySchema } from './body-schema.tsx';
 import { curlText } from './curl-text.ts';
 import { type ListedOperation, needsSession, type OpenApi } from './openapi.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { focusNeighbour } from '../../../ui/focus-neighbour.ts';
+import { focusNeighbour } from '../../../ui/focus/focus-neighbour.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useDeadLetterChange } from './dead-letters.queries.ts';
 import { deadLetterNameOf } from './job-names.ts';

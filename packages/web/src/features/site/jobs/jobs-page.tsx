@@ -1,9 +1,9 @@
 import type { AdminJob, JobRhythm } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { QueryError } from '../../../ui/query-error.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { deadLettersQuery } from './dead-letters.queries.ts';
 import { DeadLetterSection } from './dead-letter-section.tsx';

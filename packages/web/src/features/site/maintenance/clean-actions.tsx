@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
-import { QueryError } from '../../../ui/query-error.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
-import { sizeText } from '../../../ui/size-text.ts';
+import { sizeText } from '../../../ui/text/size-text.ts';
 import { type CleanWhat, maintenanceSummary, useClean } from './maintenance.queries.ts';
 import classes from './maintenance.module.css';
 

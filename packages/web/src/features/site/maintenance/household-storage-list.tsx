@@ -2,10 +2,10 @@ import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
-import { QueryError } from '../../../ui/query-error.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { FactList } from '../../../ui/settings/fact-list.tsx';
-import { sizeText } from '../../../ui/size-text.ts';
+import { sizeText } from '../../../ui/text/size-text.ts';
 import { householdStorage } from './maintenance.queries.ts';
 
 /** The storage used by each household's files, and its limit if there is one. */

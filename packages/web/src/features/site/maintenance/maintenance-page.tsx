@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
-import { QueryError } from '../../../ui/query-error.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { FactList } from '../../../ui/settings/fact-list.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
-import { sizeText } from '../../../ui/size-text.ts';
+import { sizeText } from '../../../ui/text/size-text.ts';
 import { CleanActions } from './clean-actions.tsx';
 import { DatabaseSection } from './database-section.tsx';
 import { HouseholdStorageList } from './household-storage-list.tsx';

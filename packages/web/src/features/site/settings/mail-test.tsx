@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { serverChecks, useSendTestMail } from './site-settings.queries.ts';
 import classes from './site-settings.module.css';

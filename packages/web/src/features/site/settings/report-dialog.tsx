@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { reportText } from './report-text.ts';
 import { aboutServer, serverChecks, serverStatistics } from './site-settings.queries.ts';

@@ -4,8 +4,8 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleMinus from '@tabler/icons-react/dist/esm/icons/IconCircleMinus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '../../../ui/query-error.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { isSecure } from './is-secure.ts';
 import { serverChecks } from './site-settings.queries.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '../../../ui/query-error.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { AboutServer } from './about-server.tsx';

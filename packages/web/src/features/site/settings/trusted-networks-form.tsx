@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../../../platform/drafts/index.ts';
 import { isApiError } from '../../../platform/api/index.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { networksOf, wrongNetworks } from './network-list.ts';
 import { useSaveSiteSettings } from './site-settings.queries.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../../ui/form/user-text.ts';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { DataDialogProps, DataItem, NamedPath } from '../data-kind.ts';
 import { useChangeItem } from '../data.queries.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { LabelChoice } from '../table/choice.tsx';
 import type { DataDialogProps } from '../data-kind.ts';
 import { labelsQuery, useBulkFields } from '../data.queries.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { Choice } from '../table/choice.tsx';
 import type { DataDialogProps, DataItem } from '../data-kind.ts';

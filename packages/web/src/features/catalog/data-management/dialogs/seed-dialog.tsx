@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale, locales } from '../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { DataDialogProps, DataItem } from '../data-kind.ts';
 import { useSeed } from '../data.queries.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../../../../ui/plain-text.ts';
+import { plainText } from '../../../../ui/text/plain-text.ts';
 import type { DataItem, DataKind, DataOrder } from '../data-kind.ts';
 
 /** The rows that match a search, in order: each word of it is in one of a row's texts. */

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
-import { Loading } from '../../../../ui/loading.tsx';
+import { Loading } from '../../../../ui/states/loading.tsx';
 import { refreshReports, ReportProgress, reportQuery } from '../../reports/index.ts';
 import classes from '../create.module.css';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
 import { newId } from '../../../../ui/new-id.ts';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { organizersQuery } from '../../../recipes/organizers/index.ts';
 import { ReportList } from '../../reports/index.ts';
 import { type ForAll, useBulkImport } from './bulk.queries.ts';

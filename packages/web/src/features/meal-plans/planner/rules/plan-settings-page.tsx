@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../../../../ui/loading.tsx';
+import { Loading } from '../../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
-import { QueryError } from '../../../../ui/query-error.tsx';
+import { QueryError } from '../../../../ui/states/query-error.tsx';
 import { SectionCard } from '../../../../ui/settings/section-card.tsx';
 import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx';
 import { PlannerTabs } from '../planner-frame.tsx';

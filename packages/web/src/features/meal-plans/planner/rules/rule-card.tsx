@@ -4,7 +4,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusNeighbour } from '../../../../ui/focus-neighbour.ts';
+import { focusNeighbour } from '../../../../ui/focus/focus-neighbour.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { useFocusOnClose } from '../../../../ui/menu/action-menu.tsx';
 import { useConditionTexts } from '../../../recipes/filter-builder/index.ts';

@@ -7,7 +7,7 @@ import { isApiError } from '../../../../platform/api/index.ts';
 import { UnsavedChangesGuard } from '../../../../platform/drafts/index.ts';
 import { useFields } from '../../../../ui/form/use-fields.ts';
 import { PersonFields } from '../../../../ui/form/person-fields.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { useChangeSelf } from '../users.queries.ts';
 import classes from './edit-profile.module.css';

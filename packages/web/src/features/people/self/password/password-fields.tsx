@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../../../ui/form/new-password-fields.tsx';
 import type { Fields } from '../../../../ui/form/use-fields.ts';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import classes from '../edit-profile/account-form.module.css';
 
 /** The present password and a new one, twice. */

@@ -2,7 +2,7 @@ import type { UserOut } from '@hearth/contract';
 import { mayInvite } from '@hearth/domain/people/policies';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
+import { Avatar } from '../../../../ui/graphics/avatar.tsx';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { InviteButton } from '../../invitations/index.ts';
 import { avatarUrl } from '../avatar-url.ts';

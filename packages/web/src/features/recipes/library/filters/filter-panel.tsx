@@ -3,7 +3,7 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../../../ui/plain-text.ts';
+import { plainText } from '../../../../ui/text/plain-text.ts';
 import classes from './filter-panel.module.css';
 
 /** Something one can filter by. */

@@ -7,7 +7,7 @@ import { isApiError } from '../../../../platform/api/index.ts';
 import { i18n } from '../../../../platform/i18n/i18n.ts';
 import { OpenMenu } from '../../../../ui/menu/open-menu.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import { useReturnedFocus } from '../../../../ui/use-returned-focus.ts';
+import { useReturnedFocus } from '../../../../ui/focus/use-returned-focus.ts';
 import { AddToListDialog } from '../../../shopping/index.ts';
 import { useAmountView } from '../reading/amount-view.ts';
 import { useCooking } from '../reading/use-cooking.ts';

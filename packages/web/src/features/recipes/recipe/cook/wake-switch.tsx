@@ -3,7 +3,7 @@ import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconBulbOff from '@tabler/icons-react/dist/esm/icons/IconBulbOff.mjs';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
-import { useWakeLock } from '../../../../ui/use-wake-lock.ts';
+import { useWakeLock } from '../../../../ui/wake-lock/use-wake-lock.ts';
 import classes from './cook.module.css';
 
 /** Whether the screen stays on, in words where there is room, and the switch for it. */

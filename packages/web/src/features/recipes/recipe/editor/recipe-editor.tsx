@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoverBanner } from '../../../../platform/drafts/index.ts';
 import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
-import { Loading } from '../../../../ui/loading.tsx';
+import { Loading } from '../../../../ui/states/loading.tsx';
 import type { RecipeEditorProps } from '../page/recipe-page.tsx';
 import { EditorBar } from './frame/editor-bar.tsx';
 import { EditorDialogs } from './frame/editor-dialogs.tsx';

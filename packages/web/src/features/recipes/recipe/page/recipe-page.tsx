@@ -5,7 +5,7 @@ import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { flagOf, type PlainSearch, usePathParams } from '../../../../platform/routing/index.ts';
 import { useGroupSlug, useIsOwnGroup } from '../../../../platform/session/index.ts';
-import { Loading } from '../../../../ui/loading.tsx';
+import { Loading } from '../../../../ui/states/loading.tsx';
 import { CookMode } from '../cook/index.ts';
 import { type Library, recipeQuery } from '../recipes.queries.ts';
 import { useMayEdit } from '../use-may-edit.ts';

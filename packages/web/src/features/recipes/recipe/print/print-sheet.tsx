@@ -1,9 +1,9 @@
 import type { Recipe } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '../../../../platform/preferences/index.ts';
-import { BrandMark } from '../../../../ui/brand-mark.tsx';
+import { BrandMark } from '../../../../ui/graphics/brand-mark.tsx';
 import { MarkdownView } from '../../../../ui/markdown/markdown-view.tsx';
-import { QrCode } from '../../../../ui/qr-code.tsx';
+import { QrCode } from '../../../../ui/graphics/qr-code.tsx';
 import { spell, useAmountView } from '../reading/amount-view.ts';
 import { hasNutrition, NutritionTable } from '../reading/nutrition-table.tsx';
 import { useCooking } from '../reading/use-cooking.ts';

@@ -2,8 +2,8 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../../ui/form/user-text.ts';
-import { bestFirst } from '../../../../ui/best-first.ts';
-import { plainText } from '../../../../ui/plain-text.ts';
+import { bestFirst } from '../../../../ui/text/best-first.ts';
+import { plainText } from '../../../../ui/text/plain-text.ts';
 
 interface CatalogEntry {
   id: string;

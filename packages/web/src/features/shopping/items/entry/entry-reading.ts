@@ -6,7 +6,7 @@ import {
   readIngredient,
   createEntryIndex,
 } from '@hearth/domain/ingredients/parser';
-import { plainText } from '../../../../ui/plain-text.ts';
+import { plainText } from '../../../../ui/text/plain-text.ts';
 import type { ItemDraft } from '../../sync/index.ts';
 
 /** An index of the foods and units of the catalog. */

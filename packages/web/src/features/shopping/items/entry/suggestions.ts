@@ -1,5 +1,5 @@
 import type { IngredientFood } from '@hearth/contract';
-import { plainText } from '../../../../ui/plain-text.ts';
+import { plainText } from '../../../../ui/text/plain-text.ts';
 import type { ListItem } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
 import { newestFirst } from '../rows/list-rows.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
-import { BrandMark } from '../../../../ui/brand-mark.tsx';
+import { BrandMark } from '../../../../ui/graphics/brand-mark.tsx';
 import classes from './top-bar.module.css';
 
 /** The brand leads to the library of the group, or to the start when there is none. */

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-r
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
 import { MinimalLayout } from '../layouts/minimal-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

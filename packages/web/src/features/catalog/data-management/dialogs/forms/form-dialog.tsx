@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../../platform/api/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import type { Fields } from '../../../../../ui/form/use-fields.ts';
-import { Notice } from '../../../../../ui/notice.tsx';
+import { Notice } from '../../../../../ui/states/notice.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
 import type { DataItem, NamedPath } from '../../data-kind.ts';
 import type { DataKey } from '../../data-pages.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
-import { Notice } from '../../../../../ui/notice.tsx';
+import { Notice } from '../../../../../ui/states/notice.tsx';
 import { actionAddress } from '../../../../recipes/recipe-actions/index.ts';
 import type { DataFormProps } from '../../data-kind.ts';
 import type { NamedAction } from '../../kinds/recipe-actions-page.tsx';

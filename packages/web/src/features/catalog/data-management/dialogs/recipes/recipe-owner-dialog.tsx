@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../../platform/api/index.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../../../ui/notice.tsx';
+import { Notice } from '../../../../../ui/states/notice.tsx';
 import { toast } from '../../../../../ui/toast/toast-store.ts';
 import { Choice } from '../../table/choice.tsx';
 import type { DataDialogProps } from '../../data-kind.ts';

@@ -3,7 +3,7 @@ import { recipeSettings } from '@hearth/domain/recipes/settings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
-import { Notice } from '../../../../../ui/notice.tsx';
+import { Notice } from '../../../../../ui/states/notice.tsx';
 import { SwitchRow } from '../../../../../ui/settings/switch-row.tsx';
 import type { DataDialogProps } from '../../data-kind.ts';
 import { useRecipeChange } from './use-recipe-change.ts';

@@ -5,8 +5,8 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../../ui/live-region.tsx';
 import { userText } from '../../../../../ui/form/user-text.ts';
-import { bestFirst } from '../../../../../ui/best-first.ts';
-import { plainText } from '../../../../../ui/plain-text.ts';
+import { bestFirst } from '../../../../../ui/text/best-first.ts';
+import { plainText } from '../../../../../ui/text/plain-text.ts';
 import {
   type CatalogEntries,
   useCreateCatalogEntry,

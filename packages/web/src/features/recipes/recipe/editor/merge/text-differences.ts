@@ -1,4 +1,4 @@
-import { lineChanges } from '../../../../../ui/line-changes.ts';
+import { lineChanges } from '../../../../../ui/text/line-changes.ts';
 
 /** A piece of a text, and whether the other text lacks it. */
 export interface TextPiece {

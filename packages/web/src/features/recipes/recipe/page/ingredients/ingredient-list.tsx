@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import type { AmountView } from '@hearth/domain/ingredients/free-amounts';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../../../ui/clipboard/copy-button.tsx';
 import { IngredientRows } from '../../reading/ingredient-rows.tsx';
 import { ingredientsText, sectionsOf } from '../../reading/recipe-parts.ts';
 import { Collapsible } from '../collapsible.tsx';

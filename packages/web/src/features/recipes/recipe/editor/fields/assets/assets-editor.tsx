@@ -8,7 +8,7 @@ import IconRecipe from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../../../platform/i18n/index.ts';
-import { CopyButton } from '../../../../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../../../../ui/clipboard/copy-button.tsx';
 import { toast } from '../../../../../../ui/toast/toast-store.ts';
 import type { Library } from '../../../recipes.queries.ts';
 import type { Asset } from '../../state/draft.ts';

@@ -5,7 +5,7 @@ import { isApiError, isCancelled, type Tagged } from '../../../../../../platform
 import type { Recipe } from '@hearth/contract';
 import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../../../../ui/form/user-text.ts';
-import { plainText } from '../../../../../../ui/plain-text.ts';
+import { plainText } from '../../../../../../ui/text/plain-text.ts';
 import type { Library } from '../../../recipes.queries.ts';
 import { useUploadAsset } from '../../editor.queries.ts';
 import type { Asset } from '../../state/draft.ts';

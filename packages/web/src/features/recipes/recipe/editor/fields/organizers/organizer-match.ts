@@ -1,6 +1,6 @@
 import type { Organizer } from '@hearth/contract';
-import { bestFirst } from '../../../../../../ui/best-first.ts';
-import { plainText } from '../../../../../../ui/plain-text.ts';
+import { bestFirst } from '../../../../../../ui/text/best-first.ts';
+import { plainText } from '../../../../../../ui/text/plain-text.ts';
 
 /** An organizer that a recipe has. */
 export type Chosen = Organizer;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Cropper, uncropped } from '../../../../../../ui/crop/cropper.tsx';
 import { croppedFile, loadPicture } from '../../../../../../ui/crop/draw-picture.ts';
 import { Dialog } from '../../../../../../ui/dialog/dialog.tsx';
-import { Loading } from '../../../../../../ui/loading.tsx';
+import { Loading } from '../../../../../../ui/states/loading.tsx';
 import { type Pictured, pictureUrl } from '../../../card/recipe-picture.tsx';
 import type { PictureSource } from '../../editor.queries.ts';
 import classes from '../fields.module.css';

@@ -3,7 +3,7 @@ import { mayChangeOwner } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../../../platform/session/index.ts';
-import { Avatar } from '../../../../../../ui/avatar.tsx';
+import { Avatar } from '../../../../../../ui/graphics/avatar.tsx';
 import { avatarUrl } from '../../../../../people/self/index.ts';
 import { householdQuery } from '../../../recipes.queries.ts';
 import { groupMembersQuery } from '../../editor.queries.ts';

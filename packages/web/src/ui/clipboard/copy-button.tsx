@@ -4,8 +4,8 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text.ts';
-import { announce } from './live-region.tsx';
-import { toast } from './toast/toast-store.ts';
+import { announce } from '../live-region.tsx';
+import { toast } from '../toast/toast-store.ts';
 
 const SHOWN_MS = 1500;
 

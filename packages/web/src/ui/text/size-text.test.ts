@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf } from '../platform/i18n/locales.ts';
+import { localeOf } from '../../platform/i18n/locales.ts';
 import { sizeText } from './size-text.ts';
 
 describe('a size of the server', () => {

@@ -1,4 +1,4 @@
-import { focusPage } from './page/focus-page.ts';
+import { focusPage } from '../page/focus-page.ts';
 
 /**
  * Before a row of a list goes, when the focus is in it or nowhere: the focus moves to the last button of the row
