@@ -10,4 +10,4 @@ export { type Sync, useSync } from './use-sync.ts';
 export { type ListsChanges, useShoppingLists } from './use-shopping-lists.ts';
 export { useWaitingRecipes } from './use-waiting-recipes.ts';
 export { useWalk } from './use-walk.ts';
-export { useCatalogChanges, useCatalogEntries } from './words.ts';
+export { useCatalogChanges, useCatalogEntries } from './catalog-entries.ts';

@@ -2,7 +2,7 @@ import type { RecipeSummary, ShoppingListOut } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '../../../ui/new-id.ts';
 import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operations.ts';
-import { addRecipesOperation, cachedIngredients } from './known-recipes.ts';
+import { addRecipesOperation, cachedIngredients } from './recipe-additions.ts';
 import { type ItemDraft, newItem } from './new-item.ts';
 import { outboxOf, seenVersionOf } from './the-outbox.ts';
 

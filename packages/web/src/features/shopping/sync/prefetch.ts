@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dayText, loadTexts } from '../../../platform/i18n/index.ts';
 import { planQuery } from '../../meal-plans/entries/index.ts';
 import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
-import { foodsQuery, labelsQuery, unitsQuery } from './words.queries.ts';
+import { foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
 
 /** Lists that are available offline: the last changed ones. */
 const maxLists = 20;

@@ -2,7 +2,7 @@ import type { RecipeIngredient, RecipeSummary } from '@hearth/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { newId } from '../../../ui/new-id.ts';
-import { addRecipesOperation } from './known-recipes.ts';
+import { addRecipesOperation } from './recipe-additions.ts';
 import { outboxOf, newestSeenVersionOf } from './the-outbox.ts';
 
 /** A recipe to add with its scale and selected ingredients; null for all. */

@@ -8,7 +8,7 @@ import { listsQuery } from './lists.queries.ts';
 import { outboxOf, newestSeenVersionOf } from './the-outbox.ts';
 import { useLiveLists } from './use-live-lists.ts';
 import { listsNow, newList } from './whole-lists.ts';
-import { labelsQuery } from './words.queries.ts';
+import { labelsQuery } from './catalog.queries.ts';
 
 /** Changes of the lists of the household: applied optimistically, sent later. */
 export interface ListsChanges {

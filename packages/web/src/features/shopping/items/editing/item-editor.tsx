@@ -16,7 +16,7 @@ import {
 import { nameOfItem } from '../item-line.ts';
 import { AmountInput } from './amount-input.tsx';
 import { draftOfItem, inMode, isEmpty } from './item-draft.ts';
-import { CatalogSelect } from './word-select.tsx';
+import { CatalogSelect } from './catalog-select.tsx';
 import classes from './item-editor.module.css';
 
 /** Properties of {@link ItemEditor}. */

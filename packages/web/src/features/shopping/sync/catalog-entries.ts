@@ -2,7 +2,7 @@ import type { IngredientFood, IngredientUnit } from '@hearth/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../platform/api/index.ts';
-import { foodsQuery, unitsQuery } from './words.queries.ts';
+import { foodsQuery, unitsQuery } from './catalog.queries.ts';
 
 const noFoods: readonly IngredientFood[] = [];
 const noUnits: readonly IngredientUnit[] = [];
