@@ -21,7 +21,7 @@ export function useCatalogChanges() {
     const refresh = async () => {
       await queries.invalidateQueries({ queryKey: ['shopping-lists', 'foods'] });
       await queries.invalidateQueries({ queryKey: ['shopping-lists', 'units'] });
-      void queries.invalidateQueries({ queryKey: ['ingredient-words'] });
+      void queries.invalidateQueries({ queryKey: ['catalog-entries'] });
     };
     return {
       createFood: async (name: string) => {

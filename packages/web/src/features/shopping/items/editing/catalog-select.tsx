@@ -15,7 +15,7 @@ const createValue = '+create';
 const maxOptions = 40;
 
 /** Selects a food or a unit by name; missing ones can be created. */
-export function CatalogSelect<W extends CatalogEntry>({
+export function CatalogSelect<Entry extends CatalogEntry>({
   name,
   label,
   entries,
@@ -25,10 +25,10 @@ export function CatalogSelect<W extends CatalogEntry>({
 }: {
   name: string;
   label: string;
-  entries: readonly W[];
-  value: W | null;
-  onChoose: (entry: W | null) => void;
-  onCreate: (name: string) => Promise<W>;
+  entries: readonly Entry[];
+  value: Entry | null;
+  onChoose: (entry: Entry | null) => void;
+  onCreate: (name: string) => Promise<Entry>;
 }) {
   const { t } = useTranslation('shopping-lists');
   const [search, setSearch] = useState(value?.name ?? '');

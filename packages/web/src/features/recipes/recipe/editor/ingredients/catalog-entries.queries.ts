@@ -31,7 +31,7 @@ const create: Create = {
 /** Units or foods that a typed text could mean, best first. */
 export function catalogEntriesQuery<K extends IngredientWordKind>(kind: K, search: string) {
   return queryOptions({
-    queryKey: ['ingredient-words', kind, search],
+    queryKey: ['catalog-entries', kind, search],
     queryFn: ({ signal }): Promise<CatalogEntries[K][]> => {
       const order = search === '' ? ({ orderBy: 'name', orderDirection: 'asc' } as const) : { search };
       const query = { page: 1, perPage: maxOptions, ...order };
@@ -48,8 +48,8 @@ export function useCreateCatalogEntry<K extends IngredientWordKind>(kind: K) {
   return useMutation({
     mutationFn: (name: string) => create[kind](name),
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: ['ingredient-words', kind] });
-      void queries.invalidateQueries({ queryKey: ['ingredient-words', 'line'] });
+      void queries.invalidateQueries({ queryKey: ['catalog-entries', kind] });
+      void queries.invalidateQueries({ queryKey: ['catalog-entries', 'line'] });
       void queries.invalidateQueries({ queryKey: ['data', kind] });
     },
   });

@@ -15,7 +15,7 @@ import {
 
 const createValue = '+create';
 
-interface WordFieldProps<K extends IngredientWordKind> {
+interface CatalogEntryFieldProps<K extends IngredientWordKind> {
   kind: K;
   name: string;
   value: CatalogEntries[K] | null;
@@ -23,7 +23,7 @@ interface WordFieldProps<K extends IngredientWordKind> {
 }
 
 /** A field for a unit or food: Enter takes the first match, or creates an entry if there is none. */
-export function CatalogEntryField<K extends IngredientWordKind>(props: WordFieldProps<K>) {
+export function CatalogEntryField<K extends IngredientWordKind>(props: CatalogEntryFieldProps<K>) {
   const { kind, name, value, onChange } = props;
   const { t } = useTranslation('editor');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -99,7 +99,7 @@ export function CatalogEntryField<K extends IngredientWordKind>(props: WordField
   );
 }
 
-function useChoice<K extends IngredientWordKind>({ kind, onChange }: WordFieldProps<K>) {
+function useChoice<K extends IngredientWordKind>({ kind, onChange }: CatalogEntryFieldProps<K>) {
   const { t } = useTranslation('editor');
   const [text, setText] = useState<string | null>(null);
   const search = useDeferredValue((text ?? '').trim());

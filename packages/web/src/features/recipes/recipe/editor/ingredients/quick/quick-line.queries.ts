@@ -5,7 +5,7 @@ import { readingOf } from './quick-reading.ts';
 /** A line parsed with the foods and units of the group. It is a query, although the request is a POST. */
 export function lineReadingQuery(line: string) {
   return queryOptions({
-    queryKey: ['ingredient-words', 'line', line],
+    queryKey: ['catalog-entries', 'line', line],
     queryFn: async ({ signal }) => {
       const body = { parser: 'brute' as const, ingredient: line };
       const options = { signal, quiet: true };

@@ -69,8 +69,8 @@ function Below({ line }: { line: QuickInput }) {
     <QuickPreview
       reading={line.reading}
       isLookedUp={line.isLookedUp}
-      wishes={line.wishes}
-      onWish={line.wish}
+      choices={line.choices}
+      onChoose={line.choose}
     />
   );
 }

@@ -7,7 +7,7 @@ import {
   nameOf,
   newEntryNames,
   type QuickReading,
-  type QuickWishes,
+  type NewEntryChoices,
   type ParsedEntry,
 } from './quick-reading.ts';
 import classes from './quick-line.module.css';
@@ -16,45 +16,45 @@ import classes from './quick-line.module.css';
 export function QuickPreview({
   reading,
   isLookedUp,
-  wishes,
-  onWish,
+  choices,
+  onChoose,
 }: {
   reading: QuickReading;
   isLookedUp: boolean;
-  wishes: QuickWishes;
-  onWish: (wishes: QuickWishes) => void;
+  choices: NewEntryChoices;
+  onChoose: (choices: NewEntryChoices) => void;
 }) {
-  const created = newEntryNames(reading, wishes);
-  const words = { isLookedUp, onWish };
+  const created = newEntryNames(reading, choices);
+  const shared = { isLookedUp, onChoose };
   return (
     <>
       {reading.quantity !== null && (
         <span className={classes.part}>{amountText(reading.quantity, activeLocale.formats)}</span>
       )}
-      <Word kind="unit" word={reading.unit} isCreated={created.units !== null} {...words} />
-      <Word kind="food" word={reading.food} isCreated={created.foods !== null} {...words} />
+      <ParsedEntryPart kind="unit" entry={reading.unit} isCreated={created.units !== null} {...shared} />
+      <ParsedEntryPart kind="food" entry={reading.food} isCreated={created.foods !== null} {...shared} />
       {reading.note !== '' && <span dir="auto">{reading.note}</span>}
     </>
   );
 }
 
-function Word({
+function ParsedEntryPart({
   kind,
-  word,
+  entry,
   isCreated,
   isLookedUp,
-  onWish,
+  onChoose,
 }: {
   kind: 'unit' | 'food';
-  word: ParsedEntry<{ name: string }>;
+  entry: ParsedEntry<{ name: string }>;
   isCreated: boolean;
   isLookedUp: boolean;
-  onWish: (wishes: QuickWishes) => void;
+  onChoose: (choices: NewEntryChoices) => void;
 }) {
   const { t } = useTranslation('editor');
-  const name = nameOf(word);
-  if (word === null) return null;
-  if ('known' in word || !isLookedUp) {
+  const name = nameOf(entry);
+  if (entry === null) return null;
+  if ('known' in entry || !isLookedUp) {
     return (
       <span className={classes.part} data-known={isLookedUp || undefined} dir="auto">
         {name}
@@ -69,7 +69,7 @@ function Word({
       aria-pressed={isCreated}
       title={t(isCreated ? 'quick.asText' : `quick.create.${kind}`)}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onWish({ [kind]: !isCreated })}
+      onClick={() => onChoose({ [kind]: !isCreated })}
     >
       <Icon size={14} aria-hidden />
       <span dir="auto">{name}</span>

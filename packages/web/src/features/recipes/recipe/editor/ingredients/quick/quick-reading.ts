@@ -16,7 +16,7 @@ export interface QuickReading {
 }
 
 /** The user's choices to create a unit or food or not, where they differ from the proposal. */
-export interface QuickWishes {
+export interface NewEntryChoices {
   unit?: boolean;
   food?: boolean;
 }
@@ -29,8 +29,8 @@ const maxWordsOfName = 3;
  */
 export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
   const { quantity, note } = ingredient;
-  const food = wordOf<IngredientFood>(ingredient.food);
-  const unit = wordOf<IngredientUnit>(ingredient.unit);
+  const food = parsedEntryOf<IngredientFood>(ingredient.food);
+  const unit = parsedEntryOf<IngredientUnit>(ingredient.unit);
   const isUnit = unit === null || 'known' in unit || unitOf(unit.newName) !== undefined;
   const stray = isUnit || unit === null || 'known' in unit ? '' : unit.newName;
   const named = food !== null && 'newName' in food ? { newName: joined(' ', stray, food.newName) } : food;
@@ -39,17 +39,17 @@ export function readingOf({ ingredient }: ParsedIngredient): QuickReading {
     unit: isUnit ? unit : null,
     food: named,
     note: named === food ? joined(', ', stray, note) : (note ?? ''),
-    isFoodLikely: (quantity ?? 0) > 0 && wordsIn(named) <= maxWordsOfName,
+    isFoodLikely: (quantity ?? 0) > 0 && wordCount(named) <= maxWordsOfName,
   };
 }
 
 /** The names of the entries to create for a line. */
 export function newEntryNames(
   { unit, food, isFoodLikely }: QuickReading,
-  wishes: QuickWishes,
+  choices: NewEntryChoices,
 ): { units: string | null; foods: string | null } {
-  const wantsUnit = wishes.unit ?? true;
-  const wantsFood = wishes.food ?? isFoodLikely;
+  const wantsUnit = choices.unit ?? true;
+  const wantsFood = choices.food ?? isFoodLikely;
   return {
     units: wantsUnit && unit !== null && 'newName' in unit ? unit.newName : null,
     foods: wantsFood && food !== null && 'newName' in food ? food.newName : null,
@@ -57,8 +57,8 @@ export function newEntryNames(
 }
 
 /** Whether a line needs new entries. */
-export function hasNewEntries(reading: QuickReading, wishes: QuickWishes): boolean {
-  const { units, foods } = newEntryNames(reading, wishes);
+export function hasNewEntries(reading: QuickReading, choices: NewEntryChoices): boolean {
+  const { units, foods } = newEntryNames(reading, choices);
   return units !== null || foods !== null;
 }
 
@@ -84,24 +84,24 @@ export function ingredientOf(
 }
 
 /** The name of an existing or new entry; empty for none. */
-export function nameOf(word: ParsedEntry<{ name: string }>): string {
-  if (word === null) return '';
-  return 'known' in word ? word.known.name : word.newName;
+export function nameOf(entry: ParsedEntry<{ name: string }>): string {
+  if (entry === null) return '';
+  return 'known' in entry ? entry.known.name : entry.newName;
 }
 
-function knownOf<T>(word: ParsedEntry<T>): T | null {
-  return word !== null && 'known' in word ? word.known : null;
+function knownOf<T>(entry: ParsedEntry<T>): T | null {
+  return entry !== null && 'known' in entry ? entry.known : null;
 }
 
-function wordOf<T extends { createdAt: unknown }>(sent: T | { name: string } | null): ParsedEntry<T> {
+function parsedEntryOf<T extends { createdAt: unknown }>(sent: T | { name: string } | null): ParsedEntry<T> {
   if (sent === null || !('createdAt' in sent)) {
     return sent === null || sent.name === '' ? null : { newName: sent.name };
   }
   return { known: sent };
 }
 
-function wordsIn(word: ParsedEntry<{ name: string }>): number {
-  return nameOf(word).split(/\s+/u).length;
+function wordCount(entry: ParsedEntry<{ name: string }>): number {
+  return nameOf(entry).split(/\s+/u).length;
 }
 
 function joined(sign: string, ...parts: readonly (string | null)[]): string {

@@ -11,7 +11,7 @@ import {
   newEntryNames,
   noCreatedEntries,
   type QuickReading,
-  type QuickWishes,
+  type NewEntryChoices,
 } from './quick-reading.ts';
 import { withCatalogEntries } from './quick-rows.ts';
 
@@ -19,7 +19,7 @@ import { withCatalogEntries } from './quick-rows.ts';
 export interface AddedLine {
   id: string;
   line: string;
-  wishes: QuickWishes;
+  choices: NewEntryChoices;
 }
 
 /**
@@ -34,14 +34,14 @@ export function useLineResolution(complete: Complete): (added: AddedLine) => voi
   /** One line after the other: the second may name an entry that the first creates. */
   const waiting = useRef<Promise<void>>(Promise.resolve());
 
-  const create = async (reading: QuickReading, wishes: QuickWishes): Promise<CreatedEntries> => {
-    const { units, foods } = newEntryNames(reading, wishes);
+  const create = async (reading: QuickReading, choices: NewEntryChoices): Promise<CreatedEntries> => {
+    const { units, foods } = newEntryNames(reading, choices);
     const unit = units === null ? null : await createUnit(units);
     return { unit, food: foods === null ? null : await createFood(foods) };
   };
-  const finish = async ({ id, line, wishes }: AddedLine) => {
+  const finish = async ({ id, line, choices }: AddedLine) => {
     const reading = await queries.query(lineReadingQuery(line));
-    const created = await create(reading, wishes).catch(() => {
+    const created = await create(reading, choices).catch(() => {
       toast.error(t('quick.notCreated'), { durationMs: 6000 });
       return noCreatedEntries;
     });

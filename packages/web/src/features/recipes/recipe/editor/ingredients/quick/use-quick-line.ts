@@ -12,14 +12,14 @@ import {
   ingredientOf,
   noCreatedEntries,
   type QuickReading,
-  type QuickWishes,
+  type NewEntryChoices,
 } from './quick-reading.ts';
 import { headingOf, headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
 import { useLineResolution } from './use-line-resolution.ts';
 import { useSettled } from './use-settled.ts';
 
 const pauseMs = 180;
-const noWishes: QuickWishes = { unit: false, food: false };
+const createNone: NewEntryChoices = { unit: false, food: false };
 
 /** The typed line, its parse result, and a function that adds it. */
 export interface QuickLine {
@@ -29,8 +29,8 @@ export interface QuickLine {
   reading: QuickReading | null;
   /** Whether `reading` is resolved with the catalog of the group. */
   isLookedUp: boolean;
-  wishes: QuickWishes;
-  wish: (wishes: QuickWishes) => void;
+  choices: NewEntryChoices;
+  choose: (choices: NewEntryChoices) => void;
   /** Whether lines stay text because the recipe shows no amounts. */
   isTextOnly: boolean;
   turnAmountsOn: () => void;
@@ -43,7 +43,7 @@ export interface QuickLine {
 export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   const { t } = useTranslation('editor');
   const [text, setText] = useState('');
-  const [wishes, setWishes] = useState<QuickWishes>({});
+  const [choices, setChoices] = useState<NewEntryChoices>({});
   const finish = useLineResolution(complete);
   const line = text.trim();
   const isOff = draft.settings?.disableAmount === true;
@@ -53,14 +53,14 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
   const { data: known } = useQuery({ ...lineReadingQuery(line), enabled: isRead && settled === line });
   const change = (typed: string) => {
     setText(typed);
-    setWishes({});
+    setChoices({});
   };
   const add = () => {
     if (line === '') return;
-    const isReady = isRead && known !== undefined && !hasNewEntries(known, wishes);
+    const isReady = isRead && known !== undefined && !hasNewEntries(known, choices);
     const row = isReady ? { ...rowOf(line), ...ingredientOf(known, noCreatedEntries) } : rowOf(line);
     edit((value) => withIngredient(isRead && isOff ? withAmounts(value) : value, row));
-    if (isRead && !isReady) finish({ id: row.referenceId, line, wishes });
+    if (isRead && !isReady) finish({ id: row.referenceId, line, choices });
     announce(t('quick.added', { line }));
     change('');
   };
@@ -68,7 +68,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     const rows = lines.map(rowOf);
     edit((value) => rows.reduce(withIngredient, isOff && !isTextOnly ? withAmounts(value) : value));
     for (const { referenceId: id, note } of isTextOnly ? [] : rows)
-      if (note) finish({ id, line: note, wishes: noWishes });
+      if (note) finish({ id, line: note, choices: createNone });
     announce(t('quick.addedAll', { count: rows.length }));
   };
   return {
@@ -76,8 +76,8 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     setText: change,
     reading: isRead ? (known ?? roughReading(line)) : null,
     isLookedUp: known !== undefined,
-    wishes,
-    wish: (wanted) => setWishes({ ...wishes, ...wanted }),
+    choices,
+    choose: (changed) => setChoices({ ...choices, ...changed }),
     isTextOnly,
     turnAmountsOn: () => edit(withAmounts),
     add,
