@@ -30,7 +30,7 @@ function create(name) {
   console.log(`
 Next:
   1. describe the operations in packages/contract/src/${words.wing}/${words.folder}.ts and add them to kernel/operations.ts
-  2. write the migration of ${words.table} in packages/server/src/platform/db/migrations
+  2. write the migration of ${words.table} in packages/server/src/platform/db/migrations/versions
   3. register ${words.many}Routes in packages/server/src/app.ts
   4. fill in the rules, and the row of the tenancy matrix
   5. npm run check, npm test`);

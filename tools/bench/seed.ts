@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openSetup } from '../../packages/server/src/features/people/setup/index.ts';
 import { writeRecipe } from '../../packages/server/src/features/recipes/recipe/write/create-recipe.ts';
 import { openPlatform } from '../../packages/server/src/open-platform.ts';
-import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
+import { migrateToLatest } from '../../packages/server/src/platform/db/migrations/migrate.ts';
 import { memberScope, type MemberScope, systemScope } from '../../packages/server/src/platform/db/scope.ts';
 import { createLog } from '../../packages/server/src/platform/log/log.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';

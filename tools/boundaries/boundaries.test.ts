@@ -38,8 +38,14 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
     'kysely-in-repositories',
     feature('catalog/soups/soups.tables.ts', "import type { Generated } from 'kysely/x';"),
   ],
-  ['migrations-are-frozen', platform('db/migrations/1.ts', "import { Tables } from '../tables.ts';")],
-  ['migrations-are-frozen', platform('db/migrations/1.ts', "import { createHash } from 'node:crypto';")],
+  [
+    'migrations-are-frozen',
+    platform('db/migrations/versions/1.ts', "import { Tables } from '../../tables.ts';"),
+  ],
+  [
+    'migrations-are-frozen',
+    platform('db/migrations/versions/1.ts', "import { createHash } from 'node:crypto';"),
+  ],
   [
     'features-have-a-front-door',
     feature('catalog/soups/a.ts', "import { cut } from '../breads/breads.service.ts';"),
@@ -97,7 +103,7 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
   ['queries-in-repositories', feature('catalog/soups/a.ts', 'const all = sql<{ id: string }>`select 1`;')],
   [
     'connections-in-database',
-    feature('catalog/soups/a.ts', "import { openSqlite } from '../../../platform/db/open-sqlite.ts';"),
+    feature('catalog/soups/a.ts', "import { openSqlite } from '../../../platform/db/sqlite/open-sqlite.ts';"),
   ],
   [
     'connections-in-database',
@@ -213,7 +219,10 @@ const allowed: readonly Record<string, string>[] = [
   platform('net/safe-fetch.ts', "import { Agent } from 'undici';"),
   platform('clock/clock.ts', 'export const clock = { now: () => new Date() };'),
   platform('files/store.ts', "import { open } from 'node:fs/promises';"),
-  platform('db/migrations/2.ts', "import { sql } from 'kysely';\nimport { id } from './columns.ts';"),
+  platform(
+    'db/migrations/versions/2.ts',
+    "import { sql } from 'kysely';\nimport { id } from './columns.ts';",
+  ),
   platform('mail/mailer.ts', "const mail = await import('nodemailer');"),
   feature('catalog/soups/soups.repository.ts', "const all = reader.selectFrom('soups');"),
   feature('catalog/soups/a.ts', "import { createHash } from 'node:crypto';"),

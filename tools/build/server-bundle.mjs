@@ -11,8 +11,8 @@ const EXTERNAL = ['sharp', '@photostructure/sqlite', '@node-rs/bcrypt', 'pg-nati
 const DECODER = 'platform/files/heif/heic-worker.js';
 const WORKERS = [
   'platform/archive/zip-worker.ts',
-  'platform/db/file-check-worker.ts',
-  'platform/db/read-worker.ts',
+  'platform/db/sqlite/damage/file-check-worker.ts',
+  'platform/db/sqlite/read-worker.ts',
   'features/imports/recipe-imports/from-url/page-worker.ts',
 ];
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
-import { openSqlite } from '../../packages/server/src/platform/db/open-sqlite.ts';
+import { migrateToLatest } from '../../packages/server/src/platform/db/migrations/migrate.ts';
+import { openSqlite } from '../../packages/server/src/platform/db/sqlite/open-sqlite.ts';
 import { systemRandom } from '../../packages/server/src/platform/random/random.ts';
 import { SealedSecrets } from '../../packages/server/src/platform/secrets/sealed-secrets.ts';
 import { onDatabase } from '../trust/durability/database-file.ts';

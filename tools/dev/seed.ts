@@ -5,9 +5,9 @@ import { createHousehold } from '../../packages/server/src/features/people/house
 import { createRecipe } from '../../packages/server/src/features/recipes/recipe/index.ts';
 import { isUnclaimed } from '../../packages/server/src/features/people/user-store/index.ts';
 import { openPlatform } from '../../packages/server/src/open-platform.ts';
-import { migrateToLatest } from '../../packages/server/src/platform/db/migrate.ts';
+import { migrateToLatest } from '../../packages/server/src/platform/db/migrations/migrate.ts';
 import { memberScope, type MemberScope, systemScope } from '../../packages/server/src/platform/db/scope.ts';
-import { storedInstant } from '../../packages/server/src/platform/db/stored-instant.ts';
+import { storedInstant } from '../../packages/server/src/platform/db/values/stored-instant.ts';
 import { createLog } from '../../packages/server/src/platform/log/log.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
 import { loadSettings } from '../../packages/server/src/settings.ts';

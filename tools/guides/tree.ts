@@ -31,7 +31,7 @@ const closed = new Set([
   'packages/web/src/locales',
   'packages/e2e/src',
 ]);
-const skipped = new Set(['testing', 'fixtures', 'migrations', 'node_modules']);
+const skipped = new Set(['testing', 'fixtures', 'versions', 'node_modules']);
 const packages = ['contract', 'domain', 'server', 'web', 'e2e'];
 const textColumn = 26;
 const maxWidth = 120;

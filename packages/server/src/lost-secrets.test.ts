@@ -6,7 +6,7 @@ import { warnOfLostSecrets } from './lost-secrets.ts';
 import { systemScope } from './platform/db/scope.ts';
 import { systemRandom } from './platform/random/random.ts';
 import { SealedSecrets } from './platform/secrets/sealed-secrets.ts';
-import * as sealing from './platform/db/migrations/0025-sealed-secrets.ts';
+import * as sealing from './platform/db/migrations/versions/0025-sealed-secrets.ts';
 import { account, testPassword } from './testing/test-account.ts';
 import { succeeded } from './testing/test-client.ts';
 import { testEngines } from './testing/test-databases.ts';

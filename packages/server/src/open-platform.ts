@@ -3,8 +3,8 @@
 import { trustedBySiteSettings } from './features/site/settings/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/database.ts';
-import { openPostgres } from './platform/db/open-postgres.ts';
-import { openSqlite } from './platform/db/open-sqlite.ts';
+import { openPostgres } from './platform/db/postgres/open-postgres.ts';
+import { openSqlite } from './platform/db/sqlite/open-sqlite.ts';
 import { Deliveries } from './platform/deliveries/deliveries.ts';
 import { createLocalStore } from './platform/files/local-store.ts';
 import { readOrCreateSecret } from './platform/files/secret-file.ts';

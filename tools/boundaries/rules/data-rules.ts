@@ -36,9 +36,7 @@ const connectionsInDatabase = importRule({
   forbids: ({ target, specifier, isTypeOnly }) =>
     !isTypeOnly &&
     (drivers.has(specifier) ||
-      /^platform\/db\/(?:open-|sqlite-|yielding-|group-commit|read-apart)/.test(
-        target?.slice(server.length) ?? '',
-      )),
+      /^platform\/db\/(?:postgres\/|sqlite\/(?!damage\/))/.test(target?.slice(server.length) ?? '')),
 });
 
 /** Repositories that call what turns rows into JSON, and why. */

@@ -7,7 +7,7 @@ import { wordRule } from '../word-rule.ts';
 const inServer = (module: Module) => module.area === 'server' && !module.isTest;
 const server = 'packages/server/src/';
 const isRepository = (path: string) => path.endsWith('.repository.ts');
-const isMigration = (path: string) => path.startsWith('platform/db/migrations/');
+const isMigration = (path: string) => path.startsWith('platform/db/migrations/versions/');
 
 const platformKnowsNoFeature = importRule({
   name: 'platform-knows-no-feature',
@@ -58,7 +58,7 @@ const migrationsAreFrozen = importRule({
   forbids: (edge) =>
     edge.target === undefined
       ? packageOf(edge) !== 'kysely'
-      : !edge.target.startsWith(`${server}platform/db/migrations/`),
+      : !edge.target.startsWith(`${server}platform/db/migrations/versions/`),
 });
 
 /** What works outside any group: sign-in and accounts, jobs, the program's own upkeep, links of visitors. */

@@ -149,16 +149,16 @@ export const jobs: readonly Mutation[] = [
   },
   {
     name: 'a released migration is edited',
-    file: 'packages/server/src/platform/db/migrations/0022-shopping-ticks.ts',
+    file: 'packages/server/src/platform/db/migrations/versions/0022-shopping-ticks.ts',
     find: "'thing', text",
     replace: "'things', text",
-    tests: ['packages/server/src/platform/db/released-migrations.test.ts'],
+    tests: ['packages/server/src/platform/db/migrations/released-migrations.test.ts'],
   },
   {
     name: 'everybody who waits for a list has it read for himself',
-    file: 'packages/server/src/platform/db/list-cache.ts',
+    file: 'packages/server/src/platform/db/revisions/list-cache.ts',
     find: 'const loading = this.#loading.get(key);',
     replace: 'const loading = undefined as Promise<V> | undefined;',
-    tests: ['packages/server/src/platform/db/list-cache.test.ts'],
+    tests: ['packages/server/src/platform/db/revisions/list-cache.test.ts'],
   },
 ];

@@ -6,7 +6,7 @@ const lostSecrets = ['packages/server/src/lost-secrets.test.ts'];
 export const keptSecrets: readonly Mutation[] = [
   {
     name: 'the file of the database is open to other accounts of the machine',
-    file: 'packages/server/src/platform/db/open-sqlite.ts',
+    file: 'packages/server/src/platform/db/sqlite/open-sqlite.ts',
     find: "  closeSync(openSync(path, 'a', 0o600));\n  chmodSync(path, 0o600);\n",
     replace: '  void [closeSync, openSync, chmodSync];\n',
     tests: ['packages/server/src/platform/files/owner-only.test.ts'],

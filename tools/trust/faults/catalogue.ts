@@ -40,7 +40,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the check of the database file finds every file sound',
-    file: 'packages/server/src/platform/db/file-check-worker.ts',
+    file: 'packages/server/src/platform/db/sqlite/damage/file-check-worker.ts',
     find: `.filter((finding) => finding !== 'ok')`,
     replace: `.filter(() => false)`,
     trial: 'flipped bytes',
@@ -56,7 +56,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'PostgreSQL acknowledges what its disk does not have yet',
-    file: 'packages/server/src/platform/db/open-postgres.ts',
+    file: 'packages/server/src/platform/db/postgres/open-postgres.ts',
     find: `    statement_timeout: statementTimeoutMs,`,
     replace: `    statement_timeout: statementTimeoutMs,
     options: '-c synchronous_commit=off',`,

@@ -1,5 +1,5 @@
 import { openPlatform } from '../open-platform.ts';
-import { migrateToLatest } from '../platform/db/migrate.ts';
+import { migrateToLatest } from '../platform/db/migrations/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createTestDatabase, templateVariables, testEngines, testSettings } from './test-databases.ts';
 

@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { UserOut } from '@hearth/contract';
 import { buildApp, type App } from '../app.ts';
-import { migrateToLatest } from '../platform/db/migrate.ts';
+import { migrateToLatest } from '../platform/db/migrations/migrate.ts';
 import { systemScope } from '../platform/db/scope.ts';
-import { bumpLibraryRevisionOf } from '../platform/db/library-revision.ts';
-import { storedInstant } from '../platform/db/stored-instant.ts';
+import { bumpLibraryRevisionOf } from '../platform/db/revisions/library-revision.ts';
+import { storedInstant } from '../platform/db/values/stored-instant.ts';
 import { Deliveries } from '../platform/deliveries/deliveries.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import './scope-guard/guard-all.ts';

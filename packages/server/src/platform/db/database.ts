@@ -3,9 +3,9 @@ import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Announcement, Announcements } from './announcements.ts';
 import { recordPurpose } from '../errors/failed-purpose.ts';
 import type { Dialect } from './dialect.ts';
-import { isConflict } from './expressions.ts';
-import { LibraryChanges } from './library-changes.ts';
-import { announcementChannel, type SharedAnnouncements } from './postgres-announcements.ts';
+import { isConflict } from './queries/expressions.ts';
+import { LibraryChanges } from './revisions/library-changes.ts';
+import { announcementChannel, type SharedAnnouncements } from './postgres/postgres-announcements.ts';
 import type { GroupScope, Scope } from './scope.ts';
 import { observedConnection, reportStatement } from './statement-observer.ts';
 import type { Tables } from './tables.ts';
@@ -16,7 +16,7 @@ export interface Reader<S extends Scope = Scope> {
   readonly dialect: Dialect;
   readonly libraryChanges: LibraryChanges;
   readonly selectFrom: Kysely<Tables>['selectFrom'];
-  /** Runs a compiled statement; see `prepared.ts`. */
+  /** Runs a compiled statement; see `queries/prepared.ts`. */
   run<R>(query: CompiledQuery<R>): Promise<R[]>;
   /**
    * As `run`, for slow reads: on SQLite it runs in a worker thread, which adds overhead but does not block

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '../db/database.ts';
-import { isOneOf } from '../db/expressions.ts';
+import { isOneOf } from '../db/queries/expressions.ts';
 import type { Scope, SystemScope } from '../db/scope.ts';
 import type { DeliveryRow } from '../db/tables.ts';
 

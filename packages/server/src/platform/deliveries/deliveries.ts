@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type Scope, type SystemScope, systemScope } from '../db/scope.ts';
-import { storedInstant } from '../db/stored-instant.ts';
+import { storedInstant } from '../db/values/stored-instant.ts';
 import { purposeOf } from '../errors/failed-purpose.ts';
 import { type DeliveryKind, UnreadablePayloadError } from '../jobs/payload-kind.ts';
 import type { Logger } from '../log/log.ts';

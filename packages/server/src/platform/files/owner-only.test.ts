@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemScope } from '../db/scope.ts';
-import { openSqlite } from '../db/open-sqlite.ts';
+import { openSqlite } from '../db/sqlite/open-sqlite.ts';
 import { createLocalStore } from './local-store.ts';
 import { makePrivate } from './owner-only.ts';
 

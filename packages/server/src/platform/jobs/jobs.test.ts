@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { systemScope } from '../db/scope.ts';
-import { storedInstant } from '../db/stored-instant.ts';
+import { storedInstant } from '../db/values/stored-instant.ts';
 import { Jobs } from './jobs.ts';
 import { defineJob } from './payload-kind.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { type Scope, type SystemScope, systemScope } from '../db/scope.ts';
-import { storedInstant } from '../db/stored-instant.ts';
+import { storedInstant } from '../db/values/stored-instant.ts';
 import type { JobRow, JobRunRow } from '../db/tables.ts';
 import { findRuns } from './job-runs.repository.ts';
 import {

@@ -3,7 +3,7 @@ import { openPlatform } from '../../open-platform.ts';
 import { loadSettings } from '../../settings.ts';
 import { createTestDatabase, type TestDatabase, testEngines } from '../../testing/test-databases.ts';
 import { TestClock } from '../../testing/test-clock.ts';
-import { migrateToLatest } from '../db/migrate.ts';
+import { migrateToLatest } from '../db/migrations/migrate.ts';
 import { createLog } from '../log/log.ts';
 import type { Platform } from '../platform.ts';
 import { Jobs } from './jobs.ts';

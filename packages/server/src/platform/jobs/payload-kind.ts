@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { storedJson, UnreadableJsonError } from '../db/stored-json.ts';
+import { storedJson, UnreadableJsonError } from '../db/values/stored-json.ts';
 
 /** A stored payload that its handler cannot read; another attempt would not read it either. */
 export class UnreadablePayloadError extends Error {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testEngines } from '../../testing/test-databases.ts';
 import { TestServer } from '../../testing/test-server.ts';
 import { systemScope } from '../db/scope.ts';
-import { storedInstant } from '../db/stored-instant.ts';
+import { storedInstant } from '../db/values/stored-instant.ts';
 import { Jobs } from './jobs.ts';
 import { everyMinutes } from './schedules.ts';
 

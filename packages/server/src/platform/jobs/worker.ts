@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type SystemScope, systemScope } from '../db/scope.ts';
-import { storedInstant } from '../db/stored-instant.ts';
+import { storedInstant } from '../db/values/stored-instant.ts';
 import type { JobRow } from '../db/tables.ts';
 import type { Logger } from '../log/log.ts';
 import { type Backoff, backoffMs } from '../random/backoff.ts';

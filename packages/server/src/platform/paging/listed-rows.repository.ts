@@ -9,7 +9,7 @@ import {
   type ResolvedFilter,
   resolveFilter,
 } from '@hearth/domain/search/query-filter';
-import { bound, comparison, listOf } from '../db/comparison.ts';
+import { bound, comparison, listOf } from '../db/queries/comparison.ts';
 import type { GroupReader } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { fail } from '../errors/app-error.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { bumpLibraryRevisionOf } from '../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../platform/db/revisions/library-revision.ts';
 import { systemScope } from '../../platform/db/scope.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
 import { type TestMember, TestServer } from '../test-server.ts';

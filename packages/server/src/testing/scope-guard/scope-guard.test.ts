@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GroupReader, GroupTx } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepared } from '../../platform/db/queries/prepared.ts';
 import { type MemberScope, systemScope } from '../../platform/db/scope.ts';
 import { testEngines } from '../test-databases.ts';
 import { TestServer } from '../test-server.ts';

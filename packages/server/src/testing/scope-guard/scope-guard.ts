@@ -28,7 +28,7 @@ export function guardScopes(): void {
 
 const frame =
   /at (?:async )?(?:\S*?([#\w]+)(?: \[as \w+\])? \()?(?:file:\/\/)?\S*\/server\/src\/((?:features|platform)\/[^:]+):/;
-const ofDatabase = /^platform\/db\/(?:database|prepared|statement-observer)\.ts$/;
+const ofDatabase = /^platform\/db\/(?:database|queries\/prepared|statement-observer)\.ts$/;
 const depth = 40;
 
 /** The function that runs the statement: its file below `src` and its name. */

@@ -1,6 +1,6 @@
 import type { Message } from '@hearth/domain/notifications/apprise';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openAddress } from './sealed-address.ts';

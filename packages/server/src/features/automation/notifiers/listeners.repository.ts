@@ -1,6 +1,6 @@
 import type { EventType } from '@hearth/domain/notifications/events';
 import type { Tx } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 
 /** A notifier that gets an event. */

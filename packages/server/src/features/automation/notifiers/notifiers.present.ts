@@ -1,7 +1,7 @@
 import { GroupEventNotifierOptions, type GroupEventNotifierOut } from '@hearth/contract';
 import { schemeOf } from '@hearth/domain/notifications/apprise';
 import { chosenTypes, eventOption, type EventType } from '@hearth/domain/notifications/events';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openAddress } from './sealed-address.ts';

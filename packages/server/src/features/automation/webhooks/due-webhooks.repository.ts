@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { WebhookRow } from './webhooks.tables.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '@hearth/domain/dates/plain-dates';
 import { lastOccurrence } from '@hearth/domain/dates/scheduled-times';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { NewDelivery } from '../../../platform/deliveries/deliveries.ts';
 import { hostOf, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
 import { required } from '../../../platform/errors/app-error.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ReadPlanEntry, WebhookResult } from '@hearth/contract';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { MessageRefusedError } from '../../../platform/deliveries/deliveries.ts';
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';

@@ -1,5 +1,5 @@
 import { WebhookResult } from '@hearth/contract';
-import { storedJson } from '../../../platform/db/stored-json.ts';
+import { storedJson } from '../../../platform/db/values/stored-json.ts';
 
 /** The result of a webhook as it is stored. */
 export const webhookResultJson = storedJson('the result of a webhook', WebhookResult);

@@ -1,6 +1,6 @@
 import { type ReadWebhook, type WebhookResult, WebhookType } from '@hearth/contract';
 import { lastOccurrence, nextOccurrence, wireTime } from '@hearth/domain/dates/scheduled-times';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { OpenWebhook } from './sealed-url.ts';
 import { webhookResultJson } from './webhook-result.ts';
 import type { WebhookRow } from './webhooks.tables.ts';

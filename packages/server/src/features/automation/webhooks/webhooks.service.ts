@@ -2,7 +2,7 @@ import type { CreateWebhook, Page, PagingQuery, ReadWebhook } from '@hearth/cont
 import { scheduledTimeOf, type UtcTime } from '@hearth/domain/dates/scheduled-times';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { householdFields } from '../../../platform/paging/row-fields.ts';

@@ -1,8 +1,8 @@
 import type { IngredientWordKind } from '@hearth/contract';
 import { sql } from 'kysely';
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupReader, GroupTx } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { FoodRow, UnitRow } from './foods.tables.ts';
 
 /** A food with what its label says. */

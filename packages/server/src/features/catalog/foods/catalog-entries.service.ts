@@ -2,10 +2,13 @@ import type { IngredientFood, IngredientWordKind, Page, SearchablePagingQuery } 
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
+import {
+  recordChangedReferences,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';

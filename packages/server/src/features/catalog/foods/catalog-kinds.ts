@@ -6,7 +6,7 @@ import type {
   IngredientWordKind,
 } from '@hearth/contract';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import type { RowRules } from '../../../platform/paging/select-rows.ts';
 import { findLabel } from '../labels/index.ts';

@@ -1,6 +1,6 @@
 import type { IngredientWordKind } from '@hearth/contract';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { findOnHand } from '../on-hand/index.ts';
 import type { FoodExtraRow } from './foods.tables.ts';

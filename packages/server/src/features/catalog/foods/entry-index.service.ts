@@ -9,7 +9,7 @@ import {
 } from '@hearth/domain/ingredients/parser';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { Database, GroupReader } from '../../../platform/db/database.ts';
-import { ListCache } from '../../../platform/db/list-cache.ts';
+import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { unitEntries } from './catalog-kinds.ts';

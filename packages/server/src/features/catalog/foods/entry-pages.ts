@@ -1,5 +1,5 @@
 import type { Page, SearchablePagingQuery } from '@hearth/contract';
-import { ListCache } from '../../../platform/db/list-cache.ts';
+import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';

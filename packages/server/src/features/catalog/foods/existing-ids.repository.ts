@@ -1,5 +1,5 @@
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 
 /** Ids of the group's foods or units among those given. */
 export async function findExistingIds(

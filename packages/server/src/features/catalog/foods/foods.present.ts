@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit } from '@hearth/contract';
 import type { GroupScope } from '../../../platform/db/scope.ts';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { onHandFor } from '../on-hand/index.ts';
 import type { UnitRow } from './foods.tables.ts';
 import type { EntryDetails } from './entry-details.repository.ts';

@@ -1,6 +1,6 @@
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import type { LabelRow } from './labels.tables.ts';
 

@@ -1,10 +1,13 @@
 import type { Label, Page, SearchablePagingQuery } from '@hearth/contract';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import type { GroupTx } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
+import {
+  recordChangedReferences,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';

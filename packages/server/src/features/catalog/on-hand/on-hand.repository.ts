@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { FoodOnHandRow, ToolOnHandRow } from './on-hand.tables.ts';
 

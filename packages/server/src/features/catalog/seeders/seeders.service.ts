@@ -1,8 +1,11 @@
 import type { SeedKind } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
-import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import {
+  recordChangedReferences,
+  bumpLibraryRevisionOf,
+} from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { searchTextOf } from '../foods/index.ts';
 import { addLabels, findLabelsOf, type LabelListener, newLabel } from '../labels/index.ts';

@@ -1,5 +1,5 @@
 import type { ReportEntryOut, ReportOut, ReportSummary } from '@hearth/contract';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { ReportEntryRow, ReportRow } from './reports.tables.ts';
 
 export function presentReport(row: ReportRow): ReportSummary {

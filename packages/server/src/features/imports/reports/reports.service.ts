@@ -2,7 +2,7 @@ import type { ReportCategory, ReportOut, ReportSummary } from '@hearth/contract'
 import { outcomeOf } from '@hearth/domain/imports/reports';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { presentReport, presentWholeReport } from './reports.present.ts';

@@ -1,6 +1,6 @@
 import { type MealPlanFeed, operations } from '@hearth/contract';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteFeed, findFeed, findPlanOfToken, replaceFeed } from './feeds.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import { isNotInTrash } from '../../recipes/visibility/index.ts';
 import { type RecipeTimelineEventRow } from '../../recipes/documents/index.ts';

@@ -1,8 +1,11 @@
 import { addDays, lastDayOf, momentOf } from '@hearth/domain/dates/plain-dates';
 import type { Tx } from '../../../platform/db/database.ts';
-import { recordChangedRecipes, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import {
+  recordChangedRecipes,
+  bumpLibraryRevisionOf,
+} from '../../../platform/db/revisions/library-revision.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refreshDocuments } from '../../recipes/documents/index.ts';
 import { tellMade } from './meal-plan-events.ts';

@@ -2,7 +2,7 @@ import type { CreatePlanEntry, Page, PlanEntryQuery, ReadPlanEntry } from '@hear
 import { dateIn } from '@hearth/domain/dates/plain-dates';
 import type { Tx } from '../../../platform/db/database.ts';
 import { householdScope, type MemberScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { MealPlanRuleRow } from '../entries/meal-plans.tables.ts';
 

@@ -1,7 +1,7 @@
 import { type Page, type PagingQuery, PlanRulesCreate, type PlanRulesOut } from '@hearth/contract';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { householdFields } from '../../../platform/paging/row-fields.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { ApiTokenRow } from './api-tokens.tables.ts';
 

@@ -3,7 +3,7 @@ import type { BodyOf, LongLiveTokenOut, operations } from '@hearth/contract';
 import { TokenScope } from '@hearth/contract';
 import type { Credential, MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {

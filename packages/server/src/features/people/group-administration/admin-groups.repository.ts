@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 
 type SystemReader = Reader<SystemScope>;

@@ -1,7 +1,7 @@
 import type { GroupInDB, Page, PagingQuery } from '@hearth/contract';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { storedFields } from '../../../platform/paging/row-fields.ts';

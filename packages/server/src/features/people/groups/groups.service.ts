@@ -2,7 +2,10 @@ import type { GroupSummary } from '@hearth/contract';
 import { mayManageGroup } from '@hearth/domain/people/policies';
 import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
-import { bumpLibraryRevision, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import {
+  bumpLibraryRevision,
+  bumpLibraryRevisionOf,
+} from '../../../platform/db/revisions/library-revision.ts';
 import {
   type MemberScope,
   type PublicScope,
@@ -10,7 +13,7 @@ import {
   systemScope,
   type SystemScope,
 } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {

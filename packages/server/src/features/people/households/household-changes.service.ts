@@ -2,9 +2,9 @@ import type { ReadHouseholdPreferences } from '@hearth/contract';
 import { mayManageHousehold } from '@hearth/domain/people/policies';
 import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
-import { bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevision } from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {

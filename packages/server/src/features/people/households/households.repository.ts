@@ -1,6 +1,6 @@
 import { canonicalUuid, type NamedSlug } from '@hearth/domain/text/slugs';
 import type { GroupReader, Reader, Tx } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import type { HouseholdPreferencesRow, HouseholdRow } from './households.tables.ts';
 

@@ -16,7 +16,7 @@ import {
   systemScope,
   type SystemScope,
 } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';

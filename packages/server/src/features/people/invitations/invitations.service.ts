@@ -1,7 +1,7 @@
 import { type EmailInvitationResponse, errorCatalogue, type ReadInviteToken } from '@hearth/contract';
 import { email as emailRule, required as requiredRule } from '@hearth/domain/ui/validators';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { requireFields } from '../../../platform/http/field-rules.ts';
 import { fillIn, type Locale, textsOf } from '../../../platform/i18n/locales.ts';

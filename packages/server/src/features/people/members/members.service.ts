@@ -1,7 +1,7 @@
 import type { Page, PagingQuery, SetPermissions, UserOut, UserSummary } from '@hearth/contract';
 import { mayManageGroup, maySetPermissions, rightsOf } from '@hearth/domain/people/policies';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BodyOf, operations } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { fillIn, type Locale, storedLocale, textsOf } from '../../../platform/i18n/locales.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';

@@ -1,9 +1,9 @@
 import type { CreateUserRegistration, UserOut } from '@hearth/contract';
 import { slugify } from '@hearth/domain/text/slugs';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createGroup, freeGroupName } from '../groups/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserOut } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { account, form } from '../../../testing/test-account.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';

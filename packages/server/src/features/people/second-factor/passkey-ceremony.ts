@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { storedJson } from '../../../platform/db/stored-json.ts';
+import { storedJson } from '../../../platform/db/values/stored-json.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { PasskeyRow } from './second-factor.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findSelf } from '../user-store/index.ts';

@@ -1,7 +1,7 @@
 import type { SecondFactor, SecondStepMethod } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkPasskey, requestOptions, type Site } from './passkey-ceremony.ts';

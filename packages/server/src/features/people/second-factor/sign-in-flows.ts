@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteExpiredFlows, deleteFlow, findFlowRow, upsertFlow } from './sign-in-flows.repository.ts';
 

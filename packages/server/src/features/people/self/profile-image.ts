@@ -1,6 +1,6 @@
 import { mayEditUser } from '@hearth/domain/people/policies';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makeProfileImage } from '../../../platform/files/image.ts';
 import type { Platform } from '../../../platform/platform.ts';

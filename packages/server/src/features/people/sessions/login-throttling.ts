@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { SecurityEvent, SignInMethod } from '../../../platform/log/security-log.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import type { SessionOut } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { SessionRow } from './sessions.tables.ts';

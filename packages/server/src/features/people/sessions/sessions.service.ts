@@ -1,7 +1,7 @@
 import type { TokenAnswer } from '@hearth/contract';
 import { type Credential, memberScope, type MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readApiToken } from '../api-tokens/index.ts';

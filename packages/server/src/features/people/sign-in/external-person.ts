@@ -1,8 +1,8 @@
 import type { AuthMethod } from '@hearth/contract';
 import type { Tx } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findGroupByName } from '../groups/index.ts';
 import { findHouseholdByName } from '../households/index.ts';

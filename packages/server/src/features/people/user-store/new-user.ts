@@ -2,7 +2,7 @@ import type { AuthMethod } from '@hearth/contract';
 import { allRights, type Rights, rightsOf } from '@hearth/domain/people/policies';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { insertUser } from './users.repository.ts';
 

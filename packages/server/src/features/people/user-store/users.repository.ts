@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { UserRow } from './users.tables.ts';
 

@@ -2,7 +2,7 @@ import type { UserOut } from '@hearth/contract';
 import { passwordProblem } from '@hearth/domain/people/passwords';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,10 +1,10 @@
 import type { ErrorCode, UserOut, UserPatch } from '@hearth/contract';
 import { mayEditUser, type Rights, rightsOf } from '@hearth/domain/people/policies';
 import type { Tx } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
 import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { invalidateDocumentsOfUser } from '../../recipes/documents/index.ts';

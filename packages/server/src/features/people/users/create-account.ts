@@ -1,5 +1,5 @@
 import type { ErrorCode, UserIn, UserOut } from '@hearth/contract';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeletedUser, ErrorCode } from '@hearth/contract';
-import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';

@@ -1,6 +1,6 @@
 import type { RecipesPassedTo } from '@hearth/contract';
 import { recipeHeir } from '@hearth/domain/people/policies';
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';

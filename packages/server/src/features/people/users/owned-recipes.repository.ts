@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import { isNotInTrash } from '../../recipes/visibility/index.ts';
 

@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 import type { RecipeAsset } from '@hearth/contract';
 import { slugify } from '@hearth/domain/text/slugs';
-import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import {
+  recordChangedRecipes,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { stripMetadata } from '../../../platform/files/strip-metadata/index.ts';

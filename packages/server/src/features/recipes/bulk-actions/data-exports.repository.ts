@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import { isNotInTrash } from '../visibility/index.ts';
 import type { DataExportRow } from './data-exports.tables.ts';

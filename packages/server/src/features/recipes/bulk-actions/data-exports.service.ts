@@ -4,7 +4,7 @@ import { formatByteSize } from '@hearth/domain/files/byte-sizes';
 import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -2,9 +2,12 @@ import type { Page, PagingQuery, RecipeComment } from '@hearth/contract';
 import { mayEditComment } from '@hearth/domain/people/policies';
 import { listPageLinks } from '@hearth/domain/search/paging';
 import type { Tx } from '../../../platform/db/database.ts';
-import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import {
+  recordChangedRecipes,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';

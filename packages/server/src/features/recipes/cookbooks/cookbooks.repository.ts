@@ -1,6 +1,6 @@
 import { isUuid } from '@hearth/domain/text/slugs';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { CookbookRow } from './cookbooks.tables.ts';
 

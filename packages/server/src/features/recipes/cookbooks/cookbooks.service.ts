@@ -1,10 +1,13 @@
 import type { CreateCookBook, Page, ReadCookBook, SearchablePagingQuery } from '@hearth/contract';
 import { slugify } from '@hearth/domain/text/slugs';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
+import {
+  recordChangedReferences,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { IngredientWordKind, OrganizerKind, Recipe } from '@hearth/contract';
-import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
+import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';
 import { isNotInTrash } from '../visibility/index.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';

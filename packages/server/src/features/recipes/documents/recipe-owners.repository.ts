@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import type { Reader } from '../../../platform/db/database.ts';
-import { preparedOfMany } from '../../../platform/db/prepared.ts';
+import { preparedOfMany } from '../../../platform/db/queries/prepared.ts';
 import { findEntryDetails } from '../../catalog/foods/index.ts';
 
 /** All parts of many recipes at once, in a fixed number of queries. */

@@ -3,7 +3,7 @@ import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import { type EntityState, JsonText } from '../../../platform/http/json-text.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';

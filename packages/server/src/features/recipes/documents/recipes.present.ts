@@ -8,8 +8,8 @@ import type {
   RecipeSummary,
 } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
-import { storedJson } from '../../../platform/db/stored-json.ts';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedJson } from '../../../platform/db/values/stored-json.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { EntryDetails } from '../../catalog/foods/index.ts';
 import type { RecipeParts, RecipeWithHousehold } from './recipe-parts.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Recipe, RecipeComparison, RecipeState } from '@hearth/contract';
 import { changedFields, contentOf, type RecipeContent } from '@hearth/domain/recipes/history';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changedFieldsJson } from '../recorded-states/index.ts';

@@ -1,5 +1,8 @@
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import {
+  recordChangedRecipes,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { ImageRejectedError, makeRecipeImages, type RecipeImages } from '../../../platform/files/image.ts';
 import {

@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { RecipeListQuery } from '@hearth/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { findLibraryRevision, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import {
+  findLibraryRevision,
+  bumpLibraryRevisionOf,
+} from '../../../platform/db/revisions/library-revision.ts';
 import {
   atRevision,
   householdScope,

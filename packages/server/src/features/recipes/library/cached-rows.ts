@@ -1,6 +1,6 @@
 import { atRevision } from '../../../platform/db/scope.ts';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { findLibraryRevision } from '../../../platform/db/library-revision.ts';
+import { findLibraryRevision } from '../../../platform/db/revisions/library-revision.ts';
 import { findRecipeRows, findRowsOf, isRating, type RecipeSelection } from './recipe-list.repository.ts';
 
 /** The rows of a selection, in its order, as they were at a revision of the library. */

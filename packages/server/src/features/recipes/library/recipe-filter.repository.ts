@@ -9,7 +9,7 @@ import type {
 } from '@hearth/domain/search/query-filter';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import type { Dialect } from '../../../platform/db/dialect.ts';
-import { bound, comparison, listOf } from '../../../platform/db/comparison.ts';
+import { bound, comparison, listOf } from '../../../platform/db/queries/comparison.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { recipeRelations } from './recipe-fields.ts';
 

@@ -6,7 +6,7 @@ import { JsonText } from '../../../platform/http/json-text.ts';
 import { ValidationError } from '../../../platform/http/validation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findOrganizersAmong } from '../organizers/index.ts';
-import { ListCache } from '../../../platform/db/list-cache.ts';
+import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import { currentRows, type CachedRows } from './cached-rows.ts';
 import { type CookbookFilter, isOfCookbook, selectionOf } from './recipe-selection.ts';
 import { searchedRows } from './searched-rows.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import { conditions, ordered, type RecipeSelection } from './recipe-list.repository.ts';
 import { isNotInTrashOf, isPublicRecipe } from '../visibility/index.ts';
 

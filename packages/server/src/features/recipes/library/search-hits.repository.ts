@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasQuotedPart, searchTokens, wordForms, type WordForms } from '@hearth/domain/search/search-text';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { numbersIn, type RowNumbers } from '../../../platform/db/joined-numbers.ts';
+import { numbersIn, type RowNumbers } from '../../../platform/db/values/joined-numbers.ts';
 import { isLargeLibrary } from './recipe-list.repository.ts';
 import { groupKey, groupPart, plainSearch } from '../search-index/index.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupReader } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
 
 function organizers(reader: GroupReader, kind: OrganizerKind) {

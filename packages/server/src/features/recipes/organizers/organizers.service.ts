@@ -3,10 +3,13 @@ import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/expressions.ts';
-import { recordChangedReferences, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
+import {
+  recordChangedReferences,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';

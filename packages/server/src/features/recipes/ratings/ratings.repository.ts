@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
-import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
+import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import { invalidateDocumentsOf } from '../documents/index.ts';
 import { isNotInTrash } from '../visibility/index.ts';

@@ -1,6 +1,9 @@
 import type { BodyOf, operations, UserRatingSummary } from '@hearth/contract';
 import { mayChangeRatingsOf } from '@hearth/domain/people/policies';
-import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import {
+  recordChangedRecipes,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -6,7 +6,7 @@ import {
   type PagingQuery,
 } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored } from '../../../platform/paging/row-filter.ts';

@@ -1,6 +1,6 @@
 import type { GroupTx, Reader } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { RecipeStateRow } from '../documents/index.ts';
 
 /** The newest states of a recipe, newest first. */

@@ -8,7 +8,7 @@ import {
 } from '@hearth/domain/recipes/history';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   deleteStates,

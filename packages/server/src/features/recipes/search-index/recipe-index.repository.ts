@@ -1,5 +1,5 @@
 import type { GroupReader, Reader } from '../../../platform/db/database.ts';
-import { preparedOfMany } from '../../../platform/db/prepared.ts';
+import { preparedOfMany } from '../../../platform/db/queries/prepared.ts';
 import { isNotInTrash } from '../visibility/index.ts';
 
 const indexedRecipes = preparedOfMany((db, ids) =>

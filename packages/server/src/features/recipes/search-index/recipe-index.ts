@@ -2,7 +2,10 @@ import * as z from 'zod';
 import type { IngredientWordKind } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupTx, Tx } from '../../../platform/db/database.ts';
-import { recordChangedReferences, bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import {
+  recordChangedReferences,
+  bumpLibraryRevisionOf,
+} from '../../../platform/db/revisions/library-revision.ts';
 import { type Scope, systemScope } from '../../../platform/db/scope.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { type RecipeShareTokenSummary, shareLinkDays } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readRecipe } from '../documents/index.ts';

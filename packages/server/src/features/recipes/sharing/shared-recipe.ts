@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import { canonicalUuid } from '@hearth/domain/text/slugs';
 import { publicScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { AppError, fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readRecipe } from '../documents/index.ts';

@@ -1,5 +1,5 @@
-import type { LibraryTx } from '../../../platform/db/library-revision.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { indexRecipes } from '../search-index/index.ts';

@@ -1,9 +1,12 @@
 import type { Page, PagingQuery, Recipe, TrashedRecipe } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/search/paging';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
-import { recordChangedRecipes, bumpLibraryRevision } from '../../../platform/db/library-revision.ts';
+import {
+  recordChangedRecipes,
+  bumpLibraryRevision,
+} from '../../../platform/db/revisions/library-revision.ts';
 import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant, wireInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { JsonText } from '../../../platform/http/json-text.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';

@@ -1,6 +1,6 @@
 import type { ShoppingListItemCreate, ShoppingListItemsCollectionOut } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeItems, type ItemChange } from './change-items.ts';
 import { createItems, labelsOf } from './create-items.ts';

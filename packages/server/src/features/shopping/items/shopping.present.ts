@@ -2,7 +2,7 @@ import type { RecipeSummary, ShoppingListItemOut, ShoppingListSummary } from '@h
 import { displayIngredient } from '@hearth/domain/ingredients/display';
 import { rationalFromText, toNumber } from '@hearth/domain/measures/rationals';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { CatalogEntries } from './item-entries.ts';
 import type {
   ShoppingListLabelRow,

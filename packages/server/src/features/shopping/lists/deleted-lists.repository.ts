@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
-import { preparedWrite } from '../../../platform/db/prepared.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
+import { preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { announceList } from '../store/lists.repository.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';

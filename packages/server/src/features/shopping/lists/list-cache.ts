@@ -1,7 +1,7 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import { ListCache } from '../../../platform/db/list-cache.ts';
+import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
 import { wireJson } from '../../../platform/http/wire-json.ts';

@@ -9,7 +9,7 @@ import type {
 } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/search/paging';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bumpLibraryRevisionOf } from '../../../platform/db/library-revision.ts';
+import { bumpLibraryRevisionOf } from '../../../platform/db/revisions/library-revision.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
-import { SqliteConnection } from '../../../platform/db/sqlite-connection.ts';
+import { SqliteConnection } from '../../../platform/db/sqlite/sqlite-connection.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';

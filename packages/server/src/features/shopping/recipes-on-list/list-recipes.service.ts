@@ -1,6 +1,6 @@
 import type { ShoppingListAddRecipeParamsBulk, ShoppingListOut } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAdditions } from './additions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 import { insertTombstoneRows } from '../tombstones/tombstones.repository.ts';
 

@@ -1,5 +1,5 @@
 import { systemScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publishTrimmedItems } from '../store/shopping-list-events.ts';
 import { deleteOldTicks } from '../store/ticks.repository.ts';

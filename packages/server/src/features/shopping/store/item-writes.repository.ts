@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/expressions.ts';
-import { insertRows, upsertRows } from '../../../platform/db/insert-rows.ts';
-import { preparedWrite } from '../../../platform/db/prepared.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
+import { insertRows, upsertRows } from '../../../platform/db/queries/insert-rows.ts';
+import { preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { idsOfHousehold } from './lists.repository.ts';
 import type { ShoppingItemRow } from './shopping.tables.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
+import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { findListedRows } from '../../../platform/paging/listed-rows.repository.ts';

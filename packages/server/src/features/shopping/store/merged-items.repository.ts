@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { upsertRows } from '../../../platform/db/insert-rows.ts';
-import { prepared, preparedOfMany } from '../../../platform/db/prepared.ts';
+import { upsertRows } from '../../../platform/db/queries/insert-rows.ts';
+import { prepared, preparedOfMany } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { isOfHousehold } from './stored-items.repository.ts';
 import type { ShoppingItemMergedRow } from './shopping.tables.ts';

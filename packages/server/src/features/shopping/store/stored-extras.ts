@@ -1,5 +1,5 @@
 import { type StoredExtras, storedExtras } from '@hearth/contract';
-import { storedJson } from '../../../platform/db/stored-json.ts';
+import { storedJson } from '../../../platform/db/values/stored-json.ts';
 
 const extras = storedJson('the extras of a shopping list', storedExtras());
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { isNotInTrash } from '../../recipes/visibility/index.ts';
 import type { ShoppingItemRow } from './shopping.tables.ts';

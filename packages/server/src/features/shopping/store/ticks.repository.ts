@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { insertRows } from '../../../platform/db/insert-rows.ts';
+import { insertRows } from '../../../platform/db/queries/insert-rows.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import { idsOfHousehold } from './lists.repository.ts';
 import type { ShoppingTickRow } from './shopping.tables.ts';

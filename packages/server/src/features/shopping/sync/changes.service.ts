@@ -9,7 +9,7 @@ import { isChangedByHand } from '@hearth/domain/shopping/merge';
 import { isUnseen } from '@hearth/domain/shopping/sync';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { storedInstant } from '../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   type SyncContext,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { preparedWrite } from '../../../platform/db/prepared.ts';
+import { preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 
 const insertKey = preparedWrite<{ householdId: string; id: string; now: string }, { id: string }>(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
-import { upsertRows } from '../../../platform/db/insert-rows.ts';
-import { prepared, preparedWrite } from '../../../platform/db/prepared.ts';
+import { upsertRows } from '../../../platform/db/queries/insert-rows.ts';
+import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
-import { storedJson } from '../../../platform/db/stored-json.ts';
+import { storedJson } from '../../../platform/db/values/stored-json.ts';
 import type { ShoppingItemRow } from '../store/shopping.tables.ts';
 import { itemKey, itemRow, type StoredItem, storedItems } from '../store/stored-item.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminJob } from '@hearth/contract';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { ScheduledState } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';

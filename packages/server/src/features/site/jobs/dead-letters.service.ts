@@ -1,5 +1,5 @@
 import { type DeadLetterWork, maxDeadLettersListed } from '@hearth/contract';
-import { wireInstant } from '../../../platform/db/stored-instant.ts';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import {
   dropDeliveries,
   listDeadLetters,

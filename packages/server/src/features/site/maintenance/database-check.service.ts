@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type DatabaseCheck, DatabaseFileCheck } from '@hearth/contract';
-import { findFileDamage } from '../../../platform/db/file-check.ts';
+import { findFileDamage } from '../../../platform/db/sqlite/damage/file-check.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** A file of its own, since a result in a damaged database may be lost with it. */

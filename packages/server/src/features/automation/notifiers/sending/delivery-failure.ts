@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { storedJson } from '../../../../platform/db/stored-json.ts';
+import { storedJson } from '../../../../platform/db/values/stored-json.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import { fillIn, textsOf } from '../../../../platform/i18n/locales.ts';
 import { type FailureCode, failureCodes } from '../../../../platform/i18n/texts.en-US.ts';

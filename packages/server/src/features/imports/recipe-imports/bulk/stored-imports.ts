@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CreateRecipeByUrlBulk } from '@hearth/contract';
 import { tokenScopes } from '@hearth/domain/people/token-access';
-import { storedJson } from '../../../../platform/db/stored-json.ts';
+import { storedJson } from '../../../../platform/db/values/stored-json.ts';
 
 const page = CreateRecipeByUrlBulk.shape.imports.element.shape;
 

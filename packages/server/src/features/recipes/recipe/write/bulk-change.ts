@@ -1,8 +1,11 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
 import type { Tx } from '../../../../platform/db/database.ts';
-import { recordChangedRecipes, bumpLibraryRevision } from '../../../../platform/db/library-revision.ts';
+import {
+  recordChangedRecipes,
+  bumpLibraryRevision,
+} from '../../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { storedInstant } from '../../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { changeOne, requireRecipe } from './change-recipe.ts';

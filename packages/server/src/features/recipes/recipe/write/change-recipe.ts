@@ -2,14 +2,14 @@ import type { Recipe, RecipeInput } from '@hearth/contract';
 import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/people/policies';
 import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../../platform/db/expressions.ts';
+import { isUniqueViolation } from '../../../../platform/db/queries/expressions.ts';
 import {
   type LibraryTx,
   recordChangedRecipes,
   bumpLibraryRevision,
-} from '../../../../platform/db/library-revision.ts';
+} from '../../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { storedInstant } from '../../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
 import { JsonText } from '../../../../platform/http/json-text.ts';
 import type { Platform } from '../../../../platform/platform.ts';

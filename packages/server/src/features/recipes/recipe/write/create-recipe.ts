@@ -5,9 +5,9 @@ import {
   bumpLibraryRevision,
   type LibraryTx,
   recordChangedRecipes,
-} from '../../../../platform/db/library-revision.ts';
+} from '../../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { storedInstant } from '../../../../platform/db/stored-instant.ts';
+import { storedInstant } from '../../../../platform/db/values/stored-instant.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../../platform/http/validation.ts';
 import { type Locale, textsOf } from '../../../../platform/i18n/locales.ts';

@@ -1,4 +1,4 @@
-import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
 import { unindexRecipe } from '../../search-index/index.ts';
 
 /** Hides a recipe. No name makes a slug with a tilde, so its own is free from now on. */

@@ -1,6 +1,6 @@
 import type { OrganizerKind, RecipeInput } from '@hearth/contract';
 import type { GroupTx } from '../../../../platform/db/database.ts';
-import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';

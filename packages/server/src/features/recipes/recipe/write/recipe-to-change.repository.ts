@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GroupReader, Reader } from '../../../../platform/db/database.ts';
-import { prepared } from '../../../../platform/db/prepared.ts';
+import { prepared } from '../../../../platform/db/queries/prepared.ts';
 import { isNotInTrash } from '../../visibility/index.ts';
 
 /** What decides whether a user may change a recipe. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
-import type { LibraryTx } from '../../../../platform/db/library-revision.ts';
+import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
 import type { GroupReader, GroupTx, Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
-import { insertRows } from '../../../../platform/db/insert-rows.ts';
-import { prepared, preparedWrite } from '../../../../platform/db/prepared.ts';
+import { insertRows } from '../../../../platform/db/queries/insert-rows.ts';
+import { prepared, preparedWrite } from '../../../../platform/db/queries/prepared.ts';
 import { indexRecipes } from '../../search-index/index.ts';
 import type {
   RecipeAssetRow,

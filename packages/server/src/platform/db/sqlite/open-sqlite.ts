@@ -1,13 +1,13 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
-import { Database } from './database.ts';
-import { sqliteDialect } from './dialect.ts';
+import { Database } from '../database.ts';
+import { sqliteDialect } from '../dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LoopTurn } from './loop-turn.ts';
 import { readApart } from './read-apart.ts';
 import { connectSqlite } from './sqlite-connection.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 import { YieldingSqliteDialect } from './yielding-sqlite.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 import { prepared } from './prepared.ts';
-import { systemScope } from './scope.ts';
+import { systemScope } from '../scope.ts';
 
 const scope = systemScope('test');
 let built = 0;

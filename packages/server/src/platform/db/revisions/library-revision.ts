@@ -1,7 +1,7 @@
-import { required } from '../errors/app-error.ts';
-import type { Reader, Tx } from './database.ts';
-import { prepared, preparedWrite } from './prepared.ts';
-import type { GroupScope, Scope } from './scope.ts';
+import { required } from '../../errors/app-error.ts';
+import type { Reader, Tx } from '../database.ts';
+import { prepared, preparedWrite } from '../queries/prepared.ts';
+import type { GroupScope, Scope } from '../scope.ts';
 
 const nextRevision = preparedWrite<{ groupId: string }, { revision: number }>((db, parameter) =>
   db

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/test-databases.ts';
-import type { Tx } from './database.ts';
+import { createTestDatabase } from '../../../testing/test-databases.ts';
+import type { Tx } from '../database.ts';
 import { LoopTurn } from './loop-turn.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { type Scope, systemScope } from './scope.ts';
+import { type Scope, systemScope } from '../scope.ts';
 
 const scope = systemScope('test');
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase, type TestEngine } from '../../testing/test-databases.ts';
-import { testEngines } from '../../testing/test-databases.ts';
-import { dumpRows } from '../../testing/test-rows.ts';
-import { showKitchen } from '../../testing/stored-kitchen/show-kitchen.ts';
-import { storeKitchen } from '../../testing/stored-kitchen/stored-kitchen.ts';
-import type { StoredRow, StoredTable } from '../../testing/stored-kitchen/stored-table.ts';
-import { SealedSecrets } from '../secrets/sealed-secrets.ts';
-import { systemRandom } from '../random/random.ts';
-import type { Database } from './database.ts';
+import { createTestDatabase, type TestDatabase, type TestEngine } from '../../../testing/test-databases.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { dumpRows } from '../../../testing/test-rows.ts';
+import { showKitchen } from '../../../testing/stored-kitchen/show-kitchen.ts';
+import { storeKitchen } from '../../../testing/stored-kitchen/stored-kitchen.ts';
+import type { StoredRow, StoredTable } from '../../../testing/stored-kitchen/stored-table.ts';
+import { SealedSecrets } from '../../secrets/sealed-secrets.ts';
+import { systemRandom } from '../../random/random.ts';
+import type { Database } from '../database.ts';
 import { migrateTo, migrateToLatest } from './migrate.ts';
-import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { openPostgres } from '../postgres/open-postgres.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
 
 const secret = 'a secret that outlives releases';
 /** Constant bytes, so that two dumps of the same secrets are equal. */

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Insertable, sql } from 'kysely';
-import type { Tx } from './database.ts';
-import type { Scope } from './scope.ts';
-import type { Tables } from './tables.ts';
+import type { Tx } from '../database.ts';
+import type { Scope } from '../scope.ts';
+import type { Tables } from '../tables.ts';
 
 type Value = string | number | null;
 type Row = Readonly<Record<string, Value | undefined>>;

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
-import { SealedSecrets } from '../secrets/sealed-secrets.ts';
-import { systemRandom } from '../random/random.ts';
+import { SealedSecrets } from '../../secrets/sealed-secrets.ts';
+import { systemRandom } from '../../random/random.ts';
 import { migrateToLatest } from './migrate.ts';
-import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { openPostgres } from '../postgres/open-postgres.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
 
 /**
  * Runs as a separate process: migrates a database and kills itself at a given statement, like a power cut.

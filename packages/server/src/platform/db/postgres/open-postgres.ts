@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Database } from './database.ts';
-import { postgresDialect } from './dialect.ts';
+import { Database } from '../database.ts';
+import { postgresDialect } from '../dialect.ts';
 import { listenOnPostgres } from './postgres-announcements.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 const int8 = 20;
 const poolSize = 10;

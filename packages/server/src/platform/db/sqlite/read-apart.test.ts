@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
-import { systemScope } from './scope.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+import { systemScope } from '../scope.ts';
 
 const scope = systemScope('test');
 const count = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)';

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** Bounds how many other writes a caller waits for; further writes join the next commit. */
 const maxGroupSize = 64;

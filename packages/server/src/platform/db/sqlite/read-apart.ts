@@ -1,10 +1,10 @@
 import { limits } from '@hearth/contract';
-import { fail } from '../errors/app-error.ts';
-import { WorkerLimitError, WorkerPool } from '../workers/worker-pool.ts';
+import { fail } from '../../errors/app-error.ts';
+import { WorkerLimitError, WorkerPool } from '../../workers/worker-pool.ts';
 import type { ReadTask } from './read-worker.ts';
 
 const pool = new WorkerPool<ReadTask, unknown[]>({
-  path: 'platform/db/read-worker',
+  path: 'platform/db/sqlite/read-worker',
   threads: 2,
   maxMs: limits.longReadMs,
 });

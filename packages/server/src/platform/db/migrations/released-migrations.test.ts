@@ -33,7 +33,7 @@ const released: Readonly<Record<string, string>> = {
   'columns.ts': '1706ce0ee6f6060b',
 };
 
-const folder = new URL('./migrations/', import.meta.url);
+const folder = new URL('./versions/', import.meta.url);
 const commentLine = /^\s*(?:\/\/|\/\*|\*)/;
 
 /** The checksum of a file's code. Comments and blank lines do not count. */

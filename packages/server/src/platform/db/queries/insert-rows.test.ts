@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../../testing/test-databases.ts';
-import { TestServer } from '../../testing/test-server.ts';
+import { testEngines } from '../../../testing/test-databases.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 import { insertRows, upsertRows } from './insert-rows.ts';
-import { systemScope } from './scope.ts';
+import { systemScope } from '../scope.ts';
 
 const scope = systemScope('test');
 

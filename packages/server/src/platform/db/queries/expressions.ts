@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** `column` is one of `values`, bound as one parameter. */
 export function isOneOf(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFileDamage } from './file-check.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { openSqlite } from '../open-sqlite.ts';
 
 describe('findFileDamage', () => {
   let path: string;

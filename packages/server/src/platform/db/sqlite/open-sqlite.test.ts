@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
-import { systemRandom } from '../random/random.ts';
-import { SealedSecrets } from '../secrets/sealed-secrets.ts';
-import { migrateToLatest } from './migrate.ts';
+import type { Database } from '../database.ts';
+import { systemRandom } from '../../random/random.ts';
+import { SealedSecrets } from '../../secrets/sealed-secrets.ts';
+import { migrateToLatest } from '../migrations/migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { systemScope } from './scope.ts';
+import { systemScope } from '../scope.ts';
 
 const scope = systemScope('test');
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ResolvedComparison, ResolvedScalar } from '@hearth/domain/search/query-filter';
-import { fail } from '../errors/app-error.ts';
-import type { Dialect } from './dialect.ts';
+import { fail } from '../../errors/app-error.ts';
+import type { Dialect } from '../dialect.ts';
 
 type Condition = RawBuilder<boolean>;
 

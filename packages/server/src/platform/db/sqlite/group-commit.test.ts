@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/test-databases.ts';
+import { createTestDatabase } from '../../../testing/test-databases.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 let connection: SqliteConnection;
 let writer: Kysely<Tables>;

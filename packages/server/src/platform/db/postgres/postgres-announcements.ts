@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import * as z from 'zod';
-import { Announcements, type Notice } from './announcements.ts';
-import { storedJson, UnreadableJsonError } from './stored-json.ts';
+import { Announcements, type Notice } from '../announcements.ts';
+import { storedJson, UnreadableJsonError } from '../values/stored-json.ts';
 
 /** The NOTIFY channel for changes, shared by all processes on one database. */
 export const announcementChannel = 'hearth_announcements';

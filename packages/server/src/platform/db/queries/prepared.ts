@@ -1,8 +1,8 @@
 import type { Compilable, CompiledQuery, QueryCreator, RawBuilder } from 'kysely';
-import type { Reader, Tx } from './database.ts';
-import type { Dialect, Engine } from './dialect.ts';
-import type { Scope } from './scope.ts';
-import type { Tables } from './tables.ts';
+import type { Reader, Tx } from '../database.ts';
+import type { Dialect, Engine } from '../dialect.ts';
+import type { Scope } from '../scope.ts';
+import type { Tables } from '../tables.ts';
 
 /** Stands for a value that each run supplies. */
 class Parameter {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { systemRandom } from '../random/random.ts';
-import { SealedSecrets } from '../secrets/sealed-secrets.ts';
+import { systemRandom } from '../../random/random.ts';
+import { SealedSecrets } from '../../secrets/sealed-secrets.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqlite } from './open-sqlite.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { openPostgres } from '../postgres/open-postgres.ts';
 import {
   createTestDatabase,
   type TestDatabase,
   type TestEngine,
   testEngines,
-} from '../../testing/test-databases.ts';
-import type { Database } from './database.ts';
+} from '../../../testing/test-databases.ts';
+import type { Database } from '../database.ts';
 import { DatabaseTooNewError, migrateTo, migrateToLatest } from './migrate.ts';
 
 const sealer = new SealedSecrets('a secret of the test', systemRandom);

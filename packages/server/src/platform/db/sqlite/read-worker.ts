@@ -1,4 +1,4 @@
-import { serveTasks } from '../workers/serve-tasks.ts';
+import { serveTasks } from '../../workers/serve-tasks.ts';
 import { connectSqlite, type SqliteConnection } from './sqlite-connection.ts';
 
 /** A reading statement and the database file it reads. */

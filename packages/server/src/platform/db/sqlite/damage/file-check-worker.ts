@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { serveTasks } from '../workers/serve-tasks.ts';
-import { sqliteDriver } from './sqlite-driver.ts';
+import { serveTasks } from '../../../workers/serve-tasks.ts';
+import { sqliteDriver } from '../sqlite-driver.ts';
 
 /** Further findings add nothing: the file is damaged. */
 const maxFindings = 20;
