@@ -107,6 +107,10 @@ const planted: readonly [rule: string, files: Record<string, string>][] = [
   ],
   [
     'connections-in-database',
+    platform('jobs/a.ts', "import { openPostgres } from '../db/postgres/open-postgres.ts';"),
+  ],
+  [
+    'connections-in-database',
     platform('jobs/a.ts', "import { DatabaseSync } from '@photostructure/sqlite';"),
   ],
   [
@@ -223,6 +227,7 @@ const allowed: readonly Record<string, string>[] = [
     'db/migrations/versions/2.ts',
     "import { sql } from 'kysely';\nimport { id } from './columns.ts';",
   ),
+  platform('jobs/a.ts', "import { findFileDamage } from '../db/sqlite/damage/file-check.ts';"),
   platform('mail/mailer.ts', "const mail = await import('nodemailer');"),
   feature('catalog/soups/soups.repository.ts', "const all = reader.selectFrom('soups');"),
   feature('catalog/soups/a.ts', "import { createHash } from 'node:crypto';"),
