@@ -18,10 +18,10 @@ export * from './recipes/explore.ts';
 export * from './kernel/fields.ts';
 export { limits } from './kernel/limits.ts';
 export {
+  type CatalogEntryKind,
   CreateIngredientFood,
   CreateIngredientUnit,
   foodFamily,
-  type IngredientWordKind,
   unitFamily,
 } from './catalog/foods.ts';
 export * from './people/groups.ts';

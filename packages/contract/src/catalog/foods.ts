@@ -7,7 +7,7 @@ import { pageOf, SearchablePagingQuery } from '../kernel/paging.ts';
 import { SuccessResponse } from '../people/self.ts';
 
 /** Foods and units: what ingredients of recipes are named by. */
-export type IngredientWordKind = 'foods' | 'units';
+export type CatalogEntryKind = 'foods' | 'units';
 
 const name = shortText;
 const sentId = { id: uuid().nullish() };
@@ -39,12 +39,11 @@ export type CreateIngredientUnit = z.output<typeof CreateIngredientUnit>;
 const MergeFood = z.object({ fromFood: uuid(), toFood: uuid() }).meta({ id: 'MergeFood' });
 const MergeUnit = z.object({ fromUnit: uuid(), toUnit: uuid() }).meta({ id: 'MergeUnit' });
 
-function family<
-  K extends IngredientWordKind,
-  I extends z.ZodObject,
-  P extends z.ZodType,
-  O extends z.ZodType,
->(kind: K, tag: string, { input, patch, answer }: { input: I; patch: P; answer: O }) {
+function family<K extends CatalogEntryKind, I extends z.ZodObject, P extends z.ZodType, O extends z.ZodType>(
+  kind: K,
+  tag: string,
+  { input, patch, answer }: { input: I; patch: P; answer: O },
+) {
   const path = `/api/${kind}` as const;
   const one = {
     tags: [tag],

@@ -1,4 +1,4 @@
-import type { IngredientWordKind } from '@hearth/contract';
+import type { CatalogEntryKind } from '@hearth/contract';
 import { sql } from 'kysely';
 import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupReader, GroupTx } from '../../../platform/db/database.ts';
@@ -114,14 +114,14 @@ export async function updateUnit(tx: LibraryTx, id: string, change: Partial<Unit
 }
 
 /** Deletes a food or a unit: ingredients keep amount and note, aliases and the rest go with it. */
-export async function deleteEntry(tx: LibraryTx, kind: IngredientWordKind, id: string): Promise<void> {
+export async function deleteEntry(tx: LibraryTx, kind: CatalogEntryKind, id: string): Promise<void> {
   await tx.deleteFrom(kind).where('id', '=', id).where('group_id', '=', tx.scope.groupId).execute();
 }
 
 /** Has every ingredient and every item to buy that names `from` name `to`; households that have the one have the other then. */
 export async function moveIngredients(
   tx: GroupTx,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
   from: string,
   to: string,
 ): Promise<void> {

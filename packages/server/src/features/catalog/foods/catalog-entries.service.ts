@@ -1,4 +1,4 @@
-import type { IngredientFood, IngredientWordKind, Page, SearchablePagingQuery } from '@hearth/contract';
+import type { CatalogEntryKind, IngredientFood, Page, SearchablePagingQuery } from '@hearth/contract';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
@@ -22,7 +22,7 @@ import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.
 /** What recipes do when a food or a unit changes: their documents and the search index contain its name. */
 export interface CatalogListener {
   /** Called before the change, while the ingredients still name the word. `renames` when its names change. */
-  entryChanged(tx: GroupTx, kind: IngredientWordKind, id: string, renames: boolean): Promise<void>;
+  entryChanged(tx: GroupTx, kind: CatalogEntryKind, id: string, renames: boolean): Promise<void>;
 }
 
 /** One food or unit, or undefined. */
@@ -157,7 +157,7 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
 export async function mergeEntries(
   platform: Platform,
   scope: MemberScope,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
   { from, to }: { from: string; to: string },
   listener: CatalogListener,
 ): Promise<void> {

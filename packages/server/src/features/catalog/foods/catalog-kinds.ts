@@ -1,9 +1,9 @@
 import type {
+  CatalogEntryKind,
   CreateIngredientFood,
   CreateIngredientUnit,
   IngredientFood,
   IngredientUnit,
-  IngredientWordKind,
 } from '@hearth/contract';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
 import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
@@ -32,7 +32,7 @@ export type CatalogStamp = Pick<CatalogEntryRow, 'id' | 'group_id' | 'created_at
 
 /** What differs between foods and units; what they share is in `catalog-entries.service.ts`. */
 export interface CatalogKind<Row extends CatalogEntryRow, Input, Answer> {
-  readonly kind: IngredientWordKind;
+  readonly kind: CatalogEntryKind;
   readonly rules: RowRules<Row>;
   readonly findAll: (reader: GroupReader) => Promise<Row[]>;
   readonly find: (reader: GroupReader, id: string) => Promise<Row | undefined>;

@@ -1,4 +1,4 @@
-import type { IngredientWordKind } from '@hearth/contract';
+import type { CatalogEntryKind } from '@hearth/contract';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
@@ -36,7 +36,7 @@ export interface EntryDetails {
 /** The details of many entries at once, in a fixed number of queries. */
 export async function findEntryDetails(
   reader: Reader,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
   ids: readonly string[],
 ): Promise<EntryDetails> {
   const none = { aliases: new Map(), extras: new Map(), households: new Map() };
@@ -53,7 +53,7 @@ export async function findEntryDetails(
 /** The other names of foods or units, by id, in their order. */
 export async function findAliases(
   reader: Reader,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await aliasesOf[kind](reader, { ids: JSON.stringify(ids) });
@@ -76,7 +76,7 @@ async function findExtras(
 /** Replaces the aliases of a food or a unit. */
 export async function replaceAliases(
   tx: Tx<Scope>,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
   id: string,
   names: readonly string[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { IngredientUnit, IngredientWordKind } from '@hearth/contract';
+import type { CatalogEntryKind, IngredientUnit } from '@hearth/contract';
 import {
   type KnownWords,
   LEAST_FOOD_LIKENESS,
@@ -66,7 +66,7 @@ export async function getUnits(
   return new Map(rows.map((row) => [row.id, unitEntries.present(row, details, reader.scope)]));
 }
 
-async function namedWords(reader: GroupReader, kind: IngredientWordKind): Promise<NamedEntry<string>[]> {
+async function namedWords(reader: GroupReader, kind: CatalogEntryKind): Promise<NamedEntry<string>[]> {
   const rows = await findEntryNames(reader, kind);
   const aliases = new Map<string, string[]>();
   for (const { word_id, name } of await findAliasesOfGroup(reader, kind))

@@ -1,4 +1,4 @@
-import type { IngredientWordKind } from '@hearth/contract';
+import type { CatalogEntryKind } from '@hearth/contract';
 import type { GroupReader } from '../../../platform/db/database.ts';
 
 const aliasTable = { foods: 'food_aliases', units: 'unit_aliases' } as const;
@@ -10,10 +10,7 @@ export interface EntryNamesRow {
 }
 
 /** The names of all foods or units of the group, oldest first. */
-export async function findEntryNames(
-  reader: GroupReader,
-  kind: IngredientWordKind,
-): Promise<EntryNamesRow[]> {
+export async function findEntryNames(reader: GroupReader, kind: CatalogEntryKind): Promise<EntryNamesRow[]> {
   return reader
     .selectFrom(kind)
     .select(['id', 'search_text'])
@@ -26,7 +23,7 @@ export async function findEntryNames(
 /** The aliases of all foods or units of the group, as they are written. */
 export async function findAliasesOfGroup(
   reader: GroupReader,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
 ): Promise<{ word_id: string; name: string }[]> {
   const ofGroup = reader.selectFrom(kind).select('id').where('group_id', '=', reader.scope.groupId);
   return reader

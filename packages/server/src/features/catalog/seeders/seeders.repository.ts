@@ -1,4 +1,4 @@
-import type { IngredientWordKind } from '@hearth/contract';
+import type { CatalogEntryKind } from '@hearth/contract';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import type { FoodRow, UnitRow } from '../foods/index.ts';
@@ -6,7 +6,7 @@ import type { FoodRow, UnitRow } from '../foods/index.ts';
 /** Names of a group's foods or units. */
 export async function findEntryNames(
   reader: Reader,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
   groupId: string,
 ): Promise<Set<string>> {
   const rows = await reader.selectFrom(kind).select('name').where('group_id', '=', groupId).execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IngredientWordKind, OrganizerKind, Recipe } from '@hearth/contract';
+import type { CatalogEntryKind, OrganizerKind, Recipe } from '@hearth/contract';
 import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { GroupReader, GroupTx, Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
@@ -212,7 +212,7 @@ export async function invalidateDocumentsWith(
 /** Invalidates the documents of all recipes with an ingredient of that food or unit. */
 export async function invalidateDocumentsNaming(
   tx: GroupTx,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
   id: string,
 ): Promise<void> {
   const column = kind === 'foods' ? 'food_id' : 'unit_id';

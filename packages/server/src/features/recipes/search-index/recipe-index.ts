@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { IngredientWordKind } from '@hearth/contract';
+import type { CatalogEntryKind } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import type { GroupTx, Tx } from '../../../platform/db/database.ts';
 import {
@@ -55,7 +55,7 @@ export async function indexRecipes(
 export async function updateRecipesNaming(
   platform: Platform,
   tx: GroupTx,
-  kind: IngredientWordKind,
+  kind: CatalogEntryKind,
   id: string,
   renames: boolean,
 ): Promise<void> {

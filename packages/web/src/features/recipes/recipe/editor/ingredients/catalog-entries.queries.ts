@@ -1,4 +1,4 @@
-import type { IngredientFood, IngredientUnit, IngredientWordKind } from '@hearth/contract';
+import type { CatalogEntryKind, IngredientFood, IngredientUnit } from '@hearth/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type QueryAt } from '../../../../../platform/api/index.ts';
 
@@ -10,8 +10,8 @@ export interface CatalogEntries {
 
 const maxOptions = 30;
 
-type Find = { [K in IngredientWordKind]: (options: FindOptions) => Promise<CatalogEntries[K][]> };
-type Create = { [K in IngredientWordKind]: (name: string) => Promise<CatalogEntries[K]> };
+type Find = { [K in CatalogEntryKind]: (options: FindOptions) => Promise<CatalogEntries[K][]> };
+type Create = { [K in CatalogEntryKind]: (name: string) => Promise<CatalogEntries[K]> };
 
 interface FindOptions {
   readonly query: QueryAt<'GET', '/api/foods' | '/api/units'>;
@@ -29,7 +29,7 @@ const create: Create = {
 };
 
 /** Units or foods that a typed text could mean, best first. */
-export function catalogEntriesQuery<K extends IngredientWordKind>(kind: K, search: string) {
+export function catalogEntriesQuery<K extends CatalogEntryKind>(kind: K, search: string) {
   return queryOptions({
     queryKey: ['catalog-entries', kind, search],
     queryFn: ({ signal }): Promise<CatalogEntries[K][]> => {
@@ -43,7 +43,7 @@ export function catalogEntriesQuery<K extends IngredientWordKind>(kind: K, searc
 }
 
 /** Creates a unit or food of that name. */
-export function useCreateCatalogEntry<K extends IngredientWordKind>(kind: K) {
+export function useCreateCatalogEntry<K extends CatalogEntryKind>(kind: K) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => create[kind](name),

@@ -1,5 +1,5 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
-import type { IngredientWordKind } from '@hearth/contract';
+import type { CatalogEntryKind } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import {
 
 const createValue = '+create';
 
-interface CatalogEntryFieldProps<K extends IngredientWordKind> {
+interface CatalogEntryFieldProps<K extends CatalogEntryKind> {
   kind: K;
   name: string;
   value: CatalogEntries[K] | null;
@@ -23,7 +23,7 @@ interface CatalogEntryFieldProps<K extends IngredientWordKind> {
 }
 
 /** A field for a unit or food: Enter takes the first match, or creates an entry if there is none. */
-export function CatalogEntryField<K extends IngredientWordKind>(props: CatalogEntryFieldProps<K>) {
+export function CatalogEntryField<K extends CatalogEntryKind>(props: CatalogEntryFieldProps<K>) {
   const { kind, name, value, onChange } = props;
   const { t } = useTranslation('editor');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -99,7 +99,7 @@ export function CatalogEntryField<K extends IngredientWordKind>(props: CatalogEn
   );
 }
 
-function useChoice<K extends IngredientWordKind>({ kind, onChange }: CatalogEntryFieldProps<K>) {
+function useChoice<K extends CatalogEntryKind>({ kind, onChange }: CatalogEntryFieldProps<K>) {
   const { t } = useTranslation('editor');
   const [text, setText] = useState<string | null>(null);
   const search = useDeferredValue((text ?? '').trim());
