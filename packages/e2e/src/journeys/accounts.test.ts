@@ -64,7 +64,7 @@ describe('accounts', () => {
     await guest.page.getByText('Password must match').waitFor();
     await fill(guest.page, { repeated: password });
     await next(guest.page);
-    await heading(guest.page, 'Ready?');
+    await heading(guest.page, 'Everything correct?');
     expect(await seriousViolations(guest.page)).toEqual([]);
     await next(guest.page);
     await guest.page.waitForURL(/\/login/);
@@ -77,7 +77,7 @@ describe('accounts', () => {
     await late.page.goto(link ?? '');
     await fill(late.page, person('late'));
     await next(late.page);
-    await heading(late.page, 'Ready?');
+    await heading(late.page, 'Everything correct?');
     await next(late.page);
     await late.page.getByText('Invalid group token').waitFor();
     expect([...host.problems, ...guest.problems, ...late.problems]).toEqual([]);
@@ -109,7 +109,7 @@ describe('accounts', () => {
     await fill(page, { password });
     await page.getByText('Weak').waitFor();
     await next(page);
-    await heading(page, 'Ready?');
+    await heading(page, 'Everything correct?');
     await page.locator('dd', { hasText: 'Bakery' }).waitFor();
     await next(page);
     await page.waitForURL(/\/login/);
@@ -124,7 +124,7 @@ describe('accounts', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await fill(page, { email: 'GRACE@example.com' });
     await next(page);
-    await page.getByText('Have a look at your mail').waitFor();
+    await page.getByText('Check your email').waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     const content = await mail.mailTo('grace@example.com');
     const link = /https?:\S+\/reset-password\/\?token=[\w-]+/.exec(content)?.[0] ?? '';
@@ -139,7 +139,7 @@ describe('accounts', () => {
     await page.goto(link);
     await fill(page, { email: 'grace@example.com', password: fresh, repeated: fresh });
     await next(page);
-    await page.getByText('This link is not valid any more.').waitFor();
+    await page.getByText('This link is no longer valid.').waitFor();
     await page.goto('/reset-password');
     await page.getByRole('button', { name: 'Not possible without a link' }).waitFor();
     expect(problems).toEqual([]);
@@ -163,7 +163,7 @@ describe('accounts', () => {
     await page.getByText('Email Must Be Valid').waitFor();
     await fill(page, { email: 'ada@example.org', currentPassword: password });
     await save.click();
-    await page.getByText('Your data has been saved').waitFor();
+    await page.getByText('Your details have been saved').waitFor();
     await page.locator('label', { hasText: 'Show advanced features' }).click();
     await page.getByText('Advanced features are shown').waitFor();
     await fill(page, { current: 'wrong', password: 'a newer password', repeated: 'a newer password' });
@@ -188,24 +188,24 @@ describe('accounts', () => {
     await page.getByText('cedric has an account now').waitFor();
     await cookAs(context, 'cedric', 'Cedric’s cake');
 
-    await page.getByLabel('Search by name or e-mail').fill('CEDR');
+    await page.getByLabel('Search by name or email').fill('CEDR');
     await page.waitForURL(/q=CEDR/);
     await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'cedric' }).click();
     await heading(page, 'The cedric');
-    await page.locator('label', { hasText: 'May invite' }).click();
+    await page.locator('label', { hasText: 'Can invite' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The account has been saved').waitFor();
+    await page.getByText('Account saved').waitFor();
     await page.locator('[data-part="reset-link"]').click();
     await expect.poll(() => page.getByLabel('Link', { exact: true }).inputValue()).toMatch(/token=/);
     expect(await seriousViolations(page)).toEqual([]);
 
     await page.locator('[data-part="delete"]').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Recipes pass to Change Me.').waitFor();
+    await dialog.getByText('Their recipes will go to Change Me.').waitFor();
     expect(await seriousViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Change Me has 1 more recipe').waitFor();
     const answer = await context.request.get(`${stage.hearth.url}/api/recipes?search=cake`);
     const self = await context.request.get(`${stage.hearth.url}/api/users/self`);
@@ -223,7 +223,7 @@ describe('accounts', () => {
     await page.locator('[data-part="delete"]').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('This is your own account.').waitFor();
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('A super user cannot be deleted').waitFor();
     expect(problems).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('a user who organizes a household', () => {
 
     await choose('Apple cake', 'Bread');
     await page.locator('[data-part="settings"]').click();
-    await dialog().getByLabel('No comments').check();
+    await dialog().getByLabel('Turn off comments').check();
     await scan(page, 'settings-of-recipes');
     await submit();
     await expect
@@ -95,9 +95,9 @@ describe('a user who organizes a household', () => {
     const archive = readFileSync(await download.path());
     expect(archive.subarray(0, 2).toString()).toBe('PK');
     expect(archive.includes('recipes/apple-cake/apple-cake.json')).toBe(true);
-    await dialog().getByRole('button', { name: 'Delete all archives' }).click();
-    await dialog().getByRole('button', { name: 'Really delete them?' }).click();
-    await dialog().getByText('No archive is waiting').waitFor();
+    await dialog().getByRole('button', { name: 'Delete all exports' }).click();
+    await dialog().getByRole('button', { name: 'Delete them all?' }).click();
+    await dialog().getByText('No exports available').waitFor();
   });
 
   it('deletes several, which then wait in the trash', async () => {
@@ -129,7 +129,7 @@ describe('a user who organizes a household', () => {
 
     await page.goto('/g/home/r/bread');
     await page.getByRole('button', { name: 'More', exact: true }).first().press('Enter');
-    await page.getByRole('menuitem', { name: 'In other programs' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'In other apps' }).press('Enter');
     const link = dialog().getByRole('link', { name: 'Look it up' });
     expect(await link.getAttribute('href')).toBe('https://example.com/?q=bread');
     await dialog().getByText('“Mischief” has no address').waitFor();

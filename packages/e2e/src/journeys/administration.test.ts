@@ -94,7 +94,7 @@ describe('the administration', () => {
     const log = page.locator('main section section');
     await log.locator('div', { hasText: 'Hearth has started' }).first().waitFor();
     expect(await seriousViolations(page)).toEqual([]);
-    await page.locator('main button', { hasText: 'Empty the log' }).click();
+    await page.locator('main button', { hasText: 'Clear log' }).click();
     await page.locator('[role="dialog"] button[type="submit"]').click();
     await toastOf(page, 'Logs cleaned').waitFor();
     expect(problems).toEqual([]);
@@ -131,7 +131,7 @@ describe('the administration', () => {
       (await context.request.get(`${stage.hearth.url}${path}`)).json();
     const next = page.locator('main button:visible').last();
     await next.click();
-    await page.locator('h1', { hasText: 'This is you' }).waitFor();
+    await page.locator('h1', { hasText: 'About you' }).waitFor();
     await page.locator('main input[name="fullName"]').fill('Ada Lovelace');
     expect(await seriousViolations(page)).toEqual([]);
     await page.locator('main form button', { hasText: 'Save' }).first().click();
@@ -144,7 +144,7 @@ describe('the administration', () => {
     await next.click();
     await page.locator('main dl', { hasText: 'Saturday' }).waitFor();
     await next.click();
-    await page.locator('h1', { hasText: 'Done' }).waitFor();
+    await page.locator('h1', { hasText: 'All set' }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     expect(await read('/api/groups/preferences')).toMatchObject({ privateGroup: false });
     expect(await read('/api/households/preferences')).toMatchObject({

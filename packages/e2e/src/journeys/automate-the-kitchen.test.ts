@@ -25,7 +25,7 @@ describe('automation of the server', () => {
 
   it('a webhook is made, tried on a receiver, kept, deleted and brought back', async () => {
     const { page, context, problems } = await stage.openPage('/household/webhooks');
-    await button(page, 'Create the first one').click();
+    await button(page, 'Create your first webhook').click();
     await page.locator('input[name="name"]').fill('Kitchen display');
     await page.locator('input[name="url"]').fill(`http://${receiver.host}/meals`);
     await page.locator('input[name="time"]').fill('18:45');
@@ -51,7 +51,7 @@ describe('automation of the server', () => {
   it('a notifier is created, given its events, tested, saved without showing its address, and deleted', async () => {
     const { page, context, problems } = await stage.openPage('/household/notifiers');
     const before = receiver.received.length;
-    await button(page, 'Create the first one').click();
+    await button(page, 'Create your first notifier').click();
     const dialog = page.locator('[role="dialog"]');
     await dialog.locator('input[name="name"]').fill('Chat of the family');
     await dialog.locator('input[name="appriseUrl"]').fill(`json://${receiver.host}/secret`);
@@ -63,7 +63,7 @@ describe('automation of the server', () => {
     await button(page, 'Save').click();
     await toastOf(page, 'Saved').waitFor();
     await button(page, 'Test').click();
-    await toastOf(page, 'The test message has been sent').waitFor();
+    await toastOf(page, 'Test message sent').waitFor();
     await expect.poll(() => receiver.received.length, patience).toBe(before + 1);
     expect(receiver.received.at(-1)).toMatchObject({ title: 'Test Message', message: 'test message' });
     expect(await seriousViolations(page)).toEqual([]);
@@ -85,8 +85,8 @@ describe('automation of the server', () => {
     const job = page.locator('main li', { hasText: 'Tidy shopping lists' });
     await job.getByText('Has not run yet').waitFor();
     await job.getByRole('button').click();
-    await toastOf(page, 'Done: Tidy shopping lists').waitFor();
-    await job.getByText('went well').waitFor();
+    await toastOf(page, 'Finished: Tidy shopping lists').waitFor();
+    await job.getByText('successful').waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
@@ -101,22 +101,22 @@ describe('automation of the server', () => {
     giveUp(stage.hearth, made as { id: string; name: string });
     const { page, context, problems } = await stage.openPage('/admin/jobs');
     const rows = page.locator('[data-part="given-up"]');
-    const message = rows.filter({ hasText: 'Message of a notifier: Chat of the neighbours' });
-    const job = rows.filter({ hasText: 'Import of many pages' });
+    const message = rows.filter({ hasText: 'Notification: Chat of the neighbours' });
+    const job = rows.filter({ hasText: 'Import of several pages' });
     await message.getByText('unreachable').waitFor();
     await job.getByText('the worker died each time').waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await message.getByRole('button', { name: /^Try again/ }).click();
-    await toastOf(page, 'It will be tried again now').waitFor();
+    await toastOf(page, 'Trying again').waitFor();
     await message.waitFor({ state: 'detached' });
     await expect
       .poll(() => receiver.arrivals.find(({ path }) => path === '/neighbours')?.body, patience)
       .toMatchObject({ message: 'given up yesterday', event_type: 'recipe_created' });
-    const drop = job.getByRole('button', { name: /^Drop/ });
+    const drop = job.getByRole('button', { name: /^Discard/ });
     await expect.poll(() => hasFocus(drop), patience).toBe(true);
     await drop.press('Enter');
     await page.locator('[role="dialog"] button[type="submit"]').click();
-    await toastOf(page, 'Dropped').waitFor();
+    await toastOf(page, 'Discarded').waitFor();
     await rows.first().waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(page.locator('main h1')), patience).toBe(true);
     expect(problems).toEqual([]);

@@ -45,14 +45,14 @@ describe('a household that cooks, talks and shares', () => {
     await comments(ben.page).getByText('Best cake of the year').waitFor();
     expect(
       await comments(ben.page)
-        .getByRole('button', { name: /^Delete the comment/ })
+        .getByRole('button', { name: /^Delete comment/ })
         .count(),
     ).toBe(0);
     await ben.page.getByLabel('Write a comment').fill('More sugar!');
     await ben.page.getByRole('button', { name: 'Comment', exact: true }).click();
     await comments(ben.page).getByText('More sugar!').waitFor();
     await scan(ben.page, 'comments-phone');
-    await comments(ben.page).getByRole('button', { name: 'Delete the comment of Ben Baker' }).click();
+    await comments(ben.page).getByRole('button', { name: 'Delete comment by Ben Baker' }).click();
     await expect.poll(() => comments(ben.page).getByText('More sugar!').count(), patience).toBe(0);
     await ben.page.getByRole('button', { name: 'Undo' }).click();
     await comments(ben.page).getByText('More sugar!').waitFor();
@@ -72,7 +72,7 @@ describe('a household that cooks, talks and shares', () => {
       buffer: png(120, 80, [200, 120, 40]),
     });
     await page.getByRole('slider', { name: 'Right edge' }).fill('50');
-    await page.getByRole('button', { name: 'Turn right' }).click();
+    await page.getByRole('button', { name: 'Rotate right' }).click();
     await scan(page, 'made-this-phone');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^made on /).waitFor();
@@ -115,7 +115,7 @@ describe('a household that cooks, talks and shares', () => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
     await page.getByRole('dialog').waitFor();
-    await page.getByRole('button', { name: 'New link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const link = page.getByRole('dialog').locator('a[href*="/shared/r/"]');
     await link.waitFor();
     await scan(page, 'share-dialog');
@@ -128,9 +128,9 @@ describe('a household that cooks, talks and shares', () => {
     expect(await friend.page.getByRole('button', { name: 'I made this' }).count()).toBe(0);
     await scan(friend.page, 'shared-phone');
     await page.getByRole('button', { name: /^Delete the link/ }).click();
-    await page.getByText('The link works no longer.').waitFor();
+    await page.getByText('Link deleted.').waitFor();
     await friend.page.reload();
-    await friend.page.getByRole('heading', { name: 'This link has expired or was taken back' }).waitFor();
+    await friend.page.getByRole('heading', { name: 'This link has expired or was removed' }).waitFor();
     await scan(friend.page, 'shared-expired-phone');
     await endVisit(friend);
   });
@@ -149,7 +149,7 @@ describe('a household that cooks, talks and shares', () => {
     });
     const friend = await stage.newVisitor();
     await friend.page.goto(`/g/home/shared/r/${id}`);
-    await friend.page.getByRole('heading', { name: 'This link has expired or was taken back' }).waitFor();
+    await friend.page.getByRole('heading', { name: 'This link has expired or was removed' }).waitFor();
     await friend.page.getByText('Ask the person who sent it for a new one.').waitFor();
     expect(await friend.page.locator('article').count()).toBe(0);
     await endVisit(friend);

@@ -126,7 +126,7 @@ describe('a cook at 390 px with nothing but keys', () => {
   it('shares it, and who has the link reads it without an account', async () => {
     await pressOn(page, button('Share').filter({ visible: true }));
     await page.getByRole('dialog').waitFor();
-    await pressOn(page, button('New link'));
+    await pressOn(page, button('Create link'));
     const link = page.getByRole('dialog').locator('a[href*="/shared/r/"]');
     await tabTo(page, link);
     await scan(page, 'keys-share');

@@ -32,25 +32,25 @@ describe('guarding the account', () => {
   it('an authenticator is set up with the picture, the password and its first code', async () => {
     await page.goto('/user/profile/security');
     await scan(page, 'security');
-    await page.getByRole('button', { name: 'Set up an authenticator' }).click();
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill('not this one');
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
     await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(administrator.password);
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('dialog').locator('svg', { hasText: 'Picture for the authenticator app' }).waitFor();
+    await page.getByRole('dialog').locator('svg', { hasText: 'QR code for the authenticator app' }).waitFor();
     await scan(page, 'security-authenticator');
     secret = (await page.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '');
     await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill('000000');
-    await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
     await page.getByText('This code is not valid').waitFor();
     await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill(codeOf(secret));
-    await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
     await scan(page, 'security-recovery-codes');
     recoveryCodes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await page.getByText('10 codes are left.').waitFor();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.getByText('10 codes left.').waitFor();
     expect(recoveryCodes).toHaveLength(10);
   });
 
@@ -58,11 +58,11 @@ describe('guarding the account', () => {
     const other = await stage.newVisitor();
     await other.page.goto('/login?direct=1');
     await fillInSignIn(other.page, administrator);
-    await other.page.getByLabel('Code of your authenticator').fill('000000');
+    await other.page.getByLabel('Authenticator code').fill('000000');
     await scan(other.page, 'sign-in-second-step');
     await other.page.getByRole('button', { name: 'Confirm' }).click();
     await other.page.getByText('This code is not valid').waitFor();
-    await other.page.getByLabel('Code of your authenticator').fill(codeOf(secret, laterMs));
+    await other.page.getByLabel('Authenticator code').fill(codeOf(secret, laterMs));
     await other.page.getByRole('button', { name: 'Confirm' }).click();
     await other.page.waitForURL('/g/home');
     await endVisit(other);
@@ -77,7 +77,7 @@ describe('guarding the account', () => {
     expect(await third.page.getByRole('heading', { level: 1 }).innerText()).toBe('Recipes');
     await endVisit(third);
     await page.reload();
-    await page.getByText('9 codes are left.').waitFor();
+    await page.getByText('9 codes left.').waitFor();
   });
 
   it('a passkey is made and opens in the place of the code', async () => {
@@ -86,7 +86,7 @@ describe('guarding the account', () => {
     await page.getByRole('dialog').getByLabel('Name').fill('Kitchen key');
     await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(administrator.password);
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('The passkey is ready').waitFor();
+    await page.getByText('Passkey added').waitFor();
     await page.getByText('Kitchen key').waitFor();
     await scan(page, 'security-passkey');
 
@@ -106,7 +106,7 @@ describe('guarding the account', () => {
     await page.getByText('This device').waitFor();
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.getByText('All other devices are signed out').waitFor();
+    await page.getByText('Signed out on all other devices').waitFor();
     expect((await other.get('/api/users/self')).status).toBe(401);
     expect(await page.getByRole('listitem').filter({ hasText: 'Last seen' }).count()).toBe(1);
   });
@@ -128,7 +128,7 @@ describe('guarding the account', () => {
     await page.getByRole('button', { name: 'Revoke Kitchen tablet' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('No tokens yet.').waitFor();
-    await page.getByRole('button', { name: 'Name the first one' }).click();
+    await page.getByRole('button', { name: 'Create your first token' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     expect((await program.get('/api/recipes')).status).toBe(401);
   });
@@ -137,10 +137,10 @@ describe('guarding the account', () => {
     await page.goto('/user/profile/security');
     await page.getByRole('button', { name: 'Remove Kitchen key' }).click();
     await confirmWithPassword(page, 'Remove');
-    await page.getByText('“Kitchen key” is removed').waitFor();
-    await page.getByRole('button', { name: 'Switch off' }).click();
-    await confirmWithPassword(page, 'Switch off');
-    await page.getByText('The authenticator is switched off').waitFor();
+    await page.getByText('“Kitchen key” was removed').waitFor();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await confirmWithPassword(page, 'Turn off');
+    await page.getByText('Authenticator app turned off').waitFor();
     expect(await stage.hearth.signIn()).toMatch(/\./);
   });
 });

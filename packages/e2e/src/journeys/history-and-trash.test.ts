@@ -75,7 +75,7 @@ describe('the history of a recipe, and the trash', () => {
     await versions.nth(2).click();
     await differences.getByText('350 g water').waitFor();
     await dialog.getByRole('button', { name: 'Restore this version' }).click();
-    await page.getByText(/^The version of .* is back\.$/).waitFor();
+    await page.getByText(/^The version of .* was restored\.$/).waitFor();
     await page.locator('main').getByText('350 g water').waitFor();
     expect(await page.getByText('300 g milk').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -89,7 +89,7 @@ describe('the history of a recipe, and the trash', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('“Bread” was deleted.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('“Bread” is back.').waitFor();
+    await page.getByText('“Bread” was restored.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Bread' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/g/home/r/bread');
   });
@@ -121,9 +121,9 @@ describe('the history of a recipe, and the trash', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('“Bread” was deleted.').waitFor();
     await page.goto('/g/home/recipes/trash');
-    await page.getByRole('button', { name: 'Delete for good: “Bread”' }).click();
-    await page.getByText('Nobody can bring it back.').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete “Bread” permanently' }).click();
+    await page.getByText('everything that belongs to it will be deleted.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('The trash is empty').waitFor();
     expect(await page.locator('[data-part="trashed"]').count()).toBe(0);
     await scan(page, 'trash-empty');

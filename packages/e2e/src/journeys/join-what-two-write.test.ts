@@ -34,7 +34,7 @@ describe('an edit while another user saves', () => {
   const path = () => `/g/home/r/${slug}`;
   const stored = async () => (await api.get(`/api/recipes/${slug}`)).body;
   const somebodyElseSaves = () => api.patch(`/api/recipes/${slug}`, { totalTime: '2 hours' });
-  const conflict = () => page.getByRole('dialog', { name: 'You have both changed the same' });
+  const conflict = () => page.getByRole('dialog', { name: 'This was changed in two places' });
 
   /** Saves; returns the server's response. */
   async function trySaving(): Promise<number> {
@@ -48,7 +48,7 @@ describe('an edit while another user saves', () => {
     await field(page, 'description').fill('Mine.');
     await somebodyElseSaves();
     expect(await trySaving()).toBe(412);
-    await page.getByText('Saved, together with what somebody else').waitFor();
+    await page.getByText('Saved and merged with someone else').waitFor();
     await recipeIsShown(page);
     expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
   });
@@ -72,8 +72,8 @@ describe('an edit while another user saves', () => {
     expect(await stored()).toMatchObject({ totalTime: '2 hours', prepTime: null });
 
     await page.keyboard.press('Control+s');
-    await conflict().getByText('1 question open').waitFor();
-    expect(await conflict().getByRole('button', { name: 'Save it joined' }).isDisabled()).toBe(true);
+    await conflict().getByText('1 conflict left').waitFor();
+    expect(await conflict().getByRole('button', { name: 'Save merged recipe' }).isDisabled()).toBe(true);
     await conflict()
       .getByRole('radio', { name: /^Theirs/ })
       .press('Space');
@@ -147,11 +147,11 @@ describe('an edit while another user saves', () => {
 
     const file = { name: 'dish.png', mimeType: 'image/png', buffer: png(400, 300, green) };
     await field(page, 'image').setInputFiles(file);
-    await page.getByText('The picture was saved.').waitFor();
+    await page.getByText('Picture saved.').waitFor();
     expect(await trySaving()).toBe(412);
     expect(await stored()).toMatchObject({ description: 'Theirs.', totalTime: '2 hours' });
-    await conflict().getByRole('button', { name: 'All mine' }).click();
-    await conflict().getByRole('button', { name: 'Save it joined' }).click();
+    await conflict().getByRole('button', { name: 'Keep all of mine' }).click();
+    await conflict().getByRole('button', { name: 'Save merged recipe' }).click();
     await recipeIsShown(page);
     expect(await stored()).toMatchObject({ description: 'Mine.', totalTime: '2 hours' });
   });

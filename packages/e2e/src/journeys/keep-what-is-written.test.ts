@@ -49,7 +49,7 @@ describe('an unsaved edit', () => {
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
     const banner = page.getByRole('region', { name: 'Recovered changes' });
-    await banner.getByText('There are unsaved changes from').waitFor();
+    await banner.getByText('You have unsaved changes from').waitFor();
     expect(await field(page, 'description').inputValue()).toBe('As it was.');
     await scan(page, 'draft-found');
     await banner.getByRole('button', { name: 'Restore' }).press('Enter');
@@ -159,7 +159,7 @@ describe('an unsaved edit', () => {
     await page.getByRole('banner').getByRole('link').first().click();
     const question = page.getByRole('dialog', { name: 'Save your changes?' });
     await question.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('The JSON has mistakes. Mend them before saving.').waitFor();
+    await page.getByText('The JSON contains mistakes. Correct them before saving.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Recipe as JSON' }).innerText()).toMatch(/^oops/);
     await question.getByRole('button', { name: 'Discard' }).click();
     await page.waitForURL('/g/home');

@@ -79,7 +79,7 @@ describe('lists without signal', () => {
     await choose(page, 'Market', 'Rename');
     await write(page, 'Save', 'Weekly market');
     await card(page, 'Weekly market').waitFor();
-    await page.getByText('5 changes are kept on this device').waitFor();
+    await page.getByText('5 changes are saved on this device').waitFor();
     await scan(page, 'lists-offline');
 
     await page.reload();
@@ -95,7 +95,7 @@ describe('lists without signal', () => {
       return listItems.map(({ display, checked }) => `${display} ${checked}`).toSorted();
     };
     await expect.poll(content, patience).toEqual(['2 l milk false', 'leek true']);
-    await page.getByText('are kept on this device').waitFor({ state: 'detached' });
+    await page.getByText('are saved on this device').waitFor({ state: 'detached' });
     await page.getByText('milk').waitFor();
     expect(page.url()).toContain(made?.id);
     expect(made?.labelSettings).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('lists without signal', () => {
     }
     await api.change('POST', items, { shoppingListId: id, note: 'eggs' });
     await page.reload();
-    await page.getByText('2 changes are kept on this device').waitFor();
+    await page.getByText('2 changes are saved on this device').waitFor();
     expect(await page.locator('[data-part="shopping-list"]').count()).toBe(0);
     await context.setOffline(false);
     await expect.poll(names, afterwards).toEqual(['Butcher']);

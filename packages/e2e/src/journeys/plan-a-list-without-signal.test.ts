@@ -56,7 +56,7 @@ describe('a list that is planned without signal', () => {
   }
 
   async function choose(page: Page, entry: string): Promise<void> {
-    await page.getByRole('button', { name: 'What can be done with this list' }).click();
+    await page.getByRole('button', { name: 'List actions' }).click();
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
     await page.getByRole('dialog').waitFor();
   }
@@ -78,7 +78,7 @@ describe('a list that is planned without signal', () => {
     await page.waitForTimeout(3000);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'More', exact: true }).first().click();
-    await page.getByRole('menuitem', { name: 'Add to a shopping list' }).click();
+    await page.getByRole('menuitem', { name: 'Add to shopping list' }).click();
     const dialog = page.getByRole('dialog');
     await dialog
       .locator('[data-part="target"]')
@@ -89,13 +89,13 @@ describe('a list that is planned without signal', () => {
     if ((await target.count()) > 0) await target.first().click();
     await scan(page, 'add-to-list-offline');
     await dialog.getByRole('button', { name: 'Add to List' }).click();
-    await page.getByText('Kept on this device').waitFor();
+    await page.getByText('Saved on this device').waitFor();
 
     await page.goto(`/shopping-lists/${listId}`);
     await box(page, /3 plums/).waitFor();
     await box(page, /3(\.5| ½) leeks/).waitFor();
     await box(page, /3 plums/).check();
-    await choose(page, 'Order of labels');
+    await choose(page, 'Label order');
     await page.getByRole('button', { name: 'Move Fruit' }).press('Alt+ArrowUp');
     await save(page);
     await choose(page, 'Settings');
@@ -103,14 +103,14 @@ describe('a list that is planned without signal', () => {
     await scan(page, 'list-settings-offline');
     await save(page);
     await choose(page, 'Recipes on this list');
-    await page.getByRole('button', { name: '“Soup” once less' }).click();
+    await page.getByRole('button', { name: 'Remove “Soup” once' }).click();
     await expect
       .poll(() => page.getByRole('dialog').getByRole('link', { name: 'Soup' }).count(), patience)
       .toBe(0);
-    await page.getByRole('button', { name: '“Cake” once more' }).click();
+    await page.getByRole('button', { name: 'Add “Cake” once more' }).click();
     await scan(page, 'list-recipes-offline');
     await page.keyboard.press('Escape');
-    await page.getByText('6 changes are kept on this device').waitFor();
+    await page.getByText('6 changes are saved on this device').waitFor();
 
     await page.reload();
     await box(page, /2(\.5| ½) leeks/).waitFor();
@@ -134,7 +134,7 @@ describe('a list that is planned without signal', () => {
       items: ['2 ¹/₂ leeks false', '3 plums false', '3 plums true'],
       recipes: ['cake 2'],
     });
-    await page.getByText('kept on this device').waitFor({ state: 'detached' });
+    await page.getByText('saved on this device').waitFor({ state: 'detached' });
     await box(page, /2(\.5| ½) leeks/).waitFor();
     await page.waitForTimeout(1000);
     expect((await shown()).recipes).toEqual(['cake 2']);
@@ -149,9 +149,9 @@ describe('a list that is planned without signal', () => {
     await button.waitFor();
     await context.setOffline(true);
     await button.click();
-    await page.getByText('No connection. More can be done').waitFor();
+    await page.getByText('You’re offline. More options').waitFor();
     await scan(page, 'card-menu-offline');
-    await page.getByRole('menuitem', { name: 'Add to a shopping list' }).click();
+    await page.getByRole('menuitem', { name: 'Add to shopping list' }).click();
     const dialog = page.getByRole('dialog');
     const target = dialog.locator('[data-part="target"]').filter({ hasText: 'Market' });
     await dialog
@@ -163,11 +163,11 @@ describe('a list that is planned without signal', () => {
     await dialog.getByText('The ingredients are not on this device').waitFor();
     await scan(page, 'add-unread-recipe');
     await dialog.getByRole('button', { name: 'Add to List' }).click();
-    await page.getByText('Kept on this device').waitFor();
+    await page.getByText('Saved on this device').waitFor();
     await page.goto(`/shopping-lists/${listId}`);
-    await page.getByText('One change is kept on this device').waitFor();
+    await page.getByText('One change is saved on this device').waitFor();
     await choose(page, 'Recipes on this list');
-    await page.getByText('Its ingredients come when there is a connection.').waitFor();
+    await page.getByText('Its ingredients will appear when you’re back online.').waitFor();
     await scan(page, 'list-recipes-waiting');
     await page.keyboard.press('Escape');
     await context.setOffline(false);
@@ -187,7 +187,7 @@ describe('a list that is planned without signal', () => {
     await api.change('POST', '/api/households/mealplans', { date: monday, recipeId: stew });
     await open(ada);
     await page.goto(weekAt('view'));
-    const buy = page.getByRole('button', { name: /on a shopping list/ }).first();
+    const buy = page.getByRole('button', { name: /to a shopping list/ }).first();
     await buy.waitFor();
     await context.setOffline(true);
     await buy.click();
@@ -195,7 +195,7 @@ describe('a list that is planned without signal', () => {
     await dialog.getByRole('button', { name: 'Another list' }).click();
     await dialog.getByRole('button', { name: 'New list' }).click();
     await dialog.getByRole('button', { name: 'Add to List' }).click();
-    await page.getByText('Kept on this device').waitFor();
+    await page.getByText('Saved on this device').waitFor();
     await page.goto('/shopping-lists');
     await page.getByRole('link', { name: 'Shopping list' }).waitFor();
     await scan(page, 'lists-made-offline');
@@ -219,7 +219,7 @@ describe('a list that is planned without signal', () => {
     await choose(page, 'Settings');
     await page.getByRole('dialog').getByLabel('Owner').selectOption({ label: 'Cleo' });
     await save(page);
-    await page.getByText('One change is kept on this device').waitFor();
+    await page.getByText('One change is saved on this device').waitFor();
     const { body } = await api.get('/api/admin/users?page=1&perPage=-1');
     const people = Object(body).items as { id: string; username: string }[];
     const { id } = people.find(({ username }) => username === 'cleo') ?? { id: '' };
@@ -227,7 +227,7 @@ describe('a list that is planned without signal', () => {
     await context.setOffline(false);
     await page.getByText('A list can only belong to somebody of the household').waitFor(afterwards);
     await page.getByRole('button', { name: 'Discard' }).click();
-    await page.getByText('One change was not taken').waitFor({ state: 'detached' });
+    await page.getByText('One change could not be applied').waitFor({ state: 'detached' });
     expect((await read()).userId).not.toBe(id);
     await endVisit(ada);
   });

@@ -30,7 +30,7 @@ describe('a household that plans its week', () => {
     await page.goto('/g/home');
     await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Planner').click();
     await page.waitForURL(/\/household\/mealplan\/planner\/view/);
-    await page.getByText('Nothing is planned for these days').waitFor();
+    await page.getByText('Nothing planned for these days').waitFor();
     await page.getByRole('link', { name: 'Plan something' }).click();
     expect(await page.locator('[data-part="day"]').count()).toBe(7);
     await page.goto(weekAt('edit'));
@@ -81,14 +81,14 @@ describe('a household that plans its week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/household/mealplan/settings');
-    const create = page.getByRole('button', { name: 'Create the rule' });
+    const create = page.getByRole('button', { name: 'Create rule' });
     expect(await create.isDisabled()).toBe(true);
     await page.getByRole('combobox', { name: 'Meal', exact: true }).selectOption('dessert');
-    await page.getByRole('combobox', { name: 'What' }).selectOption('name');
+    await page.getByRole('combobox', { name: 'Field' }).selectOption('name');
     await page.getByRole('textbox', { name: 'Value' }).fill('plum');
     const sentence = page.locator('[data-part="sentence"]').first();
     expect(await sentence.innerText()).toBe(
-      'Any day, Dessert: chance picks only recipes for which this holds: Name contains plum',
+      'Any day, Dessert: only recipes where Name contains plum',
     );
     await create.click();
     await page.locator('[data-part="rule"]').getByText('Name contains plum').waitFor();
@@ -101,7 +101,7 @@ describe('a household that plans its week', () => {
     await entry(page, 'Plum cake').waitFor();
 
     await page.goto('/household/mealplan/settings');
-    await page.getByRole('button', { name: /^Edit the rule/ }).click();
+    await page.getByRole('button', { name: /^Edit rule/ }).click();
     const rule = page.locator('[data-part="rule"]');
     await rule.getByRole('textbox', { name: 'Value' }).fill('nothing at all');
     await rule.getByRole('button', { name: 'Save' }).click();
@@ -113,20 +113,20 @@ describe('a household that plans its week', () => {
     expect(await plan.lines()).toEqual([`${monday} 0 Plum cake`]);
 
     await page.goto('/household/mealplan/settings');
-    await page.getByRole('button', { name: /^Delete the rule/ }).click();
-    await page.getByText('There are no rules yet').waitFor();
+    await page.getByRole('button', { name: /^Delete rule/ }).click();
+    await page.getByText('No rules yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await rule.getByText('Name contains nothing at all').waitFor();
 
     await cook.change('POST', '/api/households/mealplans/rules', { entryType: 'lunch' });
     await page.reload();
-    const bins = page.getByRole('button', { name: /^Delete the rule/ });
+    const bins = page.getByRole('button', { name: /^Delete rule/ });
     await expect.poll(() => bins.count(), patience).toBe(2);
     await pressOn(page, bins.first());
     await expect.poll(() => bins.count(), patience).toBe(1);
     expect(await hasFocus(bins)).toBe(true);
     await page.keyboard.press('Enter');
-    await page.getByText('There are no rules yet').waitFor();
+    await page.getByText('No rules yet').waitFor();
     expect(await hasFocus(page.locator('main h1'))).toBe(true);
     await endVisit(visitor);
   });
@@ -158,20 +158,20 @@ describe('a household that plans its week', () => {
     const { page } = visitor;
     await page.goto('/g/home/r/leek-soup');
     await page.getByRole('article').getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Add to the meal plan' }).click();
+    await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Day').fill(monday);
     expect(await dialog.getByRole('combobox', { name: 'Meal' }).inputValue()).toBe('dinner');
     await scan(page, 'plan-add');
-    await dialog.getByRole('button', { name: 'Add to the plan' }).click();
-    await page.getByText('“Leek soup” is on the plan').waitFor();
+    await dialog.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByText('“Leek soup” was added').waitFor();
     await page.goto('/g/home');
     await page.getByRole('button', { name: 'Actions for Plum cake', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Add to the meal plan' }).click();
+    await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
     await dialog.getByLabel('Day').fill(tuesday);
     await dialog.getByRole('combobox', { name: 'Meal' }).selectOption('snack');
-    await dialog.getByRole('button', { name: 'Add to the plan' }).click();
-    await page.getByText('“Plum cake” is on the plan').waitFor();
+    await dialog.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByText('“Plum cake” was added').waitFor();
     expect(await plan.lines()).toEqual([`${monday} 0 Leek soup`, `${tuesday} 0 Plum cake`]);
     await endVisit(visitor);
   });
@@ -214,14 +214,14 @@ describe('a household that plans its week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/household/mealplan/settings');
-    await page.getByRole('button', { name: 'Create an address' }).click();
+    await page.getByRole('button', { name: 'Create address' }).click();
     const address = await page.getByRole('textbox', { name: 'Address' }).inputValue();
     const calendar = await fetch(address);
     expect(calendar.headers.get('content-type')).toContain('text/calendar');
     expect(await calendar.text()).toContain('One');
-    await page.getByRole('button', { name: 'Revoke the address' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the address' }).click();
-    await page.getByRole('button', { name: 'Create an address' }).waitFor();
+    await page.getByRole('button', { name: 'Revoke address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke address' }).click();
+    await page.getByRole('button', { name: 'Create address' }).waitFor();
     expect((await fetch(address)).status).toBe(404);
     await endVisit(visitor);
   });

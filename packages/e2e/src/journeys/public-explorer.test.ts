@@ -41,7 +41,7 @@ describe('a group that shows itself to everyone', () => {
       'Open sandwich',
     ]);
     await page.getByRole('link', { name: 'Login' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Create$|Favourite|Logout|Your account/ }).count()).toBe(
+    expect(await page.getByRole('button', { name: /^Create$|Favorite|Logout|Your account/ }).count()).toBe(
       0,
     );
     expect(await page.getByRole('link', { name: 'Site settings' }).count()).toBe(0);
@@ -54,7 +54,7 @@ describe('a group that shows itself to everyone', () => {
     await search.fill('salad');
     await page.getByText('1 recipe', { exact: true }).waitFor();
     await search.fill('secret sauce');
-    await page.getByText('No recipe fits').waitFor();
+    await page.getByText('No recipes found').waitFor();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog');
@@ -77,7 +77,7 @@ describe('a group that shows itself to everyone', () => {
     await reader.page.getByText('2 recipes').waitFor();
     await reader.page.locator('[data-part="filter-tags"]').tap();
     const panel = reader.page.getByRole('dialog', { name: 'Tags' });
-    await panel.getByRole('button', { name: 'Leave out Quick' }).tap();
+    await panel.getByRole('button', { name: 'Exclude Quick' }).tap();
     await reader.page.getByText('1 recipe', { exact: true }).waitFor();
     expect(await shownNames()).toEqual(['Garden salad']);
     expect(new URL(reader.page.url()).searchParams.get('tags')).toMatch(/^-/);
@@ -148,7 +148,7 @@ describe('a group that shows itself to everyone', () => {
     await signInQuietly(visitor.context, stage.hearth, neighbour);
     await page.goto('/g/home');
     await page.getByText('2 recipes').waitFor();
-    expect(await page.getByRole('button', { name: /^Create$|Favourite/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Create$|Favorite/ }).count()).toBe(0);
     await page.goto('/g/home/r/open-sandwich?edit=true');
     await page.getByText('For guests.').waitFor();
     await expectReadOnly(page);
@@ -165,7 +165,7 @@ async function expectReadOnly(page: Page): Promise<void> {
   const recipe = page.getByRole('article');
   expect(await recipe.getByRole('link', { name: 'Edit' }).count()).toBe(0);
   expect(await recipe.getByRole('group', { name: 'Your rating' }).count()).toBe(0);
-  expect(await recipe.getByRole('button', { name: /Favourite/ }).count()).toBe(0);
+  expect(await recipe.getByRole('button', { name: /Favorite/ }).count()).toBe(0);
   await recipe.getByRole('button', { name: 'More' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Print', exact: true }).waitFor();
   expect(await page.getByRole('menuitem', { name: /Duplicate|Delete/ }).count()).toBe(0);

@@ -135,7 +135,7 @@ async function ownRating(page: Page): Promise<string | null> {
 }
 
 function favourite(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: `Favourite: ${name}` });
+  return page.getByRole('button', { name: `Favorite: ${name}` });
 }
 
 async function isFavourite(page: Page, name: string): Promise<boolean> {

@@ -63,7 +63,7 @@ describe('a cook at 390 px who only has keys', () => {
   it('reads as much of the story before it as wanted', async () => {
     const heightOf = async () =>
       (await page.getByText('It began with a lemon').locator('..').boundingBox())?.height;
-    const more = page.getByRole('button', { name: 'Read it all' });
+    const more = page.getByRole('button', { name: 'Read more' });
     const folded = await more.evaluate((button) => button.previousElementSibling?.clientHeight);
     expect(folded).toBeLessThan(0.5 * ((await heightOf()) ?? 0));
     await more.press('Enter');
@@ -75,11 +75,11 @@ describe('a cook at 390 px who only has keys', () => {
   });
 
   it('scales it by what there is of one ingredient', async () => {
-    await page.getByTitle('Other ways to scale').press('Enter');
+    await page.getByTitle('More ways to scale').press('Enter');
     await page.getByLabel('Ingredient', { exact: true }).focus();
     await page.keyboard.type('3 eggs');
     await page.getByLabel('I have').fill('a few');
-    await page.getByText('Write a number').waitFor();
+    await page.getByText('Enter a number').waitFor();
     await page.getByLabel('I have').fill('6');
     await page.getByText('2 × the recipe').waitFor();
     await scan(page, 'scale-dialog');
@@ -165,15 +165,15 @@ describe('a cook at 390 px who only has keys', () => {
   it('cooks a second recipe beside it', async () => {
     await page.goto(`${path}?cook=1`);
     await page.getByRole('button', { name: 'Cook another recipe' }).press('Enter');
-    await page.getByLabel('Name of the recipe').fill('green');
+    await page.getByLabel('Recipe name').fill('green');
     await page.getByRole('link', { name: 'Green salad' }).press('Enter');
     await page.getByRole('heading', { name: 'Green salad' }).waitFor();
-    const tabs = page.getByRole('navigation', { name: 'Recipes on the stove' });
+    const tabs = page.getByRole('navigation', { name: 'Recipes you are cooking' });
     await scan(page, 'cook-two-recipes');
     await tabs.getByRole('link', { name: 'Lemon cake' }).press('Enter');
     await page.getByRole('heading', { name: 'Lemon cake' }).waitFor();
     await page.locator('main').getByText('Step 1 of 3').waitFor();
-    await tabs.getByRole('button', { name: 'Lay Green salad aside' }).press('Enter');
+    await tabs.getByRole('button', { name: 'Stop cooking Green salad' }).press('Enter');
     await expect.poll(() => tabs.count(), patience).toBe(0);
     await press('Escape');
     await page.getByRole('button', { name: 'More' }).waitFor();
@@ -192,8 +192,8 @@ describe('a cook at 390 px who only has keys', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openEntry('Print preferences');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Paper').selectOption('A5');
-    await dialog.getByLabel('QR code of the address').press('Space');
+    await dialog.getByLabel('Paper size').selectOption('A5');
+    await dialog.getByLabel('QR code with the recipe’s address').press('Space');
     const preview = plain(await dialog.locator('[data-part="print-sheet"]').innerText());
     expect(preview).toContain('960 ml flour');
     expect(preview).toContain('175 °C');

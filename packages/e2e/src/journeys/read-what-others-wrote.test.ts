@@ -33,13 +33,13 @@ describe('a recipe written by an attacker', () => {
           .flatMap(({ name }) => (name.startsWith('https:') ? [name] : [])),
       );
     await page.goto(`/g/home/r/${slug}`);
-    const buttons = page.getByRole('button', { name: 'Show the picture from pictures.example' });
+    const buttons = page.getByRole('button', { name: 'Show picture from pictures.example' });
     await buttons.first().waitFor();
     // The step's waits on the page of steps.
     await expect.poll(() => page.locator('.hearth-remote').count()).toBe(3);
     expect(await asked()).toEqual([]);
     expect(problems).toEqual([]);
-    await page.getByRole('button', { name: 'Show the content from films.example' }).click();
+    await page.getByRole('button', { name: 'Show content from films.example' }).click();
     await page.locator('iframe[src="https://films.example/embed/1"]').waitFor();
     await buttons.first().click();
     await page.getByRole('img', { name: 'A cake' }).waitFor({ state: 'attached' });

@@ -67,7 +67,7 @@ describe('a device that was online for a moment', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Market' }).click();
     await page.getByRole('checkbox', { name: 'leek', exact: true }).check();
-    await page.getByText('One change is kept on this device').waitFor();
+    await page.getByText('One change is saved on this device').waitFor();
     await page.getByLabel('New item').fill('2 pars');
     await page.locator('[data-part="entry"]').getByRole('button', { name: 'parsnip' }).waitFor();
   });
@@ -89,9 +89,9 @@ describe('a device that was online for a moment', () => {
     await page.goto('/shopping-lists?disableRedirect=true');
     await page.getByRole('link', { name: 'Hardware store' }).click();
     await page.getByRole('checkbox', { name: 'nails', exact: true }).waitFor();
-    await page.getByText('kept on this device').waitFor();
+    await page.getByText('saved on this device').waitFor();
     await context.setOffline(false);
-    await page.getByText('kept on this device').waitFor({ state: 'detached' });
+    await page.getByText('saved on this device').waitFor({ state: 'detached' });
     await expect
       .poll(async () => {
         const all = (await api.get(`${items}?page=1&perPage=-1`)).body as {

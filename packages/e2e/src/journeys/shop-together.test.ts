@@ -34,7 +34,7 @@ describe('a household that shops together', () => {
     await expect.poll(() => field(page).inputValue(), patience).toBe('');
   };
   const choose = async (page: Page, entry: string) => {
-    await page.getByRole('button', { name: 'What can be done with this list' }).click();
+    await page.getByRole('button', { name: 'List actions' }).click();
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
   };
 
@@ -42,7 +42,7 @@ describe('a household that shops together', () => {
     const { page } = ada;
     await page.goto('/g/home');
     await page.getByRole('link', { name: 'Shopping', exact: true }).first().click();
-    await page.getByText('No shopping list yet').waitFor();
+    await page.getByText('No shopping lists yet').waitFor();
     await scan(page, 'shopping-lists-empty');
     await page.getByRole('button', { name: 'New list' }).click();
     await page.getByLabel('Name').fill('Saturday market');
@@ -51,8 +51,8 @@ describe('a household that shops together', () => {
     await page.getByText('Nothing to buy yet').waitFor();
 
     await ben.page.goto('/shopping-lists');
-    await ben.page.getByText('None of the lists is yours').waitFor();
-    await ben.page.getByRole('switch', { name: "Show everybody's lists" }).check();
+    await ben.page.getByText('You have not created any lists').waitFor();
+    await ben.page.getByRole('switch', { name: "Show everyone’s lists" }).check();
     await ben.page.getByRole('link', { name: 'Saturday market' }).waitFor();
     await scan(ben.page, 'shopping-lists-phone');
     await ben.page.goto('/shopping-lists');
@@ -110,11 +110,11 @@ describe('a household that shops together', () => {
     await context.setOffline(true);
     const box = item(page, '3 apples').getByRole('checkbox');
     await box.tap();
-    await page.getByText('One change is kept on this device').waitFor();
+    await page.getByText('One change is saved on this device').waitFor();
     await expect.poll(() => box.isChecked(), patience).toBe(true);
     await context.setOffline(false);
     await ticked(ada.page).filter({ hasText: '3 apples' }).waitFor({ timeout: 40_000 });
-    await page.getByText('is kept on this device').waitFor({ state: 'detached' });
+    await page.getByText('is saved on this device').waitFor({ state: 'detached' });
     await ticked(ada.page).filter({ hasText: '3 apples' }).getByRole('checkbox').click();
     await item(ben.page, '3 apples').and(ben.page.locator(':not([data-ticked])')).waitFor();
   });
@@ -167,7 +167,7 @@ describe('a household that shops together', () => {
 
   it('the labels of a list have an order of their own', async () => {
     const { page } = ada;
-    await choose(page, 'Order of labels');
+    await choose(page, 'Label order');
     await page.getByRole('dialog').waitFor();
     await scan(page, 'shopping-list-labels');
     await page.getByRole('button', { name: 'Move Fruit' }).press('Alt+ArrowUp');
@@ -181,7 +181,7 @@ describe('a household that shops together', () => {
     await page.goto('/g/home/r/pizza');
     await page.getByRole('button', { name: 'Larger amount' }).first().click();
     await page.getByRole('button', { name: 'More', exact: true }).first().click();
-    await page.getByRole('menuitem', { name: 'Add to a shopping list' }).click();
+    await page.getByRole('menuitem', { name: 'Add to shopping list' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add to List' }).waitFor();
     const isTicked = (name: RegExp) => () => dialog.getByRole('checkbox', { name }).isChecked();
@@ -205,10 +205,10 @@ describe('a household that shops together', () => {
     await expect.poll(recipesOnList, patience).toBe(1);
     await choose(ben.page, 'Recipes on this list');
     await scan(ben.page, 'shopping-list-recipes-phone');
-    const less = ben.page.getByRole('button', { name: '“Pizza” once less' });
+    const less = ben.page.getByRole('button', { name: 'Remove “Pizza” once' });
     await less.tap();
     await less.tap();
-    await ben.page.getByText('There is no recipe on this list.').waitFor();
+    await ben.page.getByText('No recipes on this list.').waitFor();
     await ben.page.getByRole('button', { name: 'Close' }).first().tap();
     await expect.poll(() => item(ben.page, 'mozzarella').count(), patience).toBe(0);
   });
@@ -217,7 +217,7 @@ describe('a household that shops together', () => {
     const { page } = ben;
     await api.change('POST', '/api/households/shopping/lists', { name: 'Hardware store' });
     await add(page, 'nails');
-    await choose(page, 'Choose several');
+    await choose(page, 'Select several');
     await item(page, 'nails').getByRole('checkbox').tap();
     await scan(page, 'shopping-list-choosing-phone');
     await page.getByRole('button', { name: 'Move or copy' }).tap();
@@ -231,8 +231,8 @@ describe('a household that shops together', () => {
 
   it('everything is ticked, then cleared away', async () => {
     const { page } = ben;
-    await choose(page, 'Tick everything');
-    await page.getByRole('dialog').getByRole('button', { name: 'Tick everything' }).tap();
+    await choose(page, 'Tick all');
+    await page.getByRole('dialog').getByRole('button', { name: 'Tick all' }).tap();
     await page.getByText('Everything is ticked off.').waitFor();
     await page.getByRole('button', { name: 'Delete ticked' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).tap();

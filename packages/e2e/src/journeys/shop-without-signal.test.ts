@@ -102,11 +102,11 @@ describe('a shop without signal', () => {
       await expect.poll(() => field.inputValue(), patience).toBe('');
     }
     for (let at = 0; at < 150; at += 1) await box(page, `thing ${at}`).check();
-    await page.getByText('200 changes are kept on this device').waitFor();
+    await page.getByText('200 changes are saved on this device').waitFor();
     await scan(page, 'shopping-list-offline');
 
     await page.reload();
-    await page.getByText('200 changes are kept on this device').waitFor();
+    await page.getByText('200 changes are saved on this device').waitFor();
     await page.getByText('added 49').first().waitFor();
     expect(await rows(page).count()).toBe(50);
     expect((await read()).listItems.filter(({ checked }) => checked)).toEqual([]);
@@ -116,7 +116,7 @@ describe('a shop without signal', () => {
       .poll(async () => (await read()).listItems.filter(({ checked }) => checked).length, { timeout: 60_000 })
       .toBe(150);
     await expect.poll(async () => (await read()).listItems.length, patience).toBe(200);
-    await page.getByText('are kept on this device').waitFor({ state: 'detached' });
+    await page.getByText('are saved on this device').waitFor({ state: 'detached' });
     const names = (await read()).listItems.map(({ note, food }) => food?.name ?? note);
     expect(new Set(names).size).toBe(200);
   });
@@ -130,7 +130,7 @@ describe('a shop without signal', () => {
     const next = await context.newPage();
     await next.goto(`/shopping-lists/${listId}`);
     await box(next, 'thing 0').check();
-    await next.getByText('One change is kept on this device').waitFor();
+    await next.getByText('One change is saved on this device').waitFor();
     await next
       .locator('[data-part="item"]')
       .filter({ hasText: 'thing 0' })

@@ -49,7 +49,7 @@ describe('signing in with an account from elsewhere', () => {
     await fillInSignIn(page, { username: 'ben', password: ben.password });
     await page.waitForURL('/g/home');
     await page.goto('/user/profile/security');
-    await page.getByRole('heading', { name: 'Second step' }).waitFor();
+    await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
     expect(await page.getByRole('button', { name: 'Change password' }).count()).toBe(0);
   });
 
@@ -68,7 +68,7 @@ describe('signing in with an account from elsewhere', () => {
   it('an answer that is not the provider’s is refused in words, and a reload does not bring it again', async () => {
     const { page } = visitor;
     await page.goto('/login?code=made-up&state=made-up');
-    await page.getByText('The sign-in was refused.').waitFor();
+    await page.getByText('Sign-in was refused.').waitFor();
     await page.waitForURL('/login?direct=1');
     await scan(page, 'sign-in-refused-by-provider');
     expect(await sessionCookie(visitor.context)).toBeUndefined();

@@ -53,7 +53,7 @@ describe('signing in', () => {
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await page.goto('/login?direct=1');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByText('Please enter your username or e-mail address and your password').waitFor();
+    await page.getByText('Enter your username or email address and your password').waitFor();
     expect(await page.locator('input[name="username"]').getAttribute('aria-invalid')).toBe('true');
     expect(sent).not.toContain('/api/auth/token');
   });

@@ -17,7 +17,7 @@ describe('a walk through the shop', () => {
 
   const choose = async (entry: string) => {
     const { page } = visitor;
-    await page.getByRole('button', { name: 'What can be done with this list' }).click();
+    await page.getByRole('button', { name: 'List actions' }).click();
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
   };
 
@@ -43,10 +43,10 @@ describe('a walk through the shop', () => {
     const names = async () =>
       (await page.locator('[data-part="item"]').allInnerTexts()).map((text) => text.split('\n')[0]);
     await expect.poll(names, patience).toEqual(['glue', 'nails', 'tape']);
-    await choose('Show as you walk the shop');
+    await choose('Sort by your route through the store');
     await expect.poll(names, patience).toEqual(['tape', 'glue', 'nails']);
     await scan(page, 'shopping-list-walked');
-    await choose('Show in your own order');
+    await choose('Sort by hand');
     await expect.poll(names, patience).toEqual(['glue', 'nails', 'tape']);
     await endVisit(visitor);
   });

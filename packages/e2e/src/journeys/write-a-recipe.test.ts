@@ -37,7 +37,7 @@ describe('a cook who writes a recipe', () => {
     await page.getByRole('button', { name: 'Create' }).first().press('Enter');
     await page.getByRole('menuitem', { name: 'Write it yourself' }).press('Enter');
     await page.waitForURL('/g/home/r/create/new');
-    await page.getByLabel('Name of the recipe').focus();
+    await page.getByLabel('Recipe name').focus();
     await page.keyboard.type('Tomato soup');
     await scan(page, 'create-new');
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ describe('a cook who writes a recipe', () => {
   it('uploads a picture, which is stored at once', async () => {
     const file = { name: 'soup.png', mimeType: 'image/png', buffer: png(800, 600, red) };
     await field(page, 'image').setInputFiles(file);
-    await page.getByText('The picture was saved.').waitFor();
+    await page.getByText('Picture saved.').waitFor();
     await expectPicture(page);
     const { image } = (await api.get('/api/recipes/tomato-soup')).body as Recipe;
     expect(image).toBeTruthy();
@@ -121,7 +121,7 @@ describe('a cook who writes a recipe', () => {
     await page.getByRole('button', { name: 'recipeServings must be a number.' }).waitFor();
     await scan(page, 'json-with-mistake');
     await page.keyboard.press('Control+s');
-    await page.getByText('The JSON has mistakes. Mend them before saving.').waitFor();
+    await page.getByText('The JSON contains mistakes. Correct them before saving.').waitFor();
 
     await text.click();
     await replaceText(page, JSON.stringify({ ...recipe, extras: { cellar: 'shelf 3' } }, null, 2));
@@ -219,8 +219,8 @@ async function writeIngredients(page: Page): Promise<void> {
   await page.locator('[name="ingredient-2"]:focus').waitFor();
   await page.keyboard.type('onions, chopped');
   await field(page, 'ingredient-amount-2').fill('2');
-  await page.getByRole('button', { name: 'Add many' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add many ingredients' });
+  await page.getByRole('button', { name: 'Add several' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add several ingredients' });
   await dialog.locator('textarea').fill('basil');
   await dialog.getByRole('button', { name: 'Add 1' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -228,7 +228,7 @@ async function writeIngredients(page: Page): Promise<void> {
 
 async function writeSteps(page: Page): Promise<void> {
   await field(page, 'step-1').fill('Fry the **onions**, then add the tomatoes.');
-  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByRole('button', { name: 'Add step' }).click();
   await page.locator('[name="step-2"]:focus').waitFor();
   await page.keyboard.type('Simmer for 30 minutes.');
   await field(page, 'step-summary-2').fill('Wait');

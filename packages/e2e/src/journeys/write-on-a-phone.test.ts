@@ -60,7 +60,7 @@ describe('a cook who writes a recipe on a phone', () => {
     await page.keyboard.type('3 cups dragon fruit');
     await preview.getByRole('button', { name: 'dragon fruit new food' }).waitFor();
     await scan(page, 'phone-quick-new-food');
-    await page.getByRole('button', { name: 'Add the line' }).tap();
+    await page.getByRole('button', { name: 'Add line' }).tap();
     await page.getByRole('button', { name: 'Remove dragon fruit' }).waitFor();
     // Lines that are not parsed when Enter is pressed are parsed afterwards.
     await page.keyboard.type('1 large onion, chopped');
@@ -86,7 +86,7 @@ describe('a cook who writes a recipe on a phone', () => {
   });
 
   it('writes steps, joins some of them and takes that back', async () => {
-    const add = page.getByRole('button', { name: 'Add a step' });
+    const add = page.getByRole('button', { name: 'Add step' });
     for (const [index, text] of ['Mix.', 'Rest.', 'Bake.'].entries()) {
       await add.tap();
       await field(page, `step-${index + 1}`).fill(text);
@@ -136,19 +136,19 @@ describe('a cook who writes a recipe on a phone', () => {
       await route.continue().catch(() => undefined);
     });
     await field(page, 'image').setInputFiles(file);
-    const bar = page.getByRole('progressbar', { name: 'The picture is being saved …' });
+    const bar = page.getByRole('progressbar', { name: 'Saving the picture …' });
     await bar.waitFor();
-    await page.getByRole('button', { name: 'Cancel the upload' }).tap();
+    await page.getByRole('button', { name: 'Cancel upload' }).tap();
     await bar.waitFor({ state: 'detached' });
     letGo();
     await page.unroute('**/api/recipes/*/image');
     expect((await stored()).image).toBeFalsy();
     await field(page, 'image').setInputFiles(phonePhoto);
-    await page.getByText('The picture was saved.').waitFor();
+    await page.getByText('Picture saved.').waitFor();
     expect((await stored()).image).toBeTruthy();
     const wrong = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await field(page, 'image').setInputFiles(wrong);
-    await page.getByText('That is not a picture we can read.').waitFor();
+    await page.getByText('This file could not be read as a picture.').waitFor();
   });
 
   it('has targets that a finger hits', async () => {
@@ -162,7 +162,7 @@ describe('a cook who writes a recipe on a phone', () => {
   it('hands it on, saves with the button, and reads it', async () => {
     const before = await stored();
     await field(page, 'owner').selectOption({ label: 'Bea Baker' });
-    await page.getByText('Once you save, the recipe belongs to Bea Baker.').waitFor();
+    await page.getByText('When you save, this recipe will belong to Bea Baker.').waitFor();
     await field(page, 'owner').evaluate(inTheMiddle);
     await scan(page, 'phone-owner');
     await editorBar(page).getByRole('button', { name: 'Save', exact: true }).tap();

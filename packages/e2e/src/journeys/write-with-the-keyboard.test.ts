@@ -83,8 +83,8 @@ describe('ingredients', () => {
     expect(await field(page, 'ingredient-1').inputValue()).toBe('line 3');
     await page.keyboard.press('Alt+ArrowDown');
     await chooseEntry(page, menu(200), 'Move to …');
-    const dialog = page.getByRole('dialog', { name: 'Move to which place?' });
-    await dialog.getByLabel('Place (1 to 200)').fill('2');
+    const dialog = page.getByRole('dialog', { name: 'Move to which position?' });
+    await dialog.getByLabel('Position (1 to 200)').fill('2');
     await scan(page, 'move-to');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
@@ -97,7 +97,7 @@ describe('ingredients', () => {
     const bar = page.getByRole('toolbar', { name: 'Selected rows' });
     await bar.getByText('2 selected').waitFor();
     await bar.getByRole('button', { name: 'Move to …' }).press('Enter');
-    await dialog.getByLabel('Place (1 to 199)').fill('199');
+    await dialog.getByLabel('Position (1 to 199)').fill('199');
     await page.keyboard.press('Enter');
     await bar.waitFor({ state: 'detached' });
     await expect.poll(() => field(page, 'ingredient-200').inputValue(), patience).toBe('line 2');
@@ -125,12 +125,12 @@ describe('ingredients', () => {
       page.getByRole('button', { name: `Actions for step ${number}`, exact: true });
     await chooseEntry(page, stepMenu(1), 'Link ingredients …');
     const first = page.getByRole('dialog', { name: 'Ingredients of step 1' });
-    await first.getByRole('button', { name: 'Find them in the text' }).press('Enter');
+    await first.getByRole('button', { name: 'Find in the text' }).press('Enter');
     expect(await first.getByRole('checkbox', { name: '2 onions, chopped' }).isChecked()).toBe(true);
     expect(await first.getByRole('checkbox', { name: 'salt' }).isChecked()).toBe(false);
     await first.getByRole('checkbox', { name: 'butter' }).press('Space');
     await scan(page, 'link-ingredients');
-    await first.getByRole('button', { name: 'Save, next step' }).press('Enter');
+    await first.getByRole('button', { name: 'Save and go to next step' }).press('Enter');
     const second = page.getByRole('dialog', { name: 'Ingredients of step 2' });
     await second.getByText('Used in other steps').waitFor();
     await second.getByRole('checkbox', { name: 'salt' }).press('Space');
@@ -143,7 +143,7 @@ describe('ingredients', () => {
     await expect.poll(() => field(page, 'step-1').inputValue(), patience).toContain('![pan](/api/media/');
     await field(page, 'step-picture-2').setInputFiles(picture);
     await expect.poll(() => field(page, 'step-2').inputValue(), patience).toContain('![pan](/api/media/');
-    await page.getByRole('button', { name: 'Preview of step 1' }).press('Enter');
+    await page.getByRole('button', { name: 'Preview step 1' }).press('Enter');
     const shown = page.locator('li[data-part="step"] img');
     await expect
       .poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth), patience)
@@ -158,7 +158,7 @@ describe('ingredients', () => {
     expect(new Set(recipe.assets.map(({ fileName }) => fileName)).size).toBe(2);
 
     await openEditor(page, path());
-    await chooseEntry(page, stepMenu(2), 'Merge into the step above');
+    await chooseEntry(page, stepMenu(2), 'Merge with the step above');
     await save(page);
     expect((await stored()).recipeInstructions[0]?.ingredientReferences).toEqual([onion, butter, salt]);
   });
@@ -168,15 +168,15 @@ describe('ingredients', () => {
     await openEditor(onPhone.page, path());
     const file = { name: 'wide.png', mimeType: 'image/png', buffer: png(400, 100, [60, 140, 70]) };
     await field(onPhone.page, 'image').setInputFiles(file);
-    await onPhone.page.getByText('The picture was saved.').waitFor();
-    await onPhone.page.getByRole('button', { name: 'Crop and turn' }).press('Enter');
-    const dialog = onPhone.page.getByRole('dialog', { name: 'Crop and turn the picture' });
+    await onPhone.page.getByText('Picture saved.').waitFor();
+    await onPhone.page.getByRole('button', { name: 'Crop and rotate' }).press('Enter');
+    const dialog = onPhone.page.getByRole('dialog', { name: 'Crop and rotate picture' });
     await dialog.getByRole('slider', { name: 'Right edge' }).fill('50');
     await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowRight');
     await dialog.getByRole('slider', { name: 'Top edge' }).press('ArrowLeft');
-    await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Turn left' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Rotate right' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Rotate left' }).press('Enter');
     await scan(onPhone.page, 'crop');
     const before = (await stored()).image;
     await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
@@ -207,8 +207,8 @@ describe('ingredients', () => {
     await page.keyboard.press('Alt+ArrowDown');
     await page.keyboard.press('Alt+ArrowUp');
 
-    await page.getByRole('button', { name: 'Add a file' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Add a file' });
+    await page.getByRole('button', { name: 'Add file' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add file' });
     const card = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
     await page.locator('input[type=file][name="asset-file"]').setInputFiles(card);
     await dialog.getByLabel('Name').fill('Card "><b>');
@@ -217,9 +217,9 @@ describe('ingredients', () => {
     await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Card "><b>' }).waitFor();
-    await page.getByRole('button', { name: 'Add a file' }).press('Enter');
+    await page.getByRole('button', { name: 'Add file' }).press('Enter');
     await dialog.getByLabel('Name').fill('card "><b>');
-    await dialog.getByText('There is a file of that name.').waitFor();
+    await dialog.getByText('A file with this name already exists.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
@@ -227,7 +227,7 @@ describe('ingredients', () => {
     await page.keyboard.press('Enter');
     await field(page, 'extra-shelf').fill('3');
     await field(page, 'extra-key').fill('shelf');
-    await page.getByText('There is a value of that name.').waitFor();
+    await page.getByText('A value with this name already exists.').waitFor();
     await field(page, 'extra-key').fill('');
     await save(page);
     expect(await stored()).toMatchObject({

@@ -38,7 +38,7 @@ describe('numbers in texts', () => {
   it('leave texts unchanged', async () => {
     const t = await textsIn('en-US', 'en-US');
     expect(t('meal-plans:add.done', { name: '<Soup> & bread', date: '2026' })).toBe(
-      '“<Soup> & bread” is on the plan for 2026.',
+      '“<Soup> & bread” was added to 2026.',
     );
   });
 });
