@@ -206,7 +206,7 @@ describe('accounts', () => {
     await dialog.getByText('Their recipes will go to Change Me.').waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-    await page.getByText('Change Me has 1 more recipe').waitFor();
+    await page.getByText('Change Me received 1 recipe').waitFor();
     const answer = await context.request.get(`${stage.hearth.url}/api/recipes?search=cake`);
     const self = await context.request.get(`${stage.hearth.url}/api/users/self`);
     const { items } = (await answer.json()) as { items: { userId: string }[] };

@@ -132,7 +132,7 @@ describe('a user who organizes a household', () => {
     await page.getByRole('menuitem', { name: 'In other apps' }).press('Enter');
     const link = dialog().getByRole('link', { name: 'Look it up' });
     expect(await link.getAttribute('href')).toBe('https://example.com/?q=bread');
-    await dialog().getByText('“Mischief” has no address').waitFor();
+    await dialog().getByText('“Mischief” does not have a valid address').waitFor();
     await scan(page, 'recipe-actions');
     await dialog().getByRole('button', { name: 'Send it' }).press('Enter');
     await page.getByText('“Send it” has been started.').waitFor();

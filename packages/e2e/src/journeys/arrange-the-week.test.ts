@@ -33,7 +33,7 @@ describe('a user who arranges the week', () => {
     const { page } = visitor;
     await page.goto(weekAt('edit'));
     await page.getByRole('button', { name: 'Remove “Two” from the plan' }).press('Enter');
-    const next = day(page, monday).getByRole('button', { name: 'New for' });
+    const next = day(page, monday).getByRole('button', { name: 'Plan something for' });
     await expect.poll(() => next.evaluate((one) => one === document.activeElement), patience).toBe(true);
     await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 One`, `${monday} 1 Three`]);
     await page.getByRole('button', { name: 'Undo' }).click();

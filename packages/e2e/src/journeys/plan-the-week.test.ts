@@ -34,7 +34,7 @@ describe('a household that plans its week', () => {
     await page.getByRole('link', { name: 'Plan something' }).click();
     expect(await page.locator('[data-part="day"]').count()).toBe(7);
     await page.goto(weekAt('edit'));
-    await day(page, monday).getByRole('button', { name: 'New for' }).click();
+    await day(page, monday).getByRole('button', { name: 'Plan something for' }).click();
     const dialog = page.getByRole('dialog');
     const create = dialog.getByRole('button', { name: 'Create' });
     expect(await create.isDisabled()).toBe(true);
@@ -58,7 +58,7 @@ describe('a household that plans its week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto(weekAt('edit'));
-    await day(page, tuesday).getByRole('button', { name: 'New for' }).click();
+    await day(page, tuesday).getByRole('button', { name: 'Plan something for' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('switch', { name: 'Note only' }).check();
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Leftovers');

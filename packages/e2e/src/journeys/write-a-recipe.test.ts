@@ -181,7 +181,7 @@ describe('a cook who writes a recipe', () => {
 
   it('deletes the copy after a question, and only the copy', async () => {
     await chooseEntry(page, recipeMenu(page), 'Delete');
-    await page.getByRole('dialog').getByText('“Aunt’s soup” waits in the trash').waitFor();
+    await page.getByRole('dialog').getByText('“Aunt’s soup” moves to the trash').waitFor();
     await scan(page, 'delete');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
